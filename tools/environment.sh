@@ -1,0 +1,169 @@
+# Sourced by ./muster and ./check: chooses where Muster is built, installs what is missing there, builds, runs.
+# Three environments share one interface (in_environment COMMAND...):
+#   system  the distribution packages KDDockWidgets: build on the machine itself
+#   tree    a private Debian testing tree in the cache folder, entered with bwrap
+#   native  the machine's own Qt with Qt's own docks, no KDDockWidgets
+
+packages_common="g++ cmake ninja-build ccache mold qt6-base-dev qt6-base-private-dev qt6-tools-dev qt6-tools-dev-tools
+  qt6-l10n-tools qt6-svg-dev qt6-charts-dev libquazip1-qt6-dev libpugixml-dev libqt6sql6-sqlite libqt6sql6-psql
+  poppler-utils postgresql xvfb xauth fonts-inter fonts-roboto-unhinted fonts-noto-core"
+packages_docks="libkddockwidgets-qt6-dev"
+packages_asan="clang"
+packages_tree_tools="mmdebstrap bubblewrap uidmap"
+packages_dnf="gcc-c++ cmake ninja-build ccache mold qt6-qtbase-devel qt6-qtbase-private-devel qt6-qttools-devel qt6-linguist
+  qt6-qtsvg-devel qt6-qtcharts-devel kddockwidgets-qt6-devel quazip-qt6-devel pugixml-devel qt6-qtbase-postgresql
+  poppler-utils postgresql-server xorg-x11-server-Xvfb rsms-inter-fonts google-roboto-fonts google-noto-sans-fonts"
+packages_pacman="gcc cmake ninja ccache mold qt6-base qt6-tools qt6-svg qt6-charts kddockwidgets quazip-qt6 pugixml
+  poppler postgresql xorg-server-xvfb inter-font ttf-roboto noto-fonts"
+packages_brew="cmake ninja ccache qt kddockwidgets quazip pugixml poppler postgresql"
+testing_release=forky
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+cache=${XDG_CACHE_HOME:-$HOME/.cache}/muster
+environment=
+tree=
+
+say() { printf 'muster: %s\n' "$*" >&2; }
+fail() { say "$@"; exit 2; }
+have() { command -v "$1" >/dev/null 2>&1; }
+
+# Runs a command as root, without ever asking: directly, or through a sudo that needs no password.
+as_root() {
+  if [ "$(id -u)" = 0 ]; then "$@"; elif have sudo && sudo -n true 2>/dev/null; then sudo -n "$@"; else return 77; fi
+}
+
+# The name under which this machine's apt knows a package (Debian 12 calls two of Qt's packages differently).
+apt_name() {
+  local other=$1
+  case $1 in qt6-svg-dev) other=libqt6svg6-dev ;; qt6-charts-dev) other=libqt6charts6-dev ;; esac
+  if [ "$other" != "$1" ] && ! apt-cache show "$1" >/dev/null 2>&1; then echo "$other"; else echo "$1"; fi
+}
+
+is_installed() { [ "$(dpkg-query -W -f '${Status}' "$1" 2>/dev/null)" = "install ok installed" ]; }
+
+apt_install() {
+  local missing=() package name
+  for package in "$@"; do
+    is_installed "$package" && continue
+    name=$(apt_name "$package")
+    is_installed "$name" || missing+=("$package")
+  done
+  [ ${#missing[@]} = 0 ] && return 0
+  local log=$cache/apt.log wanted=()
+  mkdir -p "$cache"
+  say "installing ${missing[*]}"
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq >"$log" 2>&1
+  local answer=$?
+  for package in "${missing[@]}"; do wanted+=("$(apt_name "$package")"); done
+  if [ $answer = 77 ]; then say "some packages are missing; run: sudo apt-get install -y ${wanted[*]}"; return 77; fi
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${wanted[@]}" >>"$log" 2>&1 && return 0
+  say "the packages could not be installed (is there a network?): $(grep -m1 '^E:' "$log") See $log."
+  return 1
+}
+
+apt_has() { apt-cache policy "$1" 2>/dev/null | grep -q 'Candidate: [0-9]'; }
+
+# Package lists change seldom: a stamp named after the list makes the next start quick.
+installed_stamp() { echo "$cache/installed-$(printf '%s' "$(cat /etc/os-release 2>/dev/null) $*" | cksum | cut -d' ' -f1)"; }
+ensure_packages() {
+  local stamp; stamp=$(installed_stamp "$@")
+  [ -e "$stamp" ] && have cmake && have ninja && return 0
+  apt_install "$@" && touch "$stamp"
+}
+
+# Distributions other than Debian's family bring KDDockWidgets in their own packages.
+ensure_other_distribution() {
+  local manager
+  for manager in dnf pacman brew; do
+    have $manager || continue
+    local list; list=$(eval "echo \$packages_$manager")
+    local stamp; stamp=$(installed_stamp "$list")
+    [ -e "$stamp" ] && return 0
+    mkdir -p "$cache"
+    case $manager in
+      dnf) as_root dnf install -y -q $list ;;
+      pacman) as_root pacman -S --needed --noconfirm $list ;;
+      brew) brew install -q $list ;;
+    esac
+    case $? in
+      0) touch "$stamp"; return 0 ;;
+      77) fail "some packages are missing; run: sudo $manager $([ $manager = pacman ] && echo -S || echo install) $(echo $list)" ;;
+      *) fail "the packages could not be installed with $manager; install them by hand: $(echo $list)" ;;
+    esac
+  done
+  have cmake && have ninja && return 0
+  fail "no known package manager here; install CMake, Ninja, Qt 6, KDDockWidgets, QuaZip and pugixml, then try again"
+}
+
+tree_path() { echo "$cache/tree-$(printf '%s' $testing_release $packages_common $packages_docks | cksum | cut -d' ' -f1)"; }
+
+# Makes the private tree beside its final name and renames it when it is whole, so that a broken download never counts.
+make_tree() {
+  tree=$(tree_path)
+  [ -d "$tree" ] && have bwrap && return 0
+  apt_install $packages_tree_tools || return 1
+  [ -d "$tree" ] && return 0
+  local mirror list mode log=$cache/tree.log
+  mirror=$(apt-get indextargets --format '$(REPO_URI) $(CODENAME)' 2>/dev/null | grep -v -e security -e updates | grep 'debian/* ' | head -n1 | cut -d' ' -f1)
+  [ -n "$mirror" ] || { say "apt names no Debian mirror"; return 1; }
+  list=$(echo $packages_common $packages_docks | tr ' ' ',')
+  [ "$(id -u)" = 0 ] && mode=root || mode=unshare
+  mkdir -p "$cache"
+  say "making a private Debian testing tree with KDDockWidgets (about 2 minutes and 1.5 GB, once)"
+  local half=$tree.part.$$
+  if mmdebstrap --quiet --mode=$mode --variant=apt --aptopt='Acquire::Check-Valid-Until "false"' --include="$list" \
+      $testing_release "$half" "deb $mirror $testing_release main" >"$log" 2>&1 && { [ -d "$tree" ] || mv "$half" "$tree"; }; then
+    return 0
+  fi
+  rm -rf "$half" 2>/dev/null
+  say "the private tree could not be made: $(grep -m1 '^E:' "$log") See $log."
+  return 1
+}
+
+# choose_environment [native|asan]: sets $environment and makes sure its packages are there.
+choose_environment() {
+  if ! have apt-get; then ensure_other_distribution; environment=system; return; fi
+  if [ "${1:-}" = "" ]; then
+    if [ -e "$(tree_path)" ] && have bwrap; then tree=$(tree_path); environment=tree; return; fi
+    if apt_has $packages_docks && ensure_packages $packages_common $packages_docks; then environment=system; return; fi
+    if make_tree; then environment=tree; return; fi
+    say "building with the machine's own Qt and Qt's own docks instead (as --native does)"
+  fi
+  local list=$packages_common
+  [ "${1:-}" = asan ] && list="$list $packages_asan"
+  ensure_packages $list || exit 2
+  environment=native
+}
+
+# Runs a command where Muster is built. The tree sees the home folder, the project, /tmp and the display, nothing else.
+in_environment() {
+  if [ $environment != tree ]; then "$@"; return; fi
+  local bind=--ro-bind args=() path
+  [ "$(id -u)" = 0 ] && bind=--bind
+  for path in "$HOME" "$root" "$PWD" ${MUSTER_BIND:-}; do [ -d "$path" ] && args+=(--bind "$path" "$path"); done
+  for path in "${XDG_RUNTIME_DIR:-}" "${XAUTHORITY:-}" /etc/resolv.conf /etc/passwd /etc/group /etc/localtime; do
+    [ -e "$path" ] && args+=(--ro-bind-try "$path" "$path")
+  done
+  bwrap $bind "$tree" / --dev /dev --proc /proc --tmpfs /run --bind /tmp /tmp "${args[@]}" --chdir "$PWD" "$@"
+}
+
+build_folder() { echo "$root/build/$environment${1:+-$1}"; }
+
+# build PRESET: configures when there is no build yet and builds what changed; prints only when there is something to do.
+build() {
+  local preset=$1 folder; folder=$(build_folder "$([ "$1" = release ] || echo "$1")")
+  local docks=OFF; [ $environment = native ] || docks=ON
+  export CCACHE_DIR=${CCACHE_DIR:-$cache/ccache} CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+  export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
+  if [ ! -e "$folder/build.ninja" ]; then
+    say "configuring ($environment, $preset)"
+    mkdir -p "$folder"
+    in_environment cmake -S "$root" -B "$folder" -G Ninja --preset "$preset" -DMUSTER_KDDOCKWIDGETS=$docks >"$folder/configure.log" 2>&1 ||
+      { tail -n 20 "$folder/configure.log" >&2; rm -f "$folder/build.ninja"; fail "CMake could not configure the build; see $folder/configure.log"; }
+  fi
+  if ! in_environment ninja -C "$folder" -n 2>/dev/null | grep -q 'no work to do'; then
+    say "building ($environment, $preset)"
+    in_environment ninja -C "$folder" ${MUSTER_JOBS:+-j$MUSTER_JOBS} >"$folder/build.log" 2>&1 ||
+      { grep -E -A12 'error|FAILED' "$folder/build.log" | head -n 60 >&2; fail "the build failed; see $folder/build.log"; }
+  fi
+}
