@@ -6,7 +6,7 @@
 
 packages_common="g++ cmake ninja-build ccache mold qt6-base-dev qt6-base-private-dev qt6-tools-dev qt6-tools-dev-tools
   qt6-l10n-tools qt6-svg-dev qt6-charts-dev libquazip1-qt6-dev libpugixml-dev libqt6sql6-sqlite libqt6sql6-psql
-  poppler-utils postgresql xvfb xauth fonts-inter fonts-roboto-unhinted fonts-noto-core"
+  qtkeychain-qt6-dev poppler-utils postgresql xvfb xauth dpkg-dev file tzdata fonts-inter fonts-roboto-unhinted fonts-noto-core"
 packages_docks="libkddockwidgets-qt6-dev"
 packages_asan="clang"
 packages_tree_tools="mmdebstrap bubblewrap uidmap"
@@ -141,9 +141,11 @@ in_environment() {
   local bind=--ro-bind args=() path
   [ "$(id -u)" = 0 ] && bind=--bind
   for path in "$HOME" "$root" "$PWD" ${MUSTER_BIND:-}; do [ -d "$path" ] && args+=(--bind "$path" "$path"); done
-  for path in "${XDG_RUNTIME_DIR:-}" "${XAUTHORITY:-}" /etc/resolv.conf /etc/passwd /etc/group /etc/localtime; do
+  for path in "${XDG_RUNTIME_DIR:-}" "${XAUTHORITY:-}" /etc/resolv.conf /etc/passwd /etc/group; do
     [ -e "$path" ] && args+=(--ro-bind-try "$path" "$path")
   done
+  # Programs in the tree know the local time and speak UTF-8 as outside.
+  args+=(--setenv TZ "${TZ:-$(readlink -f /etc/localtime 2>/dev/null | sed -n 's,.*/zoneinfo/,,p')}" --setenv LANG "${LANG:-C.UTF-8}")
   bwrap $bind "$tree" / --dev /dev --proc /proc --tmpfs /run --bind /tmp /tmp "${args[@]}" --chdir "$PWD" "$@"
 }
 

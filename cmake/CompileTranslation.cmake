@@ -1,0 +1,10 @@
+# Compiles all .ts files of a language into one .qm.
+file(GLOB files ${FOLDER}/*.ts)
+if(files)
+    execute_process(COMMAND ${LRELEASE} -silent ${files} -qm ${QM} RESULT_VARIABLE result)
+    if(NOT result EQUAL 0)
+        message(FATAL_ERROR "lrelease failed for ${FOLDER}")
+    endif()
+else()
+    file(TOUCH ${QM})
+endif()

@@ -1,0 +1,40 @@
+# One .ts file per layer and language (translations/fr/<layer>.ts), all of a language compiled into one muster_<language>.qm.
+# The build refreshes the .ts files from the sources and compiles them; tst_Translations fails on an unfinished entry.
+
+get_property(layers GLOBAL PROPERTY MUSTER_LAYERS)
+set(languages fr)
+set(updates)
+foreach(language IN LISTS languages)
+    set(files)
+    foreach(layer IN LISTS layers)
+        get_property(sources GLOBAL PROPERTY MUSTER_SOURCES_${layer})
+        if(layer STREQUAL app_shell)
+            file(GLOB forms CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/ui/*.ui)
+            list(APPEND sources ${forms})
+        endif()
+        if(NOT sources)
+            continue()
+        endif()
+        set(ts ${CMAKE_SOURCE_DIR}/translations/${language}/${layer}.ts)
+        set(list_file ${CMAKE_BINARY_DIR}/translations/${language}-${layer}.lst)
+        list(JOIN sources "\n" text)
+        file(GENERATE OUTPUT ${list_file} CONTENT "${text}\n")
+        set(stamp ${CMAKE_BINARY_DIR}/translations/${language}-${layer}.stamp)
+        add_custom_command(OUTPUT ${stamp}
+            COMMAND ${CMAKE_COMMAND} -DLUPDATE=$<TARGET_FILE:Qt6::lupdate> -DTS=${ts} -DLIST=${list_file}
+                -DLANGUAGE=${language} -DSTAMP=${stamp} -P ${CMAKE_SOURCE_DIR}/cmake/UpdateTranslation.cmake
+            DEPENDS ${sources} ${CMAKE_SOURCE_DIR}/cmake/UpdateTranslation.cmake COMMENT "" VERBATIM)
+        list(APPEND updates ${stamp})
+        list(APPEND files ${ts})
+    endforeach()
+    set(qm ${CMAKE_BINARY_DIR}/translations/muster_${language}.qm)
+    add_custom_command(OUTPUT ${qm}
+        COMMAND ${CMAKE_COMMAND} -DLRELEASE=$<TARGET_FILE:Qt6::lrelease> -DFOLDER=${CMAKE_SOURCE_DIR}/translations/${language}
+            -DQM=${qm} -P ${CMAKE_SOURCE_DIR}/cmake/CompileTranslation.cmake
+        DEPENDS ${updates} VERBATIM)
+    list(APPEND qms ${qm})
+endforeach()
+add_custom_target(update_translations DEPENDS ${updates})
+add_custom_target(translations ALL DEPENDS ${qms})
+add_dependencies(translations update_translations)
+install(FILES ${qms} DESTINATION share/muster/translations)

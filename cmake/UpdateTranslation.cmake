@@ -1,0 +1,17 @@
+# Runs lupdate on one layer and keeps the file untouched when nothing changed; a layer without texts gets no file.
+if(EXISTS ${TS})
+    configure_file(${TS} ${STAMP}.ts COPYONLY)
+endif()
+execute_process(COMMAND ${LUPDATE} -silent -locations none -no-obsolete -source-language en -target-language ${LANGUAGE}
+    @${LIST} -ts ${STAMP}.ts RESULT_VARIABLE result OUTPUT_QUIET ERROR_QUIET)
+if(NOT result EQUAL 0)
+    message(FATAL_ERROR "lupdate failed for ${TS}")
+endif()
+file(STRINGS ${STAMP}.ts messages REGEX "<message" LIMIT_COUNT 1)
+if(messages)
+    execute_process(COMMAND ${CMAKE_COMMAND} -E compare_files --ignore-eol ${STAMP}.ts ${TS} RESULT_VARIABLE different ERROR_QUIET)
+    if(different)
+        configure_file(${STAMP}.ts ${TS} COPYONLY)
+    endif()
+endif()
+file(TOUCH ${STAMP})

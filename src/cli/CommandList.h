@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/Command.h"
+
+#include <memory>
+#include <vector>
+
+namespace muster::cli {
+
+using CommandList = std::vector<std::unique_ptr<Command>>;
+
+/// All sub-commands that work without the window, in the order of the help.
+[[nodiscard]] CommandList allCommands();
+
+} // namespace muster::cli

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/CommandLine.h"
+#include "support/TestMain.h"
+
+using namespace muster;
+
+namespace {
+
+/// Says back what it was given.
+class EchoCommand final : public cli::Command
+{
+public:
+    QString name() const override { return "echo"; }
+    QString synopsis() const override { return "WORD..."; }
+    QString summary() const override { return "says it back"; }
+    void prepare(QCommandLineParser &parser) const override { parser.addOption({"loud", "In capitals."}); }
+    int run(const QCommandLineParser &parser, cli::Context &context) const override
+    {
+        const QString words = parser.positionalArguments().join(' ');
+        context.out << (parser.isSet("loud") ? words.toUpper() : words) << "|" << context.dataFolders.join(',') << "|"
+                    << context.language;
+        return cli::AnswerIsNo;
+    }
+};
+
+} // namespace
+
+class tst_CommandLine : public QObject
+{
+    Q_OBJECT
+
+private:
+    struct Answer { int code; QString out, err; };
+
+    Answer run(const QStringList &arguments) const
+    {
+        cli::CommandList commands;
+        commands.push_back(std::make_unique<EchoCommand>());
+        Answer answer;
+        QTextStream out(&answer.out), err(&answer.err);
+        answer.code = cli::CommandLine(commands).run(arguments, out, err);
+        out.flush();
+        err.flush();
+        return answer;
+    }
+
+private slots:
+    void command_getsItsArgumentsAndTheCommonOptions()
+    {
+        const Answer answer = run({"--data", "a", "echo", "one", "--loud", "two", "--data", "b", "--lang", "fr"});
+        QCOMPARE(answer.out, "ONE TWO|a,b|fr");
+        QCOMPARE(answer.code, 1);
+    }
+
+    void unknownCommand_isNamedOnStandardError()
+    {
+        const Answer answer = run({"dance"});
+        QCOMPARE(answer.code, 2);
+        QVERIFY(answer.out.isEmpty());
+        QVERIFY2(answer.err.contains("dance"), qPrintable(answer.err));
+    }
+
+    void unknownOption_isRefused()
+    {
+        const Answer answer = run({"echo", "--nonsense"});
+        QCOMPARE(answer.code, 2);
+        QVERIFY2(answer.err.contains("nonsense"), qPrintable(answer.err));
+    }
+
+    void unknownLanguage_isRefused() { QCOMPARE(run({"echo", "--lang", "tlh"}).code, 2); }
+
+    void help_listsCommandsAndTheirOptions()
+    {
+        QVERIFY(run({"--help"}).out.contains("says it back"));
+        const Answer answer = run({"echo", "--help"});
+        QCOMPARE(answer.code, 0);
+        QVERIFY2(answer.out.contains("--loud") && answer.out.contains("WORD..."), qPrintable(answer.out));
+    }
+
+    void version_isOneLine()
+    {
+        QCOMPARE(run({"--version"}).out, "muster " MUSTER_VERSION "\n");
+    }
+};
+
+MUSTER_TEST_MAIN(tst_CommandLine)
+#include "tst_CommandLine.moc"

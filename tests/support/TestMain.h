@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtTest>
+
+namespace muster::test {
+
+/// Makes every Qt warning end the test, keeps the user's own folders out of reach, and fixes the locale.
+void prepareProcess();
+
+/// Root of the checkout: packs, golden files.
+QString sourceFolder();
+/// The built program, for tests that start it.
+QString programPath();
+
+} // namespace muster::test
+
+/// Like QTEST_MAIN, with the house rules of prepareProcess().
+#define MUSTER_TEST_MAIN(TestClass)                                                                                    \
+    int main(int argc, char **argv)                                                                                    \
+    {                                                                                                                  \
+        muster::test::prepareProcess();                                                                                \
+        QApplication application(argc, argv);                                                                          \
+        TestClass test;                                                                                                \
+        return QTest::qExec(&test, argc, argv);                                                                        \
+    }
