@@ -163,9 +163,8 @@ build() {
     in_environment cmake -S "$root" -B "$folder" -G Ninja --preset "$preset" -DMUSTER_KDDOCKWIDGETS=$docks >"$folder/configure.log" 2>&1 ||
       { tail -n 20 "$folder/configure.log" >&2; rm -f "$folder/build.ninja"; fail "CMake could not configure the build; see $folder/configure.log"; }
   fi
-  if ! in_environment ninja -C "$folder" -n 2>/dev/null | grep -q 'no work to do'; then
-    say "building ($environment, $preset)"
-    in_environment ninja -C "$folder" ${MUSTER_JOBS:+-j$MUSTER_JOBS} >"$folder/build.log" 2>&1 ||
-      { grep -E -A12 'error|FAILED' "$folder/build.log" | head -n 60 >&2; fail "the build failed; see $folder/build.log"; }
-  fi
+  # Ninja always looks whether source files were added; only real work is worth a line.
+  in_environment ninja -C "$folder" -n 2>/dev/null | grep -qE 'Building|Linking|Re-running' && say "building ($environment, $preset)"
+  in_environment ninja -C "$folder" ${MUSTER_JOBS:+-j$MUSTER_JOBS} >"$folder/build.log" 2>&1 ||
+    { grep -E -A12 'error|FAILED' "$folder/build.log" | head -n 60 >&2; fail "the build failed; see $folder/build.log"; }
 }
