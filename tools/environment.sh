@@ -164,7 +164,9 @@ build() {
       { tail -n 20 "$folder/configure.log" >&2; rm -f "$folder/build.ninja"; fail "CMake could not configure the build; see $folder/configure.log"; }
   fi
   # Ninja always looks whether source files were added; only real work is worth a line.
-  in_environment ninja -C "$folder" -n 2>/dev/null | grep -qE 'Building|Linking|Re-running' && say "building ($environment, $preset)"
-  in_environment ninja -C "$folder" ${MUSTER_JOBS:+-j$MUSTER_JOBS} >"$folder/build.log" 2>&1 ||
+  in_environment ninja -C "$folder" ${MUSTER_JOBS:+-j$MUSTER_JOBS} 2>&1 |
+    awk -v log_file="$folder/build.log" -v note="muster: building ($environment, $preset)" \
+      '/Building|Linking/ && !told { print note >"/dev/stderr"; told = 1 } { print >log_file }'
+  [ "${PIPESTATUS[0]}" = 0 ] ||
     { grep -E -A12 'error|FAILED' "$folder/build.log" | head -n 60 >&2; fail "the build failed; see $folder/build.log"; }
 }
