@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace muster::base {
+
+/// Where new ids of forces and selections come from; injected, so that tests are repeatable.
+class IdSource
+{
+public:
+    virtual ~IdSource() = default;
+    /// A new id, never given before by this source.
+    [[nodiscard]] virtual std::string next() = 0;
+};
+
+/// Random ids in the form other programs use too ("3f2a-91bc-7d10-44e2").
+class RandomIdSource final : public IdSource
+{
+public:
+    RandomIdSource();                            ///< seeded by the system
+    explicit RandomIdSource(std::uint64_t seed); ///< repeatable
+    [[nodiscard]] std::string next() override;
+
+private:
+    std::uint64_t m_state[2];
+};
+
+/// "prefix1", "prefix2", ...: for tests and scripts.
+class CountingIdSource final : public IdSource
+{
+public:
+    explicit CountingIdSource(std::string prefix = "id") : m_prefix(std::move(prefix)) {}
+    [[nodiscard]] std::string next() override { return m_prefix + std::to_string(++m_last); }
+
+private:
+    std::string m_prefix;
+    std::uint64_t m_last = 0;
+};
+
+} // namespace muster::base

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/Number.h"
+
+#include "base/Text.h"
+
+#include <charconv>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+
+namespace muster::base {
+
+std::optional<double> parseNumber(std::string_view text)
+{
+    text = trimmed(text);
+    if (text.starts_with('+'))
+        text.remove_prefix(1);
+    if (text.empty() || text.size() > 64)
+        return std::nullopt;
+    double value = 0;
+    const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (code != std::errc() || end != text.data() + text.size() || !std::isfinite(value))
+        return std::nullopt;
+    return value;
+}
+
+std::optional<int> parseInteger(std::string_view text)
+{
+    text = trimmed(text);
+    if (text.starts_with('+'))
+        text.remove_prefix(1);
+    int value = 0;
+    const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (text.empty() || code != std::errc() || end != text.data() + text.size())
+        return std::nullopt;
+    return value;
+}
+
+double rounded(double value)
+{
+    if (value == std::trunc(value) && std::fabs(value) < 1e15)
+        return value == 0 ? 0.0 : value; // also turns -0 into 0
+    if (!std::isfinite(value))
+        return 0;
+    char buffer[40];
+    const auto [end, code] = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::scientific, 14);
+    double result = 0;
+    if (code != std::errc())
+        return value;
+    std::from_chars(buffer, end, result);
+    return result;
+}
+
+std::string formatNumber(double value)
+{
+    value = rounded(value);
+    char buffer[400];
+    const auto [end, code] = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::fixed);
+    if (code != std::errc())
+        return "0";
+    return std::string(buffer, end);
+}
+
+std::string formatJavaDouble(double value)
+{
+    std::string text = formatNumber(value);
+    if (text.find('.') == std::string::npos)
+        text += ".0";
+    return text;
+}
+
+} // namespace muster::base

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/data/Info.h"
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace muster::rules {
+
+struct Cost
+{
+    std::string_view name;
+    Id typeId;
+    std::string_view typeIdText;
+    double value = 0;
+};
+
+struct CategoryEntry : Definition, InfoSet
+{
+    std::span<const Constraint> constraints;
+};
+
+struct CategoryLink : Definition, InfoSet
+{
+    Id targetId;
+    bool primary = false;
+    std::span<const Constraint> constraints;
+};
+
+enum class EntryKind : std::uint8_t { Entry, Group, Link };
+enum class EntryType : std::uint8_t { Unit, Model, Upgrade, Other };
+
+/// As the files write it: "unit", "model", "upgrade"; Other gives "".
+[[nodiscard]] std::string_view toString(EntryType type);
+
+/// A selection entry, a group of them, or a link to one of both, as it stands in the file.
+struct Entry : Definition, InfoSet
+{
+    EntryKind kind = EntryKind::Entry;
+    EntryType type = EntryType::Upgrade;   ///< of entries
+    EntryKind targetKind = EntryKind::Entry; ///< of links
+    bool collective = false;
+    bool import = true;
+    bool flatten = false;                  ///< newer dialect: shown without a heading of its own
+    bool collapsible = false;
+    int sortIndex = 0;                     ///< newer dialect: 0 = none, else the place among its siblings
+    int defaultAmount = -1;                ///< newer dialect: -1 = none
+    Id targetId;                           ///< of links
+    Id defaultSelectionEntryId;            ///< of groups
+    /// Filled by the linker when the id means one thing in all files; else GameData::resolve finds it by closure.
+    mutable const Entry *target = nullptr;
+    std::string_view typeText;
+    std::string_view comment;
+    std::span<const Cost> costs;
+    std::span<const Constraint> constraints;
+    std::span<const CategoryLink> categoryLinks;
+    std::span<const Entry> children;       ///< entries, groups and links in the order of the file
+};
+
+/// A kind of force (detachment, army) that a roster may contain.
+struct ForceEntry : Definition, InfoSet
+{
+    std::span<const Cost> costs;
+    std::span<const Constraint> constraints;
+    std::span<const CategoryLink> categoryLinks;
+    std::span<const ForceEntry> forceEntries;
+    std::span<const Entry> children; ///< newer dialect: entries that only this force offers
+};
+
+} // namespace muster::rules

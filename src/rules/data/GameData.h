@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Finding.h"
+#include "base/Result.h"
+#include "rules/data/Book.h"
+#include "rules/data/IdTable.h"
+
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace muster::rules {
+
+/// A file to load: the name is used in messages only, the bytes are plain XML.
+struct DataSource
+{
+    std::string fileName;
+    std::string bytes;
+};
+
+/// What an id stands for.
+enum class DefinitionKind : std::uint8_t {
+    None, Entry, Group, EntryLink, Category, CategoryLink, Force, Profile, Rule, InfoGroup, InfoLink,
+    CostType, ProfileType, CharacteristicType, Publication, Constraint, Catalogue, CatalogueLink, Other
+};
+
+/// One definition found under an id.
+struct DefinitionRef
+{
+    DefinitionKind kind = DefinitionKind::None;
+    const void *pointer = nullptr; ///< to the struct that belongs to the kind
+    const DataFile *file = nullptr;
+};
+
+/// A whole game, read and linked: one game system and its catalogues. Immutable and safe to share between threads.
+class GameData
+{
+public:
+    /// Reads and links the files (two threads). Fails only when there is no readable game system at all; everything
+    /// else that is wrong is a finding.
+    [[nodiscard]] static base::Result<std::shared_ptr<const GameData>> load(std::vector<DataSource> sources);
+    ~GameData();
+
+    [[nodiscard]] const DataFile &gameSystem() const { return *m_gameSystem; }
+    /// Every catalogue, libraries too, by name.
+    [[nodiscard]] const std::vector<const DataFile *> &catalogues() const { return m_catalogues; }
+    [[nodiscard]] const DataFile *catalogue(std::string_view id) const;
+    /// What was noticed while reading and linking.
+    [[nodiscard]] const std::vector<base::Finding> &findings() const { return m_findings; }
+
+    /// What a force of this catalogue can use (made once, then kept). The game system itself is a valid argument.
+    [[nodiscard]] const Book &book(const DataFile &catalogue) const;
+    /// As above by catalogue id; null when unknown.
+    [[nodiscard]] const Book *book(std::string_view catalogueId) const;
+
+    [[nodiscard]] Id find(std::string_view text) const { return m_ids.find(text); }
+    [[nodiscard]] std::string_view text(Id id) const { return m_ids.text(id); }
+    [[nodiscard]] const IdTable &ids() const { return m_ids; }
+    /// Every definition under an id, in no particular order.
+    [[nodiscard]] std::span<const DefinitionRef> definitions(Id id) const;
+    /// The first definition of one of the kinds, whatever the file; for names in messages.
+    [[nodiscard]] std::string_view nameOf(Id id) const;
+
+    [[nodiscard]] const CostType *costType(std::string_view id) const;
+    [[nodiscard]] const ProfileType *profileType(std::string_view id) const;
+
+    [[nodiscard]] std::size_t elementCount() const;
+    [[nodiscard]] std::size_t linkCount() const { return m_linkCount; }
+    [[nodiscard]] std::size_t definitionCount() const { return m_definitionCount; }
+    [[nodiscard]] const std::vector<std::unique_ptr<DataFile>> &files() const { return m_files; }
+
+private:
+    friend class Linker;
+    GameData();
+
+    IdTable m_ids;
+    std::vector<std::unique_ptr<DataFile>> m_files;
+    const DataFile *m_gameSystem = nullptr;
+    std::vector<const DataFile *> m_catalogues;
+    std::vector<base::Finding> m_findings;
+    std::vector<std::uint32_t> m_definitionStart;
+    std::vector<DefinitionRef> m_definitions;
+    std::size_t m_linkCount = 0;
+    std::size_t m_definitionCount = 0;
+    mutable std::mutex m_mutex;
+    mutable std::vector<std::unique_ptr<Book>> m_books;
+};
+
+} // namespace muster::rules

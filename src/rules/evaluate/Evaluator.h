@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/data/GameData.h"
+#include "rules/evaluate/Effective.h"
+#include "rules/evaluate/RosterFinding.h"
+#include "rules/evaluate/Slot.h"
+#include "rules/roster/RosterEdit.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace muster::rules {
+
+/// What became different by an update, so that models signal rows instead of resetting.
+struct EvaluationChange
+{
+    std::vector<std::string> selections; ///< ids whose effective values (not their infos) changed
+    std::vector<std::string> forces;
+    bool totals = false;
+    bool findings = false;
+};
+
+/// Judges one roster with one game's data: effective values, findings, what can be added.
+///
+/// Keeps what it computed, so that `update` after an edit is much faster than `evaluate`, with the same result. Not
+/// thread-safe; every thread (printing, for instance) takes an evaluator of its own, the data may be shared. Values returned
+/// by pointer or reference are valid until the next evaluate() or update(). The roster is copied: it may change or go away.
+class Evaluator
+{
+public:
+    explicit Evaluator(std::shared_ptr<const GameData> data); ///< data may be null: everything is an orphan
+    ~Evaluator();
+    Evaluator(Evaluator &&) noexcept;
+    Evaluator &operator=(Evaluator &&) noexcept;
+
+    [[nodiscard]] const std::shared_ptr<const GameData> &data() const;
+    [[nodiscard]] const Roster &roster() const;
+
+    /// Everything anew.
+    void evaluate(const Roster &roster);
+    /// After `edit` (already applied to `roster`) only what depends on it. For an undone edit pass `inverse(edit)`.
+    EvaluationChange update(const Roster &roster, const RosterEdit &edit);
+
+    [[nodiscard]] bool legal() const; ///< no finding of severity Error
+    [[nodiscard]] const std::vector<RosterFinding> &findings() const;
+    /// Every cost type of the game and the used catalogues, in the order of the data.
+    [[nodiscard]] const std::vector<RosterCost> &totals() const;
+    /// Null when there is no such id.
+    [[nodiscard]] const EffectiveSelection *selection(std::string_view id) const;
+    [[nodiscard]] const EffectiveForce *force(std::string_view id) const;
+    /// Profiles and rules of a selection or force; made when first asked for. Empty for an unknown id.
+    [[nodiscard]] const EffectiveInfo &info(std::string_view id) const;
+
+    /// Groups and free entries of a selection, or the root entries of a force (one slot), with what can be added.
+    /// `withHidden`: also candidates that the rules hide here.
+    [[nodiscard]] std::vector<Slot> slots(std::string_view ownerId, bool withHidden = false) const;
+    /// One candidate alone, by composite id; nullopt when the place does not know it.
+    [[nodiscard]] std::optional<Candidate> candidate(std::string_view ownerId, std::string_view entryId) const;
+    /// How many root entries a force offers now (not hidden).
+    [[nodiscard]] int availableEntryCount(std::string_view forceId) const;
+
+private:
+    struct State;
+    std::unique_ptr<State> m_state;
+};
+
+/// Writes the effective names, costs, categories, profiles and rules into the snapshots of the roster (orphans keep theirs).
+/// Call before saving; `evaluator` must have evaluated this very roster.
+void takeSnapshot(Roster &roster, Evaluator &evaluator);
+
+} // namespace muster::rules

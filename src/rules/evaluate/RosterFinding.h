@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Finding.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace muster::rules {
+
+/// What kind of rule was broken; programs that translate build their sentence from this and the values below.
+enum class FindingKind {
+    TooFew,       ///< minimum of selections
+    TooMany,      ///< maximum of selections
+    TooFewForces,
+    TooManyForces,
+    CostTooLow,   ///< minimum of a cost
+    CostTooHigh,  ///< maximum of a cost
+    OverLimit,    ///< the roster's own limit of a cost type
+    Hidden,       ///< chosen, but not available (any more)
+    Orphan,       ///< not known to the data
+    UnknownForce, ///< force entry or catalogue not known to the data
+    CostCycle,    ///< costs that depend on themselves
+    Message,      ///< error, warning or note written by the author of the data
+};
+
+enum class OwnerType { Roster, Force, Category, Selection };
+
+/// Something a program can do about a finding; apply it with rules::Operations.
+struct Fix
+{
+    enum class Kind { Add, Remove, SetCount, SetCostLimit };
+    Kind kind = Kind::Add;
+    std::string targetId; ///< Add: parent (force or selection) id; Remove, SetCount: selection id; SetCostLimit: cost type id
+    std::string entryId;  ///< Add: composite entry id (of the first candidate that fits)
+    std::string groupId;  ///< Add: composite group id, when in a group
+    int count = 0;        ///< Add: how many; SetCount: the new count
+    double value = 0;     ///< SetCostLimit
+    std::string name;     ///< of the entry or selection, for the text of a button
+    friend bool operator==(const Fix &, const Fix &) = default;
+};
+
+/// One broken rule of a list: which rule, where, how many, how many are wanted, and what would mend it.
+struct RosterFinding
+{
+    FindingKind kind = FindingKind::TooMany;
+    base::Severity severity = base::Severity::Error;
+    OwnerType ownerType = OwnerType::Roster;
+    std::string ownerId;      ///< roster, force or selection id; of a category finding, the category's entry id
+    std::string ownerEntryId; ///< what the owner is in the data (plain id)
+    std::string ownerName;
+    std::string forceId;      ///< the force it happens in; empty for the roster
+    std::string entryId;      ///< entry, group, category or force entry that the rule speaks about (plain id); "costLimits"
+    std::string entryName;
+    std::string constraintId; ///< constraint id; "hidden"; the cost type of a limit
+    std::string costTypeId;   ///< for costs
+    std::string costName;
+    std::string scope;        ///< "roster", "force", "parent", "self", ... or the name of the entry that is the scope
+    double current = 0;
+    double wanted = 0;        ///< the minimum or maximum
+    bool perModel = false;    ///< both are per model of the owner
+    bool percent = false;
+    std::string authorText;   ///< FindingKind::Message, or a constraint's own message
+    std::vector<std::string> path; ///< ids from the outermost force to the owner
+    std::optional<Fix> fix;
+    int count = 1;            ///< identical findings are merged
+
+    /// Stable id of the rule: the constraint id, else the kind ("hidden", "orphan", "limit").
+    [[nodiscard]] std::string rule() const;
+    /// An English sentence ("Detachment has 1 too many selections of Unit A (maximum 2)").
+    [[nodiscard]] std::string text() const;
+    friend bool operator==(const RosterFinding &, const RosterFinding &) = default;
+};
+
+[[nodiscard]] const char *toString(OwnerType type);
+[[nodiscard]] const char *toString(FindingKind kind);
+
+} // namespace muster::rules

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/IdSource.h"
+#include "base/Result.h"
+#include "rules/data/GameData.h"
+#include "rules/roster/RosterEdit.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace muster::rules {
+
+/// The operations on one roster. Each changes the roster at once and returns the steps it took, or an error and changes
+/// nothing. The engine never refuses what only breaks a rule of the game: that becomes a finding.
+class Operations
+{
+public:
+    /// The data may be null: then nothing can be added, and everything is an orphan.
+    Operations(Roster &roster, const GameData *data, base::IdSource &ids);
+
+    using Outcome = base::Result<RosterEdit>;
+
+    // ---- forces
+    /// Adds a force of a catalogue; `parentForceId` empty = top level. The first force of a roster also gets its mandatory
+    /// root entries.
+    Outcome addForce(std::string_view forceEntryId, std::string_view catalogueId, std::string_view parentForceId = {});
+    Outcome removeForce(std::string_view forceId);
+    Outcome duplicateForce(std::string_view forceId);
+    Outcome moveForce(std::string_view forceId, std::size_t newIndex);
+
+    // ---- selections
+    /// Adds a root entry to a force (always a new selection) or an entry to a selection (a new one, or one more of the
+    /// existing, as the data want it); `entryId` is a composite id or any of its segments. Mandatory and default choices
+    /// inside are made too. `groupId`: the composite or plain id of the slot, when the entry stands in several.
+    Outcome addSelection(std::string_view parentId, std::string_view entryId, std::string_view groupId = {}, int count = 1);
+    /// One less; the selection goes away at 1, or at once when it is a root selection.
+    Outcome deselect(std::string_view selectionId);
+    /// Removes the whole selection whatever its number.
+    Outcome removeSelection(std::string_view selectionId);
+    /// How many of it (per parent model when it is collective). 0 removes it.
+    Outcome setCount(std::string_view selectionId, int count);
+    /// A deep copy with fresh ids, after the original.
+    Outcome duplicateSelection(std::string_view selectionId);
+    /// Another place among its siblings.
+    Outcome moveSelection(std::string_view selectionId, std::size_t newIndex);
+    /// Under another parent (force or selection), where the data know the entry there too.
+    Outcome moveSelection(std::string_view selectionId, std::string_view newParentId, std::string_view groupId, std::size_t newIndex);
+    /// A deep copy with fresh ids under another parent; `selection` may come from another roster.
+    Outcome copySelection(const Selection &selection, std::string_view parentId, std::string_view groupId = {});
+    /// Takes another entry for the same slot, keeping name, notes and place; what fits of its options is kept.
+    Outcome replaceSelection(std::string_view selectionId, std::string_view entryId);
+
+    // ---- texts and limits
+    Outcome setName(std::string_view name); ///< of the roster
+    Outcome setNotes(std::string_view notes); ///< of the roster
+    Outcome setCustomName(std::string_view id, std::string_view name);
+    Outcome setCustomNotes(std::string_view id, std::string_view notes);
+    Outcome setCategoryText(std::string_view forceId, std::string_view categoryId, std::string_view name, std::string_view notes);
+    Outcome setExtra(std::string_view id, std::string_view key, std::optional<std::string> value); ///< id empty = roster
+    /// A negative value removes the limit.
+    Outcome setCostLimit(std::string_view costTypeId, double value);
+
+    /// The node that stands behind a selection; null for an orphan.
+    [[nodiscard]] const EntryNode *nodeOf(std::string_view selectionId) const;
+
+private:
+    class Draft;
+    Roster &m_roster;
+    const GameData *m_data;
+    base::IdSource &m_ids;
+};
+
+/// An empty roster of a game, with the default cost limits of its data.
+[[nodiscard]] Roster newRoster(const GameData &data, std::string name, base::IdSource &ids);
+
+} // namespace muster::rules
