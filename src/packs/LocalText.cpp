@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "packs/LocalText.h"
+
+#include <QJsonObject>
+
+namespace muster::packs {
+
+LocalText::LocalText(const QString &text)
+{
+    if (!text.isEmpty())
+        m_texts.insert(QString(), text);
+}
+
+LocalText LocalText::fromJson(const QJsonValue &value)
+{
+    if (value.isString())
+        return LocalText(value.toString());
+    LocalText text;
+    const QJsonObject object = value.toObject();
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        if (it.value().isString())
+            text.m_texts.insert(it.key(), it.value().toString());
+    }
+    return text;
+}
+
+QString LocalText::in(const QString &language) const
+{
+    for (const QString &candidate : {language, QString(), QStringLiteral("en")}) {
+        if (const auto it = m_texts.constFind(candidate); it != m_texts.constEnd())
+            return *it;
+    }
+    return m_texts.isEmpty() ? QString() : m_texts.first();
+}
+
+} // namespace muster::packs

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QJsonValue>
+#include <QMap>
+#include <QString>
+
+namespace muster::packs {
+
+/// A text in several languages; asked for one it does not have, it gives the English or else any text.
+class LocalText
+{
+public:
+    LocalText() = default;
+    /// The same in every language.
+    LocalText(const QString &text);
+
+    /// A string, or an object language -> string; anything else is an empty text.
+    [[nodiscard]] static LocalText fromJson(const QJsonValue &value);
+
+    [[nodiscard]] QString in(const QString &language) const;
+    [[nodiscard]] bool has(const QString &language) const { return m_texts.contains(language); }
+    [[nodiscard]] bool isEmpty() const { return m_texts.isEmpty(); }
+    void set(const QString &language, const QString &text) { m_texts.insert(language, text); }
+    friend bool operator==(const LocalText &, const LocalText &) = default;
+
+private:
+    QMap<QString, QString> m_texts; ///< "" = every language
+};
+
+} // namespace muster::packs

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "packs/LocalText.h"
+
+#include <QList>
+#include <QMap>
+
+namespace muster::packs {
+
+/// A titled part of a scenario's description, Markdown of the small kind.
+struct ScenarioSection
+{
+    LocalText title;
+    LocalText text;
+};
+
+/// A scenario or mission of a game.
+struct Scenario
+{
+    QString id;
+    int number = 0;
+    LocalText group;
+    LocalText name;
+    LocalText summary;
+    int turns = 0;         ///< 0 = not limited or not known
+    int victoryPoints = 0; ///< to win at once; 0 = none
+    QList<ScenarioSection> sections;
+    QMap<QString, int> awards; ///< "primary" -> experience
+};
+
+} // namespace muster::packs

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/data/GameData.h"
+
+#include <string>
+#include <vector>
+
+namespace muster::packs {
+
+/// A unit that a faction offers, as the data list it; no roster is needed.
+struct ListedUnit
+{
+    const rules::EntryNode *node = nullptr; ///< the first place where it is offered
+    std::string id;                         ///< plain id of the entry
+    std::string name;
+    std::vector<std::string> categoryIds;   ///< primary first
+    std::vector<rules::Cost> costs;         ///< of one: its own, plus one of each model it must have
+    std::vector<rules::Cost> minimumCosts;  ///< as it is when added, mandatory choices included
+    std::vector<const rules::Profile *> profiles; ///< its own and those of the models and options in it, each once
+    std::vector<const rules::Rule *> rules;
+};
+
+/// The units of a faction in the order of the data: entries of type unit wherever they are, entries of type model where
+/// they stand in no unit; hidden ones left out, each once.
+[[nodiscard]] std::vector<ListedUnit> listUnits(const rules::Book &book);
+
+/// A slot of a formation: where a user's own unit may be offered.
+struct ListedSlot
+{
+    std::string groupId; ///< plain id of the group
+    std::string name;
+    std::string formationId;
+    std::string formationName;
+};
+
+/// Groups of the root entries of type upgrade that offer at least one unit.
+[[nodiscard]] std::vector<ListedSlot> listSlots(const rules::Book &book);
+
+} // namespace muster::packs
