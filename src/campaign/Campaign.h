@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "campaign/CampaignRules.h"
+#include "campaign/Event.h"
+
+namespace muster::campaign {
+
+/// What was fixed when the campaign began.
+struct CampaignStart
+{
+    QString id;
+    QString name;
+    QString system; ///< id of the pack
+    QString note;
+    QDateTime created;
+    QVector<Player> players;
+
+    friend bool operator==(const CampaignStart &, const CampaignStart &) = default;
+};
+
+/// The whole book: what is stored. Everything else is computed from it by fold().
+struct Campaign
+{
+    CampaignStart start;
+    CampaignRules rules;
+    QVector<Event> events; ///< in the order in which they were recorded; only ever appended to, but for undo
+    QJsonObject draft;     ///< the after-battle report being written, not yet part of the log
+    QJsonObject extra;     ///< keys this version does not know
+
+    [[nodiscard]] const Event *event(const QString &id) const;
+
+    friend bool operator==(const Campaign &, const Campaign &) = default;
+};
+
+[[nodiscard]] QJsonObject toJson(const Campaign &campaign);
+/// Fills `campaign`; on failure leaves it alone and says why.
+[[nodiscard]] bool fromJson(const QJsonObject &json, Campaign &campaign, QString *why = nullptr);
+
+} // namespace muster::campaign

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "campaign/Ladder.h"
+
+#include <QSet>
+
+namespace muster::campaign {
+
+/// Who owns the experience of a mission.
+enum class ExperienceMode {
+    None,    ///< the game keeps no experience: missions, kills and standings only
+    Soldier, ///< each soldier keeps what he earned
+    Pool     ///< everything goes to the platoon, the player hands it out
+};
+
+/// An aim of a mission and what reaching it earns, shared equally by the survivors of the side.
+struct Objective
+{
+    QString id; ///< "primary", "secondary", …
+    LocalText name;
+    int award = 0;
+    bool closedAtStart = false; ///< opens only by an event card or by the game master
+
+    friend bool operator==(const Objective &, const Objective &) = default;
+};
+
+/// One way of pricing life points; the player chooses among those of the pack.
+struct LifePointPricing
+{
+    QString id; ///< "formula", "table"
+    LocalText name;
+    QVector<int> points; ///< for 1, 2, 3… life points
+    int beyond = 0;      ///< for each life point after the last of these
+
+    [[nodiscard]] int price(int lifePoints) const;
+
+    friend bool operator==(const LifePointPricing &, const LifePointPricing &) = default;
+};
+
+/// A figure that can be eliminated, with its points; for the report page.
+struct EnemyKind
+{
+    QString id;
+    LocalText name;
+    int points = 0;
+
+    friend bool operator==(const EnemyKind &, const EnemyKind &) = default;
+};
+
+/// The rules of one campaign: read from the pack's campaign.json, then the players' own.
+/// A campaign keeps its whole copy, so a newer pack never changes what was played.
+class CampaignRules
+{
+public:
+    ExperienceMode mode = ExperienceMode::None;
+    ExperienceMode seedMode = ExperienceMode::None; ///< the published rules' own reading, for the explanation
+    int survivorAward = 0;
+    bool killsEarnPoints = true; ///< an eliminated figure earns its points
+    QVector<Objective> objectives;
+    QVector<LifePointPricing> pricings;
+    QString pricing; ///< the one in force
+    int promotionsPerMission = 0; ///< between two missions, 0: any number
+    int winPoints = 3, drawPoints = 1, lossPoints = 0; ///< for the standings
+    QVector<Ladder> ladders;
+    QVector<EnemyKind> enemies; ///< empty: the units of the pack
+    LocalText pointsName;       ///< "PA", "pts"
+    LocalText lifePointsName;   ///< "PV"
+    QSet<QString> house;        ///< keys (see ruleKeys()) that the pack itself calls house rules
+
+    /// A pack without campaign.json: missions, results, kills, standings and awards.
+    [[nodiscard]] static CampaignRules generic();
+    [[nodiscard]] static CampaignRules fromJson(const QJsonObject &json);
+    [[nodiscard]] QJsonObject toJson() const;
+
+    [[nodiscard]] const Ladder *ladder(const QString &id) const;
+    /// The ladder for soldiers of that catalogue, or the first.
+    [[nodiscard]] const Ladder *ladderFor(const QString &catalogue) const;
+    [[nodiscard]] const Objective *objective(const QString &id) const;
+    /// Points that so many life points cost, by the pricing in force.
+    [[nodiscard]] int lifePointPrice(int lifePoints) const;
+
+    friend bool operator==(const CampaignRules &, const CampaignRules &) = default;
+};
+
+/// Names of the rules one can change: "mode", "survivor", "objective.primary", "pricing", "promotions.MARINES"…
+[[nodiscard]] QStringList ruleKeys(const CampaignRules &rules);
+/// The keys whose value is a house rule: called so by the pack, or different from it.
+[[nodiscard]] QSet<QString> houseRules(const CampaignRules &rules, const CampaignRules &pack);
+
+[[nodiscard]] QString toString(ExperienceMode mode);
+[[nodiscard]] ExperienceMode experienceMode(const QString &name);
+
+} // namespace muster::campaign

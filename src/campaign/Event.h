@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QDate>
+#include <QDateTime>
+#include <QJsonObject>
+#include <QMap>
+#include <QStringList>
+#include <QVector>
+
+#include <memory>
+#include <variant>
+
+namespace muster::campaign {
+
+/// Somebody who plays the campaign, with one or several forces.
+struct Player
+{
+    QString id;
+    QString name;
+    QString colour; ///< "#RRGGBB" or empty
+
+    friend bool operator==(const Player &, const Player &) = default;
+};
+
+/// A soldier (or unit, in games without single figures) as he enters the campaign.
+struct Recruit
+{
+    QString id;
+    QString name;
+    QString role;        ///< function, weapons: free text
+    QString ladder;      ///< id; empty in games without ranks
+    QString rank;        ///< id of the rank he begins with; empty: the first
+    int lifePoints = 0;  ///< 0: those of the rank. May differ from the rank, which is only a label
+    int basePoints = 0;  ///< his points without the price of his life points
+    int experience = 0;  ///< what he brings along
+    QString selection;   ///< his selection in the force's roster
+    QString entry;       ///< entry in the game data
+
+    friend bool operator==(const Recruit &, const Recruit &) = default;
+};
+
+/// A force joins the campaign.
+struct ForceEnlisted
+{
+    QString force; ///< id
+    QString player;
+    QString name;
+    QString catalogue;
+    QString leader; ///< soldier
+    QVector<Recruit> soldiers;
+    QString roster; ///< the force's roster (.ros XML) at that time; empty: kept by hand
+
+    friend bool operator==(const ForceEnlisted &, const ForceEnlisted &) = default;
+};
+
+/// One kind of figure that somebody eliminated.
+struct Kill
+{
+    QString kind;   ///< its name
+    int points = 0; ///< of one of them
+    int count = 1;
+    QString victim; ///< the soldier of another force, if it was one
+
+    friend bool operator==(const Kill &, const Kill &) = default;
+};
+
+/// How a participant came out of a mission. All but Survived were eliminated.
+enum class Outcome { Survived, Recovered, Wounded, Dead };
+
+/// One soldier's part in a mission.
+struct Participant
+{
+    QString soldier;
+    QVector<Kill> kills;
+    Outcome outcome = Outcome::Survived;
+    int misses = 1; ///< missions a wounded soldier misses
+    int bonus = 0;  ///< experience given by hand
+    QString note;
+
+    friend bool operator==(const Participant &, const Participant &) = default;
+};
+
+enum class ObjectiveResult { NotRead, Done, Failed };
+enum class GameResult { None, Won, Drawn, Lost };
+
+/// How one force fared in a mission.
+struct Side
+{
+    QString force;
+    GameResult result = GameResult::None;
+    int victoryPoints = 0;
+    QMap<QString, ObjectiveResult> objectives; ///< objective -> result
+    QString actingLeader; ///< takes the remainder of shared awards when the force's leader cannot
+    QVector<Kill> kills;  ///< that nobody in particular made
+
+    friend bool operator==(const Side &, const Side &) = default;
+};
+
+/// A mission is set up: shown as the next one until it was fought.
+struct MissionPlanned
+{
+    QString scenario;
+    QString name;
+    QDate date;
+    QStringList soldiers;
+    QString notes;
+
+    friend bool operator==(const MissionPlanned &, const MissionPlanned &) = default;
+};
+
+/// The after-battle report.
+struct MissionFought
+{
+    QString plan; ///< the MissionPlanned event it fulfils
+    QString scenario;
+    QString name;
+    QDate date;
+    QVector<Side> sides;
+    QVector<Participant> participants;
+    QMap<QString, int> awards; ///< objective -> points, where the mission differs from the rules
+    QStringList eventsDrawn;   ///< cards
+    QString notes;
+
+    friend bool operator==(const MissionFought &, const MissionFought &) = default;
+};
+
+/// Points for one soldier.
+struct Share
+{
+    QString soldier;
+    int points = 0;
+
+    friend bool operator==(const Share &, const Share &) = default;
+};
+
+/// Experience given by the game master, outside a mission.
+struct ExperienceGranted
+{
+    QVector<Share> shares;
+    QString reason;
+
+    friend bool operator==(const ExperienceGranted &, const ExperienceGranted &) = default;
+};
+
+/// A player hands out experience from the pool of his force.
+struct PoolHandedOut
+{
+    QString force;
+    QVector<Share> shares;
+
+    friend bool operator==(const PoolHandedOut &, const PoolHandedOut &) = default;
+};
+
+struct Promotion
+{
+    QString soldier;
+    QString rank; ///< id of the new rank
+
+    friend bool operator==(const Promotion &, const Promotion &) = default;
+};
+
+/// A medal or an honour.
+struct Award
+{
+    QString soldier;
+    QString name;
+    QString reason;
+    int experience = 0;
+
+    friend bool operator==(const Award &, const Award &) = default;
+};
+
+struct EquipmentBought
+{
+    QString soldier;
+    QString name;
+    int points = 0;     ///< what it adds to the soldier's points
+    int experience = 0; ///< what he pays for it
+    QString entry;      ///< option in the game data, if it is one
+
+    friend bool operator==(const EquipmentBought &, const EquipmentBought &) = default;
+};
+
+struct SoldierRecruited
+{
+    QString force;
+    Recruit soldier;
+
+    friend bool operator==(const SoldierRecruited &, const SoldierRecruited &) = default;
+};
+
+enum class Status { Fit, Wounded, Dead, Retired };
+
+/// Wounded, dead, retired or fit again, outside a mission.
+struct StatusChanged
+{
+    QString soldier;
+    Status status = Status::Fit;
+    int misses = 1; ///< missions a wounded soldier misses
+    QString reason;
+
+    friend bool operator==(const StatusChanged &, const StatusChanged &) = default;
+};
+
+/// A soldier gets another name, function or portrait. Empty fields stay as they were.
+struct SoldierDescribed
+{
+    QString soldier;
+    QString name;
+    QString role;
+    QByteArray portrait; ///< PNG
+
+    friend bool operator==(const SoldierDescribed &, const SoldierDescribed &) = default;
+};
+
+/// Another soldier leads the force.
+struct LeaderNamed
+{
+    QString force;
+    QString soldier;
+
+    friend bool operator==(const LeaderNamed &, const LeaderNamed &) = default;
+};
+
+struct PlayerJoined
+{
+    Player player;
+
+    friend bool operator==(const PlayerJoined &, const PlayerJoined &) = default;
+};
+
+struct CardDrawn
+{
+    QString deck;
+    QString card;
+    int copy = 0; ///< which of several equal cards
+    bool opensSecondary = false;
+
+    friend bool operator==(const CardDrawn &, const CardDrawn &) = default;
+};
+
+struct DeckReshuffled
+{
+    QString deck;
+
+    friend bool operator==(const DeckReshuffled &, const DeckReshuffled &) = default;
+};
+
+struct Note
+{
+    QString soldier; ///< empty: about the campaign
+    QString text;
+
+    friend bool operator==(const Note &, const Note &) = default;
+};
+
+/// An event of a kind that a newer version wrote: kept as it is.
+struct UnknownEvent
+{
+    QString type;
+
+    friend bool operator==(const UnknownEvent &, const UnknownEvent &) = default;
+};
+
+struct Event;
+
+/// An earlier event is replaced, or taken out. The earlier one stays in the log.
+struct Correction
+{
+    QString target;                           ///< id of the event; correcting a correction takes it back or replaces it
+    std::shared_ptr<const Event> replacement; ///< null: the target never happened
+    QString reason;
+
+    friend bool operator==(const Correction &a, const Correction &b);
+};
+
+using Payload = std::variant<UnknownEvent, ForceEnlisted, MissionPlanned, MissionFought, ExperienceGranted,
+    PoolHandedOut, Promotion, Award, EquipmentBought, SoldierRecruited, StatusChanged, SoldierDescribed, LeaderNamed,
+    PlayerJoined, CardDrawn, DeckReshuffled, Note, Correction>;
+
+/// One line of the campaign's log. A value: never changed once recorded.
+struct Event
+{
+    QString id; ///< unique in the campaign, stays for ever
+    QDateTime at; ///< when it was recorded, UTC
+    Payload payload;
+    QJsonObject extra; ///< keys this version does not know, kept for newer ones
+
+    template<typename T>
+    [[nodiscard]] const T *as() const
+    {
+        return std::get_if<T>(&payload);
+    }
+
+    friend bool operator==(const Event &, const Event &) = default;
+};
+
+/// An event with a fresh id, recorded now.
+[[nodiscard]] Event makeEvent(Payload payload);
+/// A fresh id for events, soldiers, forces and players.
+[[nodiscard]] QString newId();
+
+[[nodiscard]] QJsonObject toJson(const Event &event);
+/// Never fails: what it does not understand becomes an UnknownEvent that is written back unchanged.
+[[nodiscard]] Event eventFromJson(const QJsonObject &json);
+
+[[nodiscard]] QJsonObject toJson(const Recruit &recruit);
+[[nodiscard]] Recruit recruitFromJson(const QJsonObject &json);
+[[nodiscard]] QJsonObject toJson(const Participant &participant);
+[[nodiscard]] Participant participantFromJson(const QJsonObject &json);
+
+} // namespace muster::campaign
