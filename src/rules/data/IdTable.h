@@ -31,7 +31,7 @@ private:
         std::mutex mutex;
         std::vector<std::string_view> texts;
         std::vector<std::uint64_t> hashes;
-        std::vector<std::uint32_t> slots; ///< open addressing: index + 1 into texts
+        std::vector<std::uint32_t> buckets; ///< open addressing: index + 1 into texts
         void grow();
     };
     std::array<Shard, shardCount> m_shards;

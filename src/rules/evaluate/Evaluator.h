@@ -56,7 +56,7 @@ public:
 
     /// Groups and free entries of a selection, or the root entries of a force (one slot), with what can be added.
     /// `withHidden`: also candidates that the rules hide here.
-    [[nodiscard]] std::vector<Slot> slots(std::string_view ownerId, bool withHidden = false) const;
+    [[nodiscard]] std::vector<Slot> slotsOf(std::string_view ownerId, bool withHidden = false) const;
     /// One candidate alone, by composite id; nullopt when the place does not know it.
     [[nodiscard]] std::optional<Candidate> candidate(std::string_view ownerId, std::string_view entryId) const;
     /// How many root entries a force offers now (not hidden).
