@@ -12,7 +12,7 @@ namespace muster::campaign {
 
 /// The log with all corrections applied, without the corrections themselves.
 [[nodiscard]] QVector<Event> correctedLog(const QVector<Event> &events, QVector<Problem> *problems = nullptr,
-                                          QStringList *correctedIds = nullptr);
+                                          QSet<QString> *correctedIds = nullptr);
 
 /// What a soldier could be promoted to now.
 struct NextRank

@@ -24,6 +24,18 @@ LocalText LocalText::fromJson(const QJsonValue &value)
     return text;
 }
 
+QJsonValue LocalText::toJson() const
+{
+    if (m_texts.isEmpty())
+        return QString();
+    if (m_texts.size() == 1 && m_texts.firstKey().isEmpty())
+        return m_texts.first();
+    QJsonObject object;
+    for (auto it = m_texts.begin(); it != m_texts.end(); ++it)
+        object.insert(it.key(), it.value());
+    return object;
+}
+
 QString LocalText::in(const QString &language) const
 {
     for (const QString &candidate : {language, QString(), QStringLiteral("en")}) {

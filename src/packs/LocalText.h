@@ -17,6 +17,8 @@ public:
 
     /// A string, or an object language -> string; anything else is an empty text.
     [[nodiscard]] static LocalText fromJson(const QJsonValue &value);
+    /// The other direction: a plain string where all languages have the same.
+    [[nodiscard]] QJsonValue toJson() const;
 
     [[nodiscard]] QString in(const QString &language) const;
     [[nodiscard]] bool has(const QString &language) const { return m_texts.contains(language); }
