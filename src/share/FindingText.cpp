@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "share/FindingText.h"
+
+#include <QCoreApplication>
+
+namespace muster::share {
+
+namespace {
+
+using rules::FindingKind;
+using rules::RosterFinding;
+
+QString tr(const char *text, int n = -1)
+{
+    return QCoreApplication::translate("FindingText", text, nullptr, n);
+}
+
+QString shownName(const std::string &selectionOrForceId, const rules::Evaluator &evaluator, const RosterLook &look)
+{
+    if (const rules::SelectionPlace place = rules::findSelection(evaluator.roster(), selectionOrForceId)) {
+        if (!place.selection->customName.empty())
+            return toText(place.selection->customName);
+        const rules::EffectiveSelection *effective = evaluator.selection(selectionOrForceId);
+        return effective ? look.name(*effective) : toText(place.selection->name);
+    }
+    if (const rules::Force *force = rules::findForce(evaluator.roster(), selectionOrForceId))
+        return force->customName.empty() ? look.name(force->entryId, force->name) : toText(force->customName);
+    return {};
+}
+
+QString scopeText(const RosterFinding &finding, const rules::Evaluator &evaluator, const RosterLook &look)
+{
+    QStringList names;
+    for (const std::string &id : finding.path) {
+        if (const QString name = shownName(id, evaluator, look); !name.isEmpty())
+            names.append(name);
+    }
+    if (finding.ownerType == rules::OwnerType::Category)
+        names.append(look.name(finding.ownerId, finding.ownerName));
+    if (finding.scope == "roster" || names.isEmpty())
+        return tr("whole army");
+    return names.join(QStringLiteral(" › "));
+}
+
+// "3 of 2", "1 %": with the unit that the rule counts in.
+QString value(const RosterFinding &finding, double number, const RosterLook &look)
+{
+    if (finding.percent)
+        return tr("%1 %").arg(amount(number));
+    if (finding.costTypeId.empty())
+        return amount(number);
+    return amount(number) + QChar(0x00a0) + look.name(finding.costTypeId, finding.costName);
+}
+
+QString title(const RosterFinding &finding, const rules::Evaluator &evaluator, const RosterLook &look)
+{
+    const QString what = look.name(finding.entryId, finding.entryName);
+    const QString owner = finding.ownerType == rules::OwnerType::Selection || finding.ownerType == rules::OwnerType::Force
+        ? shownName(finding.ownerId, evaluator, look) : look.name(finding.ownerEntryId, finding.ownerName);
+    const QString wanted = value(finding, finding.wanted, look);
+    const QString current = value(finding, finding.current, look);
+    const QString difference = value(finding, std::abs(finding.current - finding.wanted), look);
+    switch (finding.kind) {
+    case FindingKind::TooFew:
+        if (finding.current == 0 && finding.wanted == 1)
+            return tr("%1 is missing").arg(what);
+        return tr("%1: %2 chosen, at least %3 needed").arg(what, current, wanted);
+    case FindingKind::TooMany:
+        if (finding.wanted == 0)
+            return tr("%1 is not allowed here").arg(what);
+        return tr("%1: %2 chosen, at most %3 allowed").arg(what, current, wanted);
+    case FindingKind::TooFewForces: return tr("%1: %2 forces, at least %3 needed").arg(what, current, wanted);
+    case FindingKind::TooManyForces: return tr("%1: %2 forces, at most %3 allowed").arg(what, current, wanted);
+    case FindingKind::CostTooLow: return tr("%1 has %2, at least %3 needed").arg(what, current, wanted);
+    case FindingKind::CostTooHigh: return tr("%1 costs %2, %3 over its cap of %4").arg(what, current, difference, wanted);
+    case FindingKind::OverLimit: return tr("%1 over the limit of %2").arg(difference, wanted);
+    case FindingKind::Hidden: return tr("%1 is not available here").arg(what);
+    case FindingKind::Orphan: return tr("%1 is not in the data").arg(what.isEmpty() ? owner : what);
+    case FindingKind::UnknownForce: return tr("The data of %1 are not installed").arg(what.isEmpty() ? owner : what);
+    case FindingKind::CostCycle: return tr("The cost of %1 depends on itself").arg(what.isEmpty() ? owner : what);
+    case FindingKind::Message: break;
+    }
+    return toText(finding.authorText);
+}
+
+QString fixText(const rules::Fix &fix, const rules::Evaluator &evaluator, const RosterLook &look)
+{
+    switch (fix.kind) {
+    case rules::Fix::Kind::Add: return tr("Add %1").arg(look.name(fix.entryId, fix.name));
+    case rules::Fix::Kind::Remove: {
+        const QString name = shownName(fix.targetId, evaluator, look);
+        return tr("Remove %1").arg(name.isEmpty() ? toText(fix.name) : name);
+    }
+    case rules::Fix::Kind::SetCount: return tr("Set to %1").arg(fix.count);
+    case rules::Fix::Kind::SetCostLimit: return tr("Raise the limit to %1").arg(amount(fix.value));
+    }
+    return {};
+}
+
+} // namespace
+
+FindingText findingText(const RosterFinding &finding, const rules::Evaluator &evaluator, const RosterLook &look)
+{
+    FindingText text;
+    text.title = look.language ? look.language->finding(finding.constraintId) : QString();
+    const QString general = title(finding, evaluator, look);
+    // A pack's own sentence says the rule; the values of this list stand behind it.
+    if (text.title.isEmpty())
+        text.title = general;
+    else if (finding.wanted != 0 || finding.current != 0)
+        text.title += QStringLiteral(" (%1)").arg(general);
+    text.scope = scopeText(finding, evaluator, look);
+    if (finding.count > 1)
+        text.scope += tr(", %1 times").arg(finding.count);
+    if (finding.fix)
+        text.fix = fixText(*finding.fix, evaluator, look);
+    return text;
+}
+
+QString refusalText(const rules::Candidate &candidate, const RosterLook &look)
+{
+    if (candidate.canAdd)
+        return {};
+    if (candidate.hidden || candidate.reasonConstraintId == "hidden")
+        return tr("not available here");
+    if (candidate.max >= 0 && candidate.current >= candidate.max)
+        return candidate.max == 0 ? tr("not allowed") : tr("at most %1").arg(amount(candidate.max));
+    if (look.language) {
+        if (const QString own = look.language->finding(candidate.reasonConstraintId); !own.isEmpty())
+            return own;
+    }
+    return tr("breaks a limit");
+}
+
+} // namespace muster::share

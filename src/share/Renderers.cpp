@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "share/RosterExport.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace muster::share {
+
+namespace {
+
+QString tr(const char *text, int n = -1)
+{
+    return QCoreApplication::translate("Renderers", text, nullptr, n);
+}
+
+QString shownName(const ExportItem &item)
+{
+    QString name = item.number > 1 ? QStringLiteral("%1× %2").arg(item.number).arg(item.name) : item.name;
+    if (!item.nickname.isEmpty())
+        name += tr(" “%1”").arg(item.nickname);
+    if (item.orphan)
+        name += QStringLiteral(" (%1)").arg(tr("not in the data"));
+    return name;
+}
+
+QString price(const ExportItem &item)
+{
+    return item.costs.join(QStringLiteral(", "));
+}
+
+QString headLine(const RosterExport &roster)
+{
+    QStringList parts{roster.game};
+    parts += roster.factions;
+    parts.append(roster.limit >= 0 ? tr("%1 / %2 %3").arg(amount(roster.points), amount(roster.limit), roster.pointsName)
+                                   : tr("%1 %2").arg(amount(roster.points), roster.pointsName));
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString verdict(const RosterExport &roster)
+{
+    return roster.legal ? tr("Legal") : tr("Not legal");
+}
+
+// ---- lines with an indentation, for plain text, Markdown and Discord
+
+void textLines(QStringList &lines, const ExportItem &item, int depth)
+{
+    QString line = QString(depth * 2, ' ') + (depth ? QStringLiteral("- ") : QString());
+    if (!item.slot.isEmpty())
+        line += item.slot + QStringLiteral(": ");
+    line += shownName(item);
+    if (!item.costs.isEmpty())
+        line += QStringLiteral(" [%1]").arg(price(item));
+    lines.append(line);
+    if (!item.notes.isEmpty())
+        lines.append(QString(depth * 2 + 2, ' ') + tr("Note: %1").arg(item.notes));
+    for (const ExportItem &child : item.children)
+        textLines(lines, child, depth + 1);
+}
+
+QString text(const RosterExport &roster)
+{
+    QStringList lines{roster.title, headLine(roster), verdict(roster)};
+    for (const QString &finding : roster.findings)
+        lines.append(QStringLiteral("! ") + finding);
+    for (const QString &advantage : roster.advantages)
+        lines.append(QStringLiteral("* ") + advantage);
+    if (!roster.notes.isEmpty())
+        lines.append(roster.notes);
+    for (const ExportItem &force : roster.forces) {
+        lines.append(QString());
+        textLines(lines, force, 0);
+    }
+    lines << QString() << roster.dataVersion;
+    return lines.join('\n') + '\n';
+}
+
+// Characters that Markdown would read as its own.
+QString escapedMarkdown(QString text)
+{
+    static const QString special = QStringLiteral("\\`*_{}[]<>#|~");
+    QString escaped;
+    for (const QChar character : std::as_const(text)) {
+        if (special.contains(character))
+            escaped += '\\';
+        escaped += character;
+    }
+    return escaped;
+}
+
+void markdownLines(QStringList &lines, const ExportItem &item, int depth)
+{
+    QString line = QString(depth * 2, ' ') + QStringLiteral("- ");
+    if (!item.slot.isEmpty())
+        line += escapedMarkdown(item.slot) + QStringLiteral(": ");
+    line += item.type == QLatin1String("upgrade") ? escapedMarkdown(shownName(item))
+                                                  : QStringLiteral("**%1**").arg(escapedMarkdown(shownName(item)));
+    if (!item.costs.isEmpty())
+        line += QStringLiteral(" (%1)").arg(escapedMarkdown(price(item)));
+    if (!item.notes.isEmpty())
+        line += QStringLiteral(" — *%1*").arg(escapedMarkdown(QString(item.notes).replace('\n', ' ')));
+    lines.append(line);
+    for (const ExportItem &child : item.children)
+        markdownLines(lines, child, depth + 1);
+}
+
+QString markdown(const RosterExport &roster, bool discord)
+{
+    QStringList lines{QStringLiteral("# ") + escapedMarkdown(roster.title), escapedMarkdown(headLine(roster)), QString(),
+                      QStringLiteral("**%1**").arg(verdict(roster))};
+    for (const QString &finding : roster.findings)
+        lines.append(QStringLiteral("- ⚠ ") + escapedMarkdown(finding));
+    for (const QString &advantage : roster.advantages)
+        lines.append(QStringLiteral("- ★ ") + escapedMarkdown(advantage));
+    if (!roster.notes.isEmpty())
+        lines << QString() << escapedMarkdown(roster.notes);
+    for (const ExportItem &force : roster.forces) {
+        // Discord shows no heading below the third level and wastes the space of empty lines.
+        if (!discord)
+            lines.append(QString());
+        lines.append(QStringLiteral("## %1 (%2)").arg(escapedMarkdown(shownName(force)), escapedMarkdown(price(force))));
+        if (!force.notes.isEmpty())
+            lines.append(escapedMarkdown(force.notes));
+        for (const ExportItem &child : force.children)
+            markdownLines(lines, child, 0);
+    }
+    if (!discord)
+        lines.append(QString());
+    lines.append((discord ? QStringLiteral("-# ") : QStringLiteral("_")) + escapedMarkdown(roster.dataVersion)
+                 + (discord ? QString() : QStringLiteral("_")));
+    return lines.join('\n') + '\n';
+}
+
+// ---- HTML
+
+void htmlItem(QString &html, const ExportItem &item)
+{
+    html += QStringLiteral("<li>");
+    if (!item.slot.isEmpty())
+        html += QStringLiteral("<span class=\"slot\">%1</span> ").arg(item.slot.toHtmlEscaped());
+    html += QStringLiteral("<b>%1</b>").arg(shownName(item).toHtmlEscaped());
+    if (!item.costs.isEmpty())
+        html += QStringLiteral(" <span class=\"cost\">%1</span>").arg(price(item).toHtmlEscaped());
+    if (!item.notes.isEmpty())
+        html += QStringLiteral("<p class=\"note\">%1</p>").arg(item.notes.toHtmlEscaped());
+    if (!item.profiles.isEmpty() || !item.rules.isEmpty()) {
+        html += QStringLiteral("<p class=\"info\">");
+        for (const QString &profile : item.profiles)
+            html += profile.toHtmlEscaped() + QStringLiteral("<br>");
+        html += item.rules.join(QStringLiteral(", ")).toHtmlEscaped() + QStringLiteral("</p>");
+    }
+    if (!item.children.empty()) {
+        html += QStringLiteral("<ul>\n");
+        for (const ExportItem &child : item.children)
+            htmlItem(html, child);
+        html += QStringLiteral("</ul>");
+    }
+    html += QStringLiteral("</li>\n");
+}
+
+QString html(const RosterExport &roster)
+{
+    QString html = QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\"><title>%2</title>\n"
+                                  "<style>body{font:15px/1.5 sans-serif;max-width:52em;margin:2em auto;padding:0 1em}"
+                                  "ul{padding-left:1.2em}.slot,.info,.note{color:#555}.info,.note{font-size:13px;margin:0}"
+                                  ".cost{float:right}.bad{color:#b3202e}</style></head><body>\n")
+                       .arg(tr("en"), roster.title.toHtmlEscaped());
+    html += QStringLiteral("<h1>%1</h1>\n<p>%2</p>\n<p class=\"%3\"><b>%4</b></p>\n")
+                .arg(roster.title.toHtmlEscaped(), headLine(roster).toHtmlEscaped(), roster.legal ? "ok" : "bad", verdict(roster));
+    html += QStringLiteral("<ul>\n");
+    for (const QString &finding : roster.findings)
+        html += QStringLiteral("<li class=\"bad\">%1</li>\n").arg(finding.toHtmlEscaped());
+    for (const QString &advantage : roster.advantages)
+        html += QStringLiteral("<li>★ %1</li>\n").arg(advantage.toHtmlEscaped());
+    html += QStringLiteral("</ul>\n");
+    if (!roster.notes.isEmpty())
+        html += QStringLiteral("<p>%1</p>\n").arg(roster.notes.toHtmlEscaped());
+    for (const ExportItem &force : roster.forces) {
+        html += QStringLiteral("<h2>%1</h2>\n<ul>\n").arg(shownName(force).toHtmlEscaped());
+        for (const ExportItem &child : force.children)
+            htmlItem(html, child);
+        html += QStringLiteral("</ul>\n");
+    }
+    return html + QStringLiteral("<p class=\"info\">%1</p>\n</body></html>\n").arg(roster.dataVersion.toHtmlEscaped());
+}
+
+// ---- CSV
+
+QString csvCell(const QString &text)
+{
+    // A cell that begins like a formula is executed by spreadsheets: a quote in front makes it text again.
+    QString safe = text;
+    if (!safe.isEmpty() && QStringLiteral("=+-@").contains(safe.front()))
+        safe.prepend('\'');
+    if (!safe.contains(',') && !safe.contains('"') && !safe.contains('\n') && !safe.contains('\r'))
+        return safe;
+    return '"' + safe.replace('"', QStringLiteral("\"\"")) + '"';
+}
+
+void csvLines(QStringList &lines, const ExportItem &item, int level, const QString &path)
+{
+    const QString here = path.isEmpty() ? item.name : path + QStringLiteral(" / ") + item.name;
+    const QStringList cells{QString::number(level), csvCell(here), csvCell(item.slot), csvCell(item.type), csvCell(item.name),
+                            csvCell(item.nickname), QString::number(item.number),
+                            item.pointsKnown ? QString::number(item.points) : QString(), csvCell(item.costs.join(QStringLiteral("; "))),
+                            csvCell(item.categories.join(QStringLiteral("; "))), csvCell(item.rules.join(QStringLiteral("; "))),
+                            csvCell(item.tag), csvCell(item.notes)};
+    lines.append(cells.join(','));
+    for (const ExportItem &child : item.children)
+        csvLines(lines, child, level + 1, here);
+}
+
+QString csv(const RosterExport &roster)
+{
+    QStringList lines{QStringLiteral("level,path,slot,type,name,custom name,number,points,costs,categories,rules,tag,notes")};
+    lines.append(QStringLiteral("0,%1,,roster,%1,,1,%2,%3,%4,%5,,%6")
+                     .arg(csvCell(roster.title), QString::number(roster.points), csvCell(roster.totals.join(QStringLiteral("; "))),
+                          csvCell(verdict(roster)), csvCell(roster.findings.join(QStringLiteral("; "))), csvCell(roster.dataVersion)));
+    for (const ExportItem &force : roster.forces)
+        csvLines(lines, force, 1, QString());
+    return lines.join(QStringLiteral("\r\n")) + QStringLiteral("\r\n");
+}
+
+// ---- JSON
+
+QJsonObject jsonItem(const ExportItem &item)
+{
+    QJsonObject object{{"id", item.id}, {"name", item.name}, {"type", item.type}, {"number", item.number}, {"points", item.points}};
+    const auto put = [&object](const char *key, const QString &value) {
+        if (!value.isEmpty())
+            object.insert(QLatin1String(key), value);
+    };
+    put("customName", item.nickname);
+    put("slot", item.slot);
+    put("notes", item.notes);
+    put("tag", item.tag);
+    if (item.orphan)
+        object.insert("orphan", true);
+    const auto putList = [&object](const char *key, const QStringList &values) {
+        if (!values.isEmpty())
+            object.insert(QLatin1String(key), QJsonArray::fromStringList(values));
+    };
+    putList("costs", item.costs);
+    putList("categories", item.categories);
+    putList("rules", item.rules);
+    putList("profiles", item.profiles);
+    QJsonArray children;
+    for (const ExportItem &child : item.children)
+        children.append(jsonItem(child));
+    if (!children.isEmpty())
+        object.insert("selections", children);
+    return object;
+}
+
+QString json(const RosterExport &roster)
+{
+    QJsonArray forces;
+    for (const ExportItem &force : roster.forces)
+        forces.append(jsonItem(force));
+    QJsonObject object{{"name", roster.title}, {"game", roster.game}, {"edition", roster.edition}, {"data", roster.dataVersion},
+                       {"factions", QJsonArray::fromStringList(roster.factions)}, {"points", roster.points},
+                       {"legal", roster.legal}, {"findings", QJsonArray::fromStringList(roster.findings)},
+                       {"advantages", QJsonArray::fromStringList(roster.advantages)},
+                       {"totals", QJsonArray::fromStringList(roster.totals)}, {"forces", forces}};
+    if (roster.limit >= 0)
+        object.insert("limit", roster.limit);
+    if (!roster.notes.isEmpty())
+        object.insert("notes", roster.notes);
+    return QString::fromUtf8(QJsonDocument(object).toJson());
+}
+
+} // namespace
+
+std::vector<ExportFormatInfo> exportFormats()
+{
+    return {{ExportFormat::Text, "text", tr("Plain text"), "txt"}, {ExportFormat::Markdown, "markdown", tr("Markdown"), "md"},
+            {ExportFormat::Discord, "discord", tr("Discord"), "md"}, {ExportFormat::Html, "html", tr("Web page"), "html"},
+            {ExportFormat::Csv, "csv", tr("Table (CSV)"), "csv"}, {ExportFormat::Json, "json", tr("JSON"), "json"}};
+}
+
+std::optional<ExportFormat> exportFormat(const QString &name)
+{
+    for (const ExportFormatInfo &info : exportFormats()) {
+        if (info.name == name)
+            return info.format;
+    }
+    return std::nullopt;
+}
+
+QString render(const RosterExport &roster, ExportFormat format)
+{
+    switch (format) {
+    case ExportFormat::Text: return text(roster);
+    case ExportFormat::Markdown: return markdown(roster, false);
+    case ExportFormat::Discord: return markdown(roster, true);
+    case ExportFormat::Html: return html(roster);
+    case ExportFormat::Csv: return csv(roster);
+    case ExportFormat::Json: break;
+    }
+    return json(roster);
+}
+
+} // namespace muster::share

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "share/RosterExport.h"
+
+#include "rules/evaluate/Advantages.h"
+#include "share/FindingText.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster::share {
+
+namespace {
+
+QString tr(const char *text, int n = -1)
+{
+    return QCoreApplication::translate("RosterExport", text, nullptr, n);
+}
+
+/// Walks the roster once; short-lived.
+class Exporter
+{
+public:
+    Exporter(rules::Evaluator &evaluator, const RosterLook &look) : m_evaluator(evaluator), m_look(look) {}
+
+    ExportItem item(const rules::Selection &selection) const
+    {
+        ExportItem item;
+        item.id = toText(selection.id);
+        item.type = toText(selection.type);
+        item.nickname = toText(selection.customName);
+        item.notes = toText(selection.customNotes);
+        item.number = selection.number;
+        item.name = toText(selection.name);
+        if (const auto tag = selection.extras.find("tag"); tag != selection.extras.end())
+            item.tag = toText(tag->second);
+        if (const rules::EffectiveSelection *effective = m_evaluator.selection(selection.id))
+            fill(item, *effective);
+        item.slot = slotName(selection);
+        describe(item, selection.id);
+        for (const rules::Selection &child : selection.selections)
+            item.children.push_back(this->item(child));
+        return item;
+    }
+
+    ExportItem item(const rules::Force &force) const
+    {
+        ExportItem item;
+        item.id = toText(force.id);
+        item.type = QStringLiteral("force");
+        item.name = m_look.name(force.entryId, force.name);
+        item.nickname = toText(force.customName);
+        item.notes = toText(force.customNotes);
+        item.categories = {m_look.name(force.catalogueId, force.catalogueName)};
+        if (const rules::EffectiveForce *effective = m_evaluator.force(force.id)) {
+            item.points = m_look.cost(effective->totalCosts);
+            item.costs = costs(effective->totalCosts);
+        }
+        for (const rules::Selection &selection : force.selections)
+            item.children.push_back(this->item(selection));
+        for (const rules::Force &child : force.forces)
+            item.children.push_back(this->item(child));
+        return item;
+    }
+
+    QStringList costs(const std::vector<rules::CostValue> &values) const
+    {
+        QStringList words;
+        for (const rules::CostValue &value : values) {
+            if (value.value != 0 && !isHidden(value.typeId))
+                words.append(amount(value.value) + QChar(0x00a0) + m_look.name(value.typeId, value.name));
+        }
+        return words;
+    }
+
+private:
+    void fill(ExportItem &item, const rules::EffectiveSelection &effective) const
+    {
+        item.name = m_look.name(effective);
+        item.orphan = effective.orphan;
+        item.points = m_look.cost(effective.totalCosts);
+        item.ownPoints = m_look.cost(effective.costs);
+        item.pointsKnown = m_look.hasCost(effective.totalCosts);
+        item.costs = costs(effective.totalCosts);
+        for (const rules::CategoryValue &category : effective.categories)
+            item.categories.append(m_look.name(category.entryId, category.name));
+    }
+
+    void describe(ExportItem &item, const std::string &id) const
+    {
+        const rules::EffectiveInfo &info = m_evaluator.info(id);
+        for (const rules::EffectiveRule &rule : info.rules)
+            item.rules.append(m_look.name(rule.id, rule.name));
+        for (const rules::EffectiveProfile &profile : info.profiles) {
+            QStringList values;
+            for (const rules::CharacteristicValue &value : profile.characteristics) {
+                if (value.value.empty())
+                    continue;
+                const QString shown = m_look.language ? m_look.language->value(profile.id, value.typeId, value.value) : toText(value.value);
+                const QString name = m_look.language ? m_look.language->shortName(value.typeId, value.name) : toText(value.name);
+                values.append(name + ' ' + shown);
+            }
+            item.profiles.append(m_look.name(profile.id, profile.name) + QStringLiteral(": ") + values.join(QStringLiteral(", ")));
+        }
+    }
+
+    QString slotName(const rules::Selection &selection) const
+    {
+        const rules::EffectiveSelection *effective = m_evaluator.selection(selection.id);
+        const rules::EntryNode *group = effective && effective->node ? effective->node->parent() : nullptr;
+        return group && group->isGroup() ? m_look.name(group->entry().idText, group->name()) : QString();
+    }
+
+    bool isHidden(const std::string &costTypeId) const
+    {
+        const auto &totals = m_evaluator.totals();
+        return std::any_of(totals.begin(), totals.end(),
+                           [&](const rules::RosterCost &total) { return total.typeId == costTypeId && total.hidden; });
+    }
+
+    rules::Evaluator &m_evaluator;
+    const RosterLook &m_look;
+};
+
+void addFindings(RosterExport &out, const rules::Evaluator &evaluator, const RosterLook &look)
+{
+    std::vector<rules::RosterFinding> findings = evaluator.findings();
+    std::stable_sort(findings.begin(), findings.end(),
+                     [](const auto &a, const auto &b) { return int(a.severity) > int(b.severity); });
+    for (const rules::RosterFinding &finding : findings) {
+        const FindingText text = findingText(finding, evaluator, look);
+        out.findings.append(QStringLiteral("%1 (%2)").arg(text.title, text.scope));
+    }
+}
+
+void addAdvantages(RosterExport &out, rules::Evaluator &evaluator, const RosterLook &look)
+{
+    for (const rules::Advantage &advantage : rules::advantages(evaluator)) {
+        QStringList units, missing;
+        for (std::size_t i = 0; i < advantage.unitIds.size(); ++i) {
+            const rules::EffectiveSelection *unit = evaluator.selection(advantage.unitIds[i]);
+            units.append(unit ? look.name(*unit) : toText(advantage.unitNames[i]));
+        }
+        for (const rules::MissingSlot &slot : advantage.missing)
+            missing.append(look.name(slot.groupId, slot.name));
+        const QString name = look.name(advantage.ruleId, advantage.name);
+        out.advantages.append(advantage.active ? tr("%1: active for %2").arg(name, units.join(QStringLiteral(", ")))
+                                               : tr("%1: inactive, missing %2").arg(name, missing.join(QStringLiteral(", "))));
+    }
+}
+
+} // namespace
+
+RosterExport exportRoster(rules::Evaluator &evaluator, const RosterLook &look, const ExportContext &context)
+{
+    const rules::Roster &roster = evaluator.roster();
+    const Exporter exporter(evaluator, look);
+    RosterExport out;
+    out.title = toText(roster.name);
+    out.game = context.game.isEmpty() ? toText(roster.gameSystemName) : context.game;
+    out.edition = context.edition;
+    out.notes = toText(roster.customNotes);
+    out.pointsName = look.costName;
+    out.legal = evaluator.legal();
+    for (const rules::RosterCost &total : evaluator.totals()) {
+        if (total.typeId == look.costTypeId) {
+            out.points = total.value;
+            out.limit = total.limit.value_or(-1);
+        }
+        if (!total.hidden && (total.used || total.limit))
+            out.totals.append(amount(total.value) + QChar(0x00a0) + look.name(total.typeId, total.name));
+    }
+    for (const rules::Force &force : roster.forces) {
+        const QString faction = look.name(force.catalogueId, force.catalogueName);
+        if (!out.factions.contains(faction))
+            out.factions.append(faction);
+        out.forces.push_back(exporter.item(force));
+    }
+    out.dataVersion = tr("%1, data revision %2").arg(toText(roster.gameSystemName)).arg(roster.gameSystemRevision);
+    if (!context.packVersion.isEmpty())
+        out.dataVersion = tr("%1, pack %2").arg(out.dataVersion, context.packVersion);
+    addFindings(out, evaluator, look);
+    addAdvantages(out, evaluator, look);
+    return out;
+}
+
+} // namespace muster::share

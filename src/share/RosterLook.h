@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "packs/CardDesign.h"
+#include "packs/Language.h"
+#include "rules/evaluate/Evaluator.h"
+
+#include <QString>
+
+#include <string_view>
+
+namespace muster::share {
+
+/// Short and common ways from the engine's values to what a player reads.
+[[nodiscard]] QString toText(std::string_view text);
+[[nodiscard]] std::string toData(const QString &text);
+/// "14", "2.5": no needless decimals, in the way of the player's language.
+[[nodiscard]] QString amount(double value);
+
+/// How the rosters of one pack are shown: language, main cost, card design. Cheap to copy; the pack outlives it.
+struct RosterLook
+{
+    const packs::Language *language = nullptr;
+    const packs::CardDesign *cards = nullptr;
+    std::string costTypeId; ///< the points of the army
+    QString costName;       ///< "pts", in the player's language
+
+    /// The data's name in the player's language, unless a modifier changed it.
+    [[nodiscard]] QString name(const rules::EffectiveSelection &selection) const;
+    [[nodiscard]] QString name(std::string_view id, std::string_view own) const;
+    [[nodiscard]] QString name(const rules::Candidate &candidate) const;
+
+    [[nodiscard]] double cost(const std::vector<rules::CostValue> &costs) const;
+    /// Whether the cost is written down at all: an unknown price is shown as a dash, never as 0.
+    [[nodiscard]] bool hasCost(const std::vector<rules::CostValue> &costs) const;
+    /// "14 pts"
+    [[nodiscard]] QString costText(double value) const;
+
+    /// Name of the icon for a unit with these categories.
+    [[nodiscard]] QString icon(const std::vector<rules::CategoryValue> &categories) const;
+    /// The short code beside a unit's name: the badge of its card.
+    [[nodiscard]] QString code(const std::vector<rules::EffectiveProfile> &profiles,
+                               const std::vector<rules::CategoryValue> &categories, std::string_view type) const;
+};
+
+} // namespace muster::share
