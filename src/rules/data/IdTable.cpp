@@ -37,13 +37,13 @@ IdTable::IdTable()
 
 void IdTable::Shard::grow()
 {
-    slots.assign(std::max<std::size_t>(64, slots.size() * 2), 0);
-    const std::size_t mask = slots.size() - 1;
+    buckets.assign(std::max<std::size_t>(64, buckets.size() * 2), 0);
+    const std::size_t mask = buckets.size() - 1;
     for (std::uint32_t index = 0; index < texts.size(); ++index) {
         std::size_t slot = (hashes[index] >> 8) & mask;
-        while (slots[slot] != 0)
+        while (buckets[slot] != 0)
             slot = (slot + 1) & mask;
-        slots[slot] = index + 1;
+        buckets[slot] = index + 1;
     }
 }
 
@@ -55,18 +55,18 @@ Id IdTable::intern(std::string_view text)
     const auto number = static_cast<std::uint32_t>(hash & (shardCount - 1));
     Shard &shard = m_shards[number];
     const std::lock_guard lock(shard.mutex);
-    if (shard.texts.size() * 2 >= shard.slots.size())
+    if (shard.texts.size() * 2 >= shard.buckets.size())
         shard.grow();
-    const std::size_t mask = shard.slots.size() - 1;
+    const std::size_t mask = shard.buckets.size() - 1;
     std::size_t slot = (hash >> 8) & mask;
-    while (const std::uint32_t taken = shard.slots[slot]) {
+    while (const std::uint32_t taken = shard.buckets[slot]) {
         if (shard.hashes[taken - 1] == hash && shard.texts[taken - 1] == text)
             return {taken * shardCount + number};
         slot = (slot + 1) & mask;
     }
     shard.texts.push_back(text);
     shard.hashes.push_back(hash);
-    shard.slots[slot] = static_cast<std::uint32_t>(shard.texts.size());
+    shard.buckets[slot] = static_cast<std::uint32_t>(shard.texts.size());
     return {static_cast<std::uint32_t>(shard.texts.size()) * shardCount + number};
 }
 
@@ -77,11 +77,11 @@ Id IdTable::find(std::string_view text) const
     const std::uint64_t hash = hashOf(text);
     const auto number = static_cast<std::uint32_t>(hash & (shardCount - 1));
     const Shard &shard = m_shards[number];
-    if (shard.slots.empty())
+    if (shard.buckets.empty())
         return {};
-    const std::size_t mask = shard.slots.size() - 1;
+    const std::size_t mask = shard.buckets.size() - 1;
     std::size_t slot = (hash >> 8) & mask;
-    while (const std::uint32_t taken = shard.slots[slot]) {
+    while (const std::uint32_t taken = shard.buckets[slot]) {
         if (shard.hashes[taken - 1] == hash && shard.texts[taken - 1] == text)
             return {taken * shardCount + number};
         slot = (slot + 1) & mask;
