@@ -60,11 +60,7 @@ public:
 
 private:
     friend class Book;
-    struct Expansion
-    {
-        std::vector<const EntryNode *> children;
-        std::vector<const EntryNode *> entries;
-    };
+    struct Expansion;
     [[nodiscard]] const Expansion &expansion() const;
 
     const Entry *m_entry = nullptr;

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "archive/ArchiveReader.h"
+
+#include "archive/EntryName.h"
+#include "archive/QtError.h"
+
+#include <quazip.h>
+#include <quazipfile.h>
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFile>
+#include <QSet>
+
+namespace muster::archive {
+
+namespace {
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("Archive", source);
+}
+
+base::Error refused(const QString &reason, const QString &archive)
+{
+    return makeError("archive.refused", text("The archive is refused: %1.").arg(reason), archive);
+}
+
+base::Error broken(const QString &reason, const QString &archive)
+{
+    return makeError("archive.broken", text("The archive is broken: %1.").arg(reason), archive);
+}
+
+QString megabytes(qint64 bytes)
+{
+    return QString::number(double(bytes) / (1024 * 1024), 'g', 3);
+}
+
+/// Goes through the entries of one open archive and adds up what they cost.
+class Pass
+{
+public:
+    Pass(QuaZip &zip, const Limits &limits, QString archive, qint64 fileBytes)
+        : m_zip(zip), m_limits(limits), m_archive(std::move(archive)), m_fileBytes(fileBytes)
+    {
+    }
+
+    base::Result<Entries> run()
+    {
+        if (m_zip.getEntriesCount() > m_limits.entries)
+            return refused(text("it has %1 entries, more than %2").arg(m_zip.getEntriesCount()).arg(m_limits.entries), m_archive);
+        Entries entries;
+        int seen = 0;
+        for (bool more = m_zip.goToFirstFile(); more; more = m_zip.goToNextFile(), ++seen) {
+            if (seen >= m_limits.entries)
+                return refused(text("it has more than %1 entries").arg(m_limits.entries), m_archive);
+            QuaZipFileInfo64 info;
+            if (!m_zip.getCurrentFileInfo(&info))
+                return broken(text("its list of entries cannot be read"), m_archive);
+            if (const QString reason = reasonAgainst(info); !reason.isEmpty())
+                return refused(reason, m_archive);
+            if (info.name.endsWith('/'))
+                continue;
+            base::Result<QByteArray> bytes = unpack(info);
+            if (!bytes)
+                return bytes.error();
+            entries.push_back({info.name, std::move(bytes).value()});
+        }
+        if (m_zip.getZipError() != UNZ_OK || seen != m_zip.getEntriesCount())
+            return broken(text("its list of entries is cut short"), m_archive);
+        return entries;
+    }
+
+private:
+    // Everything that can be said before a byte is unpacked.
+    QString reasonAgainst(const QuaZipFileInfo64 &info)
+    {
+        if (const QString reason = reasonAgainstName(info.name); !reason.isEmpty())
+            return reason;
+        const quint32 kind = (info.externalAttr >> 16) & 0170000;
+        if (kind == 0120000)
+            return text("the entry %1 is a symbolic link").arg(info.name);
+        const bool folder = info.name.endsWith('/');
+        if (kind != 0 && kind != (folder ? 0040000u : 0100000u))
+            return text("the entry %1 is not a plain file").arg(info.name);
+        if (folder && info.uncompressedSize != 0)
+            return text("the folder %1 has contents of its own").arg(info.name);
+        const QString key = nameKey(folder ? info.name.chopped(1) : info.name);
+        if (m_names.contains(key))
+            return text("the name %1 appears twice").arg(info.name);
+        m_names.insert(key);
+        if (info.flags & 1)
+            return text("the entry %1 is encrypted").arg(info.name);
+        if (info.method != 0 && info.method != Z_DEFLATED)
+            return text("the entry %1 is packed in an unknown way").arg(info.name);
+        m_packed += qint64(std::min<quint64>(info.compressedSize, quint64(1) << 40));
+        if (m_packed > m_fileBytes)
+            return text("its entries overlap each other");
+        if (info.uncompressedSize > quint64(m_limits.entryBytes))
+            return text("the entry %1 is larger than %2 MB").arg(info.name, megabytes(m_limits.entryBytes));
+        return {};
+    }
+
+    // The limits count here, on real bytes: headers can say what they like.
+    base::Result<QByteArray> unpack(const QuaZipFileInfo64 &info)
+    {
+        QuaZipFile file(&m_zip);
+        if (!file.open(QIODevice::ReadOnly))
+            return broken(text("the entry %1 cannot be opened").arg(info.name), m_archive);
+        const qint64 ratioLimit = std::max(m_limits.ratioFreeBytes, qint64(info.compressedSize) * m_limits.ratio);
+        QByteArray bytes;
+        QByteArray chunk(64 * 1024, Qt::Uninitialized);
+        for (;;) {
+            const qint64 got = file.read(chunk.data(), chunk.size());
+            if (got < 0)
+                return broken(text("the entry %1 cannot be unpacked").arg(info.name), m_archive);
+            if (got == 0)
+                break;
+            m_total += got;
+            if (bytes.size() + got > m_limits.entryBytes)
+                return refused(text("the entry %1 is larger than %2 MB").arg(info.name, megabytes(m_limits.entryBytes)), m_archive);
+            if (m_total > m_limits.totalBytes)
+                return refused(text("it unpacks to more than %1 MB").arg(megabytes(m_limits.totalBytes)), m_archive);
+            if (bytes.size() + got > ratioLimit)
+                return refused(text("the entry %1 unpacks to more than %2 times its size").arg(info.name).arg(m_limits.ratio), m_archive);
+            bytes.append(chunk.constData(), got);
+        }
+        const int readError = file.getZipError();
+        file.close();
+        if (readError != UNZ_OK || quint64(bytes.size()) != info.uncompressedSize)
+            return broken(text("the entry %1 is cut short").arg(info.name), m_archive);
+        if (file.getZipError() != UNZ_OK)
+            return broken(text("the checksum of the entry %1 is wrong").arg(info.name), m_archive);
+        return bytes;
+    }
+
+    QuaZip &m_zip;
+    const Limits &m_limits;
+    QString m_archive;
+    qint64 m_fileBytes;
+    qint64 m_packed = 0;
+    qint64 m_total = 0;
+    QSet<QString> m_names;
+};
+
+} // namespace
+
+base::Result<Entries> ArchiveReader::readFile(const QString &path) const
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return makeError("file.unreadable", text("The file cannot be read: %1.").arg(file.errorString()), path);
+    return read(file, path);
+}
+
+base::Result<Entries> ArchiveReader::readBytes(const QByteArray &bytes, const QString &name) const
+{
+    QBuffer buffer;
+    buffer.setData(bytes);
+    if (!buffer.open(QIODevice::ReadOnly))
+        return makeError("file.unreadable", text("The archive cannot be read."), name);
+    return read(buffer, name);
+}
+
+base::Result<Entries> ArchiveReader::read(QIODevice &device, const QString &name) const
+{
+    const qint64 size = device.size();
+    if (size > m_limits.fileBytes)
+        return refused(text("it is larger than %1 MB").arg(megabytes(m_limits.fileBytes)), name);
+    if (!looksLikeZip(device.peek(4)))
+        return makeError("archive.not-zip", text("This is not a zip archive."), name);
+    QuaZip zip(&device);
+    zip.setFileNameCodec("UTF-8");
+    zip.setAutoClose(false);
+    if (!zip.open(QuaZip::mdUnzip))
+        return broken(text("its end is missing"), name);
+    return Pass(zip, m_limits, name, size).run();
+}
+
+bool looksLikeZip(const QByteArray &bytes)
+{
+    return bytes.startsWith("PK\x03\x04") || bytes.startsWith("PK\x05\x06");
+}
+
+} // namespace muster::archive

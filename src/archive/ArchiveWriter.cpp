@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "archive/ArchiveWriter.h"
+
+#include "archive/ArchiveReader.h"
+#include "archive/EntryName.h"
+#include "archive/QtError.h"
+
+#include <quazip.h>
+#include <quazipfile.h>
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QSet>
+
+namespace muster::archive {
+
+namespace {
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("Archive", source);
+}
+
+bool packEntry(QuaZip &zip, const Entry &entry)
+{
+    QuaZipNewInfo info(entry.name);
+    info.dateTime = QDateTime(QDate(2000, 1, 1), QTime(0, 0)); // equal contents give equal archives
+    info.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther);
+    QuaZipFile file(&zip);
+    if (!file.open(QIODevice::WriteOnly, info))
+        return false;
+    const bool whole = file.write(entry.bytes) == entry.bytes.size();
+    file.close();
+    return whole && file.getZipError() == ZIP_OK;
+}
+
+} // namespace
+
+base::Result<QByteArray> packArchive(const Entries &entries)
+{
+    QSet<QString> names;
+    for (const Entry &entry : entries) {
+        QString reason = reasonAgainstName(entry.name);
+        if (reason.isEmpty() && names.contains(nameKey(entry.name)))
+            reason = text("the name %1 appears twice").arg(entry.name);
+        if (!reason.isEmpty())
+            return makeError("archive.name", text("The archive cannot be made: %1.").arg(reason));
+        names.insert(nameKey(entry.name));
+    }
+    QBuffer buffer;
+    QuaZip zip(&buffer);
+    zip.setUtf8Enabled(true);
+    if (!zip.open(QuaZip::mdCreate))
+        return makeError("archive.create", text("The archive cannot be made."));
+    for (const Entry &entry : entries) {
+        if (!packEntry(zip, entry))
+            return makeError("archive.create", text("The entry %1 cannot be packed.").arg(entry.name));
+    }
+    zip.close();
+    if (zip.getZipError() != ZIP_OK)
+        return makeError("archive.create", text("The archive cannot be made."));
+    return buffer.data();
+}
+
+base::Result<void> writeArchive(const QString &path, const Entries &entries, Replace replace)
+{
+    const base::Result<QByteArray> bytes = packArchive(entries);
+    if (!bytes)
+        return makeError("archive.create", QString::fromStdString(bytes.error().text), path);
+    return writeSafely(path, *bytes, replace, [&entries, &path](const QByteArray &written) -> base::Result<void> {
+        const base::Result<Entries> again = ArchiveReader().readBytes(written, path);
+        if (!again)
+            return again.error();
+        if (*again != entries)
+            return makeError("file.different", text("The written archive differs from what was to be written."), path);
+        return {};
+    });
+}
+
+} // namespace muster::archive

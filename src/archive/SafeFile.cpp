@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "archive/SafeFile.h"
+
+#include "archive/QtError.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryFile>
+
+#include <filesystem>
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
+
+namespace muster::archive {
+
+namespace {
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("Archive", source);
+}
+
+// The bytes must be on the disk before the rename is, or a power cut could leave an empty file under the good name.
+bool flushToDisk(QFile &file)
+{
+    if (!file.flush())
+        return false;
+#ifdef Q_OS_UNIX
+    return ::fsync(file.handle()) == 0;
+#else
+    return true;
+#endif
+}
+
+base::Error cannotWrite(const QString &path, const QString &reason)
+{
+    return makeError("file.unwritable", text("The file cannot be written: %1.").arg(reason), path);
+}
+
+base::Result<void> checkWritten(const QString &part, const QByteArray &bytes, const QString &path, const ReadBack &readBack)
+{
+    QFile file(part);
+    if (!file.open(QIODevice::ReadOnly))
+        return cannotWrite(path, file.errorString());
+    const QByteArray written = file.readAll();
+    if (written != bytes)
+        return makeError("file.different", text("The written file differs from what was to be written; the disk may be full or failing."), path);
+    return readBack ? readBack(written) : base::Result<void>();
+}
+
+base::Result<void> takePlace(const QString &part, const QString &path)
+{
+    std::error_code error;
+    std::filesystem::rename(std::filesystem::path(part.toStdU16String()), std::filesystem::path(path.toStdU16String()), error);
+    if (error)
+        return cannotWrite(path, QString::fromStdString(error.message()));
+    return {};
+}
+
+// As any new file would have them; a temporary file starts with the owner's alone.
+void givePermissions(QFile &part, const QString &path)
+{
+    if (QFileInfo::exists(path))
+        part.setPermissions(QFileInfo(path).permissions());
+    else
+        part.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther);
+}
+
+} // namespace
+
+base::Result<void> writeSafely(const QString &path, const QByteArray &bytes, Replace replace, const ReadBack &readBack)
+{
+    const QFileInfo target(path);
+    if (target.isDir())
+        return cannotWrite(path, text("it is a folder"));
+    if (replace == Replace::No && target.exists())
+        return makeError("file.exists", text("The file is already there and is not overwritten."), path);
+    if (!target.absoluteDir().exists())
+        return cannotWrite(path, text("the folder %1 does not exist").arg(target.absolutePath()));
+    // Through a symbolic link, the file it leads to is the one to replace.
+    const QString real = target.isSymLink() ? target.symLinkTarget() : target.absoluteFilePath();
+    QTemporaryFile part(QFileInfo(real).absolutePath() + "/." + QFileInfo(real).fileName() + ".XXXXXX.part");
+    if (!part.open())
+        return cannotWrite(path, part.errorString());
+    if (part.write(bytes) != bytes.size() || !flushToDisk(part))
+        return cannotWrite(path, part.errorString());
+    givePermissions(part, real);
+    const QString partName = part.fileName();
+    part.close();
+    if (base::Result<void> checked = checkWritten(partName, bytes, path, readBack); !checked)
+        return checked;
+    if (replace == Replace::No && QFileInfo::exists(real))
+        return makeError("file.exists", text("The file is already there and is not overwritten."), path);
+    base::Result<void> moved = takePlace(partName, real);
+    if (moved)
+        part.setAutoRemove(false);
+    return moved;
+}
+
+base::Result<QByteArray> readWhole(const QString &path, qint64 limit)
+{
+    QFile file(path);
+    if (QFileInfo(path).isDir())
+        return makeError("file.unreadable", text("The file cannot be read: %1.").arg(text("it is a folder")), path);
+    if (!file.open(QIODevice::ReadOnly))
+        return makeError("file.unreadable", text("The file cannot be read: %1.").arg(file.errorString()), path);
+    if (file.size() > limit)
+        return makeError("file.too-large", text("The file is larger than %1 MB and is not read.").arg(limit / (1024 * 1024)), path);
+    QByteArray bytes = file.readAll();
+    if (file.error() != QFile::NoError)
+        return makeError("file.unreadable", text("The file cannot be read: %1.").arg(file.errorString()), path);
+    return bytes;
+}
+
+} // namespace muster::archive

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Result.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <functional>
+
+namespace muster::archive {
+
+/// Whether an existing file may be replaced.
+enum class Replace { No, Yes };
+
+/// Judges the bytes that were read back from disk.
+using ReadBack = std::function<base::Result<void>(const QByteArray &)>;
+
+/// Writes a file whole or not at all: to a temporary file beside the target, flushed to the disk, read back, compared,
+/// then renamed. Whatever goes wrong, an older file stays as it was and the error says why.
+[[nodiscard]] base::Result<void> writeSafely(const QString &path, const QByteArray &bytes, Replace replace = Replace::Yes,
+                                             const ReadBack &readBack = {});
+
+/// Reads a whole file, refusing one larger than `limit`.
+[[nodiscard]] base::Result<QByteArray> readWhole(const QString &path, qint64 limit = 256LL * 1024 * 1024);
+
+} // namespace muster::archive

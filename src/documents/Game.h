@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/data/GameData.h"
+
+#include <QString>
+
+#include <memory>
+#include <string>
+
+namespace muster::documents {
+
+/// The game a document is judged by. Without data everything in it is an orphan, and nothing is lost.
+struct Game
+{
+    std::shared_ptr<const rules::GameData> data;
+    QString packId;
+    QString packName;    ///< in the user's language
+    QString packVersion; ///< of pack.json; stands in the record beside the data's revision
+    std::string costTypeId; ///< the cost that is the army's points; empty = the first one that is used
+};
+
+} // namespace muster::documents

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "documents/RosterStore.h"
+#include "library/Library.h"
+
+namespace muster::documents {
+
+/// Keeps rosters in the user's library.
+class LibraryRosterStore final : public RosterStore
+{
+public:
+    explicit LibraryRosterStore(library::Library &library) : m_library(library) {}
+
+    [[nodiscard]] base::Result<StoredRoster> load(const QString &id) override;
+    [[nodiscard]] base::Result<qint64> save(const RosterSave &save) override;
+    [[nodiscard]] base::Result<qint64> version(const QString &id) override;
+
+private:
+    library::Library &m_library;
+};
+
+} // namespace muster::documents

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/IdSource.h"
+#include "documents/Game.h"
+#include "documents/RosterStore.h"
+#include "rules/evaluate/Difference.h"
+#include "rules/evaluate/Evaluator.h"
+#include "rules/roster/Operations.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace muster::documents {
+
+class RosterCommand;
+
+/// Whether everything the user did is on the disk.
+enum class SaveState {
+    NotStored, ///< the document has no store
+    Saved,     ///< every finished command is stored
+    Failed,    ///< the last save failed: saveError() says why; the next command or retrySave() tries again
+};
+
+/// An open roster: the list, its verdict, and the one door through which it is edited. Every edit is a command on the undo
+/// stack; it is stored in one transaction, with the history, before saveStateChanged() says so.
+///
+/// Order of an edit: the engine judges the new roster (evaluator() is up to date from here on); then step by step the
+/// ...AboutTo... signal, the step itself, the done signal; then evaluated(), rosterChanged(); then the save.
+class RosterDocument : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// A roster that is kept nowhere yet (tests, scripts, previews); attach() gives it a store.
+    RosterDocument(Game game, rules::Roster roster, base::IdSource &ids, QObject *parent = nullptr);
+    /// A roster from a store, with its history.
+    RosterDocument(Game game, StoredRoster stored, RosterStore &store, base::IdSource &ids, QObject *parent = nullptr);
+    ~RosterDocument() override;
+
+    [[nodiscard]] QString id() const { return m_record.id; }
+    [[nodiscard]] QString name() const { return QString::fromStdString(m_roster.name); }
+    [[nodiscard]] const rules::Roster &roster() const { return m_roster; }
+    [[nodiscard]] const Game &game() const { return m_game; }
+    /// Up to date after every edit; advantages() and info() may fill its caches.
+    [[nodiscard]] rules::Evaluator &evaluator() const { return *m_evaluator; }
+    /// For views: undo and redo actions, history list, jump by setIndex(). Edits go through the functions below.
+    [[nodiscard]] QUndoStack &undoStack() const { return *m_stack; }
+    /// What the library's lists show, as of now.
+    [[nodiscard]] library::Record record() const;
+
+    // ---- edits: each is one step of the history. The answer is the id of what was created (or took the count), or the
+    // reason why nothing was done.
+    using Answer = base::Result<std::string>;
+    Answer addForce(const std::string &forceEntryId, const std::string &catalogueId, const std::string &parentForceId = {});
+    Answer removeForce(const std::string &forceId);
+    Answer duplicateForce(const std::string &forceId);
+    Answer moveForce(const std::string &forceId, std::size_t newIndex);
+    Answer addSelection(const std::string &parentId, const std::string &entryId, const std::string &groupId = {}, int count = 1);
+    Answer removeSelection(const std::string &selectionId);
+    /// Several at once, as one step.
+    Answer removeSelections(const std::vector<std::string> &selectionIds);
+    Answer changeCount(const std::string &selectionId, int count);
+    Answer duplicateSelection(const std::string &selectionId);
+    Answer moveSelection(const std::string &selectionId, std::size_t newIndex);
+    Answer moveSelection(const std::string &selectionId, const std::string &newParentId, const std::string &groupId, std::size_t newIndex);
+    Answer replaceSelection(const std::string &selectionId, const std::string &entryId);
+    /// Copies from the clipboard or another roster, as one step.
+    Answer pasteSelections(const std::vector<rules::Selection> &selections, const std::string &parentId, const std::string &groupId = {});
+    Answer renameSelection(const std::string &id, const std::string &name); ///< also a force
+    Answer changeNote(const std::string &id, const std::string &note);      ///< also a force; empty id = the roster
+    /// Extras of the user: "tag" (colour), "painted"...; an empty value removes it. Empty id = the roster.
+    Answer changeTag(const std::string &id, const std::string &key, const std::string &value);
+    Answer renameCategory(const std::string &forceId, const std::string &categoryId, const std::string &name, const std::string &note);
+    Answer renameRoster(const std::string &name);
+    Answer changeCostLimit(const std::string &costTypeId, double value); ///< negative removes the limit
+    Answer applyFix(const rules::Fix &fix);
+    /// Any command; all of the above go through here.
+    Answer run(std::unique_ptr<RosterCommand> command);
+    /// Everything run by `edits` becomes one step with that sentence.
+    void runTogether(const QString &sentence, const std::function<void()> &edits);
+
+    // ---- data updates
+    /// The game's data came or changed (loaded in the background, updated, edited by the user): judges everything anew.
+    void setGame(Game game);
+    /// What the data changed since the roster was last saved with them; empty once kept or taken.
+    [[nodiscard]] const std::vector<rules::Difference> &differences() const { return m_differences; }
+    /// Leaves the roster as it is and remembers that these data were seen; orphans keep their old values.
+    Answer keepOldData();
+    /// Links the roster to the new data as one step of the history; orphans stay.
+    Answer takeNewData();
+
+    // ---- storing
+    /// Stores the document from now on (creating it there when its version is 0).
+    base::Result<void> attach(RosterStore &store, const QString &id);
+    [[nodiscard]] SaveState saveState() const { return m_saveState; }
+    [[nodiscard]] const base::Error &saveError() const { return m_saveError; }
+    bool retrySave();
+    /// Reads again when the stored version is newer than ours; true when something was read. Called on change notices.
+    bool refresh();
+
+signals:
+    void forceAboutToBeInserted(const QString &parentId, int row);
+    void forceInserted(const QString &parentId, int row, const QString &id);
+    void forceAboutToBeRemoved(const QString &parentId, int row, const QString &id);
+    void forceRemoved(const QString &parentId, int row, const QString &id);
+    /// As std::rotate sees it: the new row is the one it has when the move is done.
+    void forceAboutToBeMoved(const QString &parentId, int row, int newRow);
+    void forceMoved(const QString &parentId, int row, int newRow);
+    void forceChanged(const QString &id);
+    void selectionAboutToBeInserted(const QString &parentId, int row);
+    void selectionInserted(const QString &parentId, int row, const QString &id);
+    void selectionAboutToBeRemoved(const QString &parentId, int row, const QString &id);
+    void selectionRemoved(const QString &parentId, int row, const QString &id);
+    void selectionAboutToBeMoved(const QString &id, const QString &parentId, int row, const QString &newParentId, int newRow);
+    void selectionMoved(const QString &id, const QString &parentId, int row, const QString &newParentId, int newRow);
+    /// Number, name, note or tag of the selection itself.
+    void selectionChanged(const QString &id);
+    /// What the engine now says differently, after every edit.
+    void evaluated(const muster::rules::EvaluationChange &change);
+    /// Name, limits, notes or totals of the roster; after every edit.
+    void rosterChanged();
+    /// Everything may be different: read again from elsewhere, or other data.
+    void rosterReplaced();
+    void differencesChanged();
+    void saveStateChanged(muster::documents::SaveState state);
+    /// Somebody else saved this roster meanwhile. Theirs stays as it is; this document goes on as a copy of its own.
+    void conflicted(const QString &theirId, const QString &ourId);
+    /// An edit was refused; the same error is the answer of the function.
+    void refused(const QString &reason);
+
+private:
+    friend class RosterCommand;
+    friend class ReplaceRoster;
+
+    void push(std::unique_ptr<RosterCommand> command);
+    void followStack();
+    /// Brings roster and evaluator from the state before to the state after the edit, and tells everybody.
+    void perform(const rules::RosterEdit &edit);
+    void performStep(const rules::EditStep &step);
+    void performReplacement(const rules::Roster &roster);
+    void evaluateAll();
+    void compareWithData();
+    bool save();
+    bool saveAsCopy();
+    void restoreHistory(const library::History &history);
+    void fillStack(std::vector<std::unique_ptr<RosterCommand>> commands, int position);
+    [[nodiscard]] std::string xmlToStore() const;
+    [[nodiscard]] library::HistoryChange historyChange() const;
+    void markHistoryStored();
+    void setSaveState(SaveState state, base::Error error = {});
+
+    Game m_game;
+    rules::Roster m_roster;
+    base::IdSource &m_ids;
+    library::Record m_record;
+    RosterStore *m_store = nullptr;
+    std::unique_ptr<rules::Evaluator> m_evaluator;
+    std::unique_ptr<QUndoStack> m_stack;
+    std::vector<rules::Difference> m_differences;
+    std::optional<rules::RosterEdit> m_together; ///< what runTogether() has collected so far
+    QList<qint64> m_storedSerials;
+    qint64 m_lastSerial = 0;
+    bool m_quiet = false;   ///< the stack's own signals lead to no save
+    bool m_passive = false; ///< commands put on the stack find their work already done
+    SaveState m_saveState = SaveState::NotStored;
+    base::Error m_saveError;
+};
+
+} // namespace muster::documents

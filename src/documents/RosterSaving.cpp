@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How RosterDocument keeps itself in its store: every command in one transaction, with the history.
+#include "archive/QtError.h"
+#include "documents/EditCodec.h"
+#include "documents/RosterDocument.h"
+#include "documents/RosterSummary.h"
+#include "documents/commands/CombinedEdit.h"
+#include "documents/commands/ReplaceRoster.h"
+#include "rules/roster/RosterWriter.h"
+
+#include <QDateTime>
+#include <QScopedValueRollback>
+#include <QUuid>
+
+namespace muster::documents {
+
+namespace {
+
+using SnapshotById = std::map<std::string, rules::SnapshotPtr>;
+
+void collect(const std::vector<rules::Force> &forces, SnapshotById &kept)
+{
+    for (const rules::Force &force : forces) {
+        kept[force.id] = force.snapshot;
+        collect(force.forces, kept);
+    }
+}
+
+void putBack(std::vector<rules::Selection> &selections, const SnapshotById &kept)
+{
+    for (rules::Selection &selection : selections) {
+        if (const auto old = kept.find(selection.id); old != kept.end() && old->second)
+            selection.snapshot = old->second;
+        putBack(selection.selections, kept);
+    }
+}
+
+void putBack(std::vector<rules::Force> &forces, const SnapshotById &kept)
+{
+    for (rules::Force &force : forces) {
+        if (const auto old = kept.find(force.id); old != kept.end() && old->second)
+            force.snapshot = old->second;
+        putBack(force.selections, kept);
+        putBack(force.forces, kept);
+    }
+}
+
+// What the roster looked like with the old data stays in it until the user has said what to do with the difference.
+void keepOldSnapshots(rules::Roster &roster, const rules::Roster &old)
+{
+    SnapshotById kept;
+    collect(old.forces, kept);
+    rules::forEachSelection(old, [&kept](const rules::Selection &selection) { kept[selection.id] = selection.snapshot; });
+    putBack(roster.forces, kept);
+}
+
+const RosterCommand &commandAt(const QUndoStack &stack, int index)
+{
+    return *static_cast<const RosterCommand *>(stack.command(index));
+}
+
+} // namespace
+
+std::string RosterDocument::xmlToStore() const
+{
+    rules::Roster roster = m_roster;
+    if (m_game.data) {
+        rules::takeSnapshot(roster, *m_evaluator);
+        if (!m_differences.empty())
+            keepOldSnapshots(roster, m_roster);
+    }
+    return rules::writeRoster(roster);
+}
+
+library::HistoryChange RosterDocument::historyChange() const
+{
+    library::HistoryChange change;
+    change.position = m_stack->index();
+    change.removed = m_storedSerials;
+    qint64 last = m_lastSerial;
+    for (int i = 0; i < m_stack->count(); ++i) {
+        const RosterCommand &command = commandAt(*m_stack, i);
+        change.removed.removeOne(command.serial());
+        if (!command.isStored())
+            change.written.append({command.serial() ? command.serial() : ++last, command.text(), command.payload(), QDateTime::currentDateTimeUtc()});
+    }
+    return change;
+}
+
+// Gives the same serials in the same order as historyChange() did.
+void RosterDocument::markHistoryStored()
+{
+    m_storedSerials.clear();
+    for (int i = 0; i < m_stack->count(); ++i) {
+        auto &command = const_cast<RosterCommand &>(commandAt(*m_stack, i));
+        if (!command.serial())
+            command.setSerial(++m_lastSerial);
+        command.setStored(true);
+        m_storedSerials.append(command.serial());
+    }
+}
+
+bool RosterDocument::save()
+{
+    if (!m_store)
+        return false;
+    RosterSave change;
+    change.record = record();
+    change.record.changed = QDateTime::currentDateTimeUtc();
+    change.xml = xmlToStore();
+    change.history = historyChange();
+    const base::Result<qint64> version = m_store->save(change);
+    if (!version) {
+        if (version.error().code == "library.conflict")
+            return saveAsCopy();
+        setSaveState(SaveState::Failed, version.error());
+        return false;
+    }
+    m_record = change.record;
+    m_record.version = *version;
+    markHistoryStored();
+    setSaveState(SaveState::Saved);
+    return true;
+}
+
+// Theirs is stored and stays; ours becomes a document of its own, with its whole history, and goes on from there.
+bool RosterDocument::saveAsCopy()
+{
+    const QString theirs = m_record.id;
+    m_record.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    m_record.version = 0;
+    m_record.conflictOf = theirs;
+    m_record.created = QDateTime::currentDateTimeUtc();
+    m_roster.id = m_record.id.toStdString();
+    m_roster.name = tr("%1 (my version)").arg(name()).toStdString();
+    m_evaluator->evaluate(m_roster);
+    m_storedSerials.clear();
+    for (int i = 0; i < m_stack->count(); ++i)
+        const_cast<RosterCommand &>(commandAt(*m_stack, i)).setStored(false);
+    const bool saved = save();
+    emit rosterChanged();
+    emit conflicted(theirs, m_record.id);
+    return saved;
+}
+
+base::Result<void> RosterDocument::attach(RosterStore &store, const QString &id)
+{
+    m_store = &store;
+    m_record.id = id;
+    m_record.version = 0;
+    m_storedSerials.clear();
+    if (save())
+        return {};
+    return m_saveError;
+}
+
+bool RosterDocument::retrySave()
+{
+    return m_saveState == SaveState::Saved || save();
+}
+
+bool RosterDocument::refresh()
+{
+    if (!m_store || m_saveState != SaveState::Saved)
+        return false; // what could not be saved yet must not be overwritten by what is there
+    const base::Result<qint64> version = m_store->version(m_record.id);
+    if (!version || *version == m_record.version || *version == 0)
+        return false;
+    base::Result<StoredRoster> stored = m_store->load(m_record.id);
+    if (!stored)
+        return false;
+    m_record = std::move(stored->record);
+    m_roster = std::move(stored->roster);
+    restoreHistory(stored->history);
+    evaluateAll();
+    compareWithData();
+    return true;
+}
+
+void RosterDocument::restoreHistory(const library::History &history)
+{
+    std::vector<std::unique_ptr<RosterCommand>> commands;
+    int position = history.position;
+    for (int i = 0; i < history.steps.size(); ++i) {
+        const library::HistoryStep &step = history.steps.at(i);
+        base::Result<DecodedStep> decoded = decodeStep(step.payload);
+        if (!decoded && i >= history.position)
+            break; // nothing behind it can be redone
+        if (!decoded) { // nothing before it can be undone
+            commands.clear();
+            position = history.position - i - 1;
+        } else if (decoded->before) {
+            commands.push_back(std::make_unique<ReplaceRoster>(step.sentence, std::move(*decoded->before), std::move(*decoded->after), step.serial));
+        } else {
+            commands.push_back(std::make_unique<CombinedEdit>(step.sentence, std::move(decoded->edit), step.serial));
+        }
+    }
+    fillStack(std::move(commands), position);
+    m_storedSerials.clear();
+    m_lastSerial = 0;
+    for (const library::HistoryStep &step : history.steps) {
+        m_storedSerials.append(step.serial);
+        m_lastSerial = std::max(m_lastSerial, step.serial);
+    }
+}
+
+void RosterDocument::fillStack(std::vector<std::unique_ptr<RosterCommand>> commands, int position)
+{
+    const QScopedValueRollback quiet(m_quiet, true);
+    const QScopedValueRollback passive(m_passive, true);
+    m_stack->clear();
+    for (std::unique_ptr<RosterCommand> &command : commands) {
+        command->setDocument(*this);
+        m_stack->push(command.release());
+    }
+    m_stack->setIndex(std::clamp(position, 0, m_stack->count()));
+}
+
+void RosterDocument::setSaveState(SaveState state, base::Error error)
+{
+    const bool changed = state != m_saveState || !(error == m_saveError);
+    m_saveState = state;
+    m_saveError = std::move(error);
+    if (changed)
+        emit saveStateChanged(state);
+}
+
+} // namespace muster::documents

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Result.h"
+#include "library/History.h"
+#include "library/Record.h"
+#include "rules/roster/Roster.h"
+
+namespace muster::documents {
+
+/// A roster as a store gives it.
+struct StoredRoster
+{
+    library::Record record;
+    rules::Roster roster;
+    library::History history;
+};
+
+/// Everything that one save changes, in one transaction.
+struct RosterSave
+{
+    library::Record record; ///< version = the one this change is based on
+    std::string xml;        ///< the roster as a `.ros` file
+    library::HistoryChange history;
+};
+
+/// Where a roster document keeps its roster. A save is all or nothing and is on the disk when it returns.
+class RosterStore
+{
+public:
+    virtual ~RosterStore() = default;
+
+    [[nodiscard]] virtual base::Result<StoredRoster> load(const QString &id) = 0;
+    /// Creates the document when the record's version is 0. Returns the new version.
+    /// Error "library.conflict": somebody else saved meanwhile; nothing was written.
+    [[nodiscard]] virtual base::Result<qint64> save(const RosterSave &save) = 0;
+    /// The version that is stored now; 0 when the document is not there.
+    [[nodiscard]] virtual base::Result<qint64> version(const QString &id) = 0;
+};
+
+} // namespace muster::documents

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "documents/Game.h"
+#include "library/Record.h"
+#include "rules/evaluate/Evaluator.h"
+
+#include <string>
+
+namespace muster::documents {
+
+/// Fills in what lists show and searches find of a roster: name, game, faction, points, verdict, units, words.
+void summarize(library::Record &record, const rules::Roster &roster, const rules::Evaluator &evaluator, const Game &game);
+
+/// Revision of the data as text: game system and catalogues, so that any update of them is another revision.
+[[nodiscard]] std::string dataRevision(const Game &game);
+
+} // namespace muster::documents

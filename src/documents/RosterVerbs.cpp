@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The edits of RosterDocument: each makes its command and runs it.
+#include "documents/RosterDocument.h"
+#include "documents/commands/AddForce.h"
+#include "documents/commands/AddSelection.h"
+#include "documents/commands/ChangeCostLimit.h"
+#include "documents/commands/ChangeCount.h"
+#include "documents/commands/ChangeNote.h"
+#include "documents/commands/ChangeTag.h"
+#include "documents/commands/DuplicateForce.h"
+#include "documents/commands/DuplicateSelection.h"
+#include "documents/commands/MoveForce.h"
+#include "documents/commands/MoveSelection.h"
+#include "documents/commands/PasteSelections.h"
+#include "documents/commands/RemoveForce.h"
+#include "documents/commands/RemoveSelection.h"
+#include "documents/commands/RemoveSelections.h"
+#include "documents/commands/RenameCategory.h"
+#include "documents/commands/RenameRoster.h"
+#include "documents/commands/RenameSelection.h"
+#include "documents/commands/ReplaceSelection.h"
+
+namespace muster::documents {
+
+RosterDocument::Answer RosterDocument::addForce(const std::string &forceEntryId, const std::string &catalogueId, const std::string &parentForceId)
+{
+    return run(std::make_unique<AddForce>(forceEntryId, catalogueId, parentForceId));
+}
+
+RosterDocument::Answer RosterDocument::removeForce(const std::string &forceId)
+{
+    return run(std::make_unique<RemoveForce>(forceId));
+}
+
+RosterDocument::Answer RosterDocument::duplicateForce(const std::string &forceId)
+{
+    return run(std::make_unique<DuplicateForce>(forceId));
+}
+
+RosterDocument::Answer RosterDocument::moveForce(const std::string &forceId, std::size_t newIndex)
+{
+    return run(std::make_unique<MoveForce>(forceId, newIndex));
+}
+
+RosterDocument::Answer RosterDocument::addSelection(const std::string &parentId, const std::string &entryId, const std::string &groupId, int count)
+{
+    return run(std::make_unique<AddSelection>(parentId, entryId, groupId, count));
+}
+
+RosterDocument::Answer RosterDocument::removeSelection(const std::string &selectionId)
+{
+    return run(std::make_unique<RemoveSelection>(selectionId));
+}
+
+RosterDocument::Answer RosterDocument::removeSelections(const std::vector<std::string> &selectionIds)
+{
+    return run(std::make_unique<RemoveSelections>(m_roster, selectionIds));
+}
+
+RosterDocument::Answer RosterDocument::changeCount(const std::string &selectionId, int count)
+{
+    return run(std::make_unique<ChangeCount>(selectionId, count));
+}
+
+RosterDocument::Answer RosterDocument::duplicateSelection(const std::string &selectionId)
+{
+    return run(std::make_unique<DuplicateSelection>(selectionId));
+}
+
+RosterDocument::Answer RosterDocument::moveSelection(const std::string &selectionId, std::size_t newIndex)
+{
+    return run(std::make_unique<MoveSelection>(selectionId, newIndex));
+}
+
+RosterDocument::Answer RosterDocument::moveSelection(const std::string &selectionId, const std::string &newParentId,
+                                                     const std::string &groupId, std::size_t newIndex)
+{
+    return run(std::make_unique<MoveSelection>(selectionId, newParentId, groupId, newIndex));
+}
+
+RosterDocument::Answer RosterDocument::replaceSelection(const std::string &selectionId, const std::string &entryId)
+{
+    return run(std::make_unique<ReplaceSelection>(selectionId, entryId));
+}
+
+RosterDocument::Answer RosterDocument::pasteSelections(const std::vector<rules::Selection> &selections, const std::string &parentId,
+                                                       const std::string &groupId)
+{
+    return run(std::make_unique<PasteSelections>(selections, parentId, groupId));
+}
+
+RosterDocument::Answer RosterDocument::renameSelection(const std::string &id, const std::string &name)
+{
+    return run(std::make_unique<RenameSelection>(id, name));
+}
+
+RosterDocument::Answer RosterDocument::changeNote(const std::string &id, const std::string &note)
+{
+    return run(std::make_unique<ChangeNote>(id, note));
+}
+
+RosterDocument::Answer RosterDocument::changeTag(const std::string &id, const std::string &key, const std::string &value)
+{
+    return run(std::make_unique<ChangeTag>(id, key, value));
+}
+
+RosterDocument::Answer RosterDocument::renameCategory(const std::string &forceId, const std::string &categoryId, const std::string &name,
+                                                      const std::string &note)
+{
+    return run(std::make_unique<RenameCategory>(forceId, categoryId, name, note));
+}
+
+RosterDocument::Answer RosterDocument::renameRoster(const std::string &name)
+{
+    return run(std::make_unique<RenameRoster>(name));
+}
+
+RosterDocument::Answer RosterDocument::changeCostLimit(const std::string &costTypeId, double value)
+{
+    return run(std::make_unique<ChangeCostLimit>(costTypeId, value));
+}
+
+RosterDocument::Answer RosterDocument::applyFix(const rules::Fix &fix)
+{
+    switch (fix.kind) {
+    case rules::Fix::Kind::Add: return addSelection(fix.targetId, fix.entryId, fix.groupId, std::max(1, fix.count));
+    case rules::Fix::Kind::Remove: return removeSelection(fix.targetId);
+    case rules::Fix::Kind::SetCount: return changeCount(fix.targetId, fix.count);
+    case rules::Fix::Kind::SetCostLimit: break;
+    }
+    return changeCostLimit(fix.targetId, fix.value);
+}
+
+} // namespace muster::documents

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "documents/commands/ChangeCount.h"
+
+#include "documents/RosterDocument.h"
+
+namespace muster::documents {
+
+ChangeCount::ChangeCount(std::string selectionId, int count)
+    : m_selectionId(std::move(selectionId)), m_count(count)
+{
+}
+
+rules::Operations::Outcome ChangeCount::prepare(rules::Operations &operations)
+{
+    return operations.setCount(m_selectionId, m_count);
+}
+
+QString ChangeCount::sentence(const RosterDocument &document) const
+{
+    return m_count > 0 ? tr("Set the number of %1 to %2").arg(shownName(document, m_selectionId)).arg(m_count)
+                       : tr("Remove %1").arg(shownName(document, m_selectionId));
+}
+
+} // namespace muster::documents

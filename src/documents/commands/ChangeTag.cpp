@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "documents/commands/ChangeTag.h"
+
+#include "documents/RosterDocument.h"
+
+namespace muster::documents {
+
+ChangeTag::ChangeTag(std::string id, std::string key, std::string value)
+    : m_id(std::move(id)), m_key(std::move(key)), m_value(std::move(value))
+{
+}
+
+rules::Operations::Outcome ChangeTag::prepare(rules::Operations &operations)
+{
+    return operations.setExtra(m_id, m_key, m_value.empty() ? std::nullopt : std::optional<std::string>(m_value));
+}
+
+QString ChangeTag::sentence(const RosterDocument &document) const
+{
+    return m_value.empty() ? tr("Take a mark off %1").arg(shownName(document, m_id)) : tr("Mark %1").arg(shownName(document, m_id));
+}
+
+} // namespace muster::documents

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "documents/commands/DuplicateForce.h"
+
+#include "documents/RosterDocument.h"
+
+namespace muster::documents {
+
+DuplicateForce::DuplicateForce(std::string forceId)
+    : m_forceId(std::move(forceId))
+{
+}
+
+rules::Operations::Outcome DuplicateForce::prepare(rules::Operations &operations)
+{
+    return operations.duplicateForce(m_forceId);
+}
+
+QString DuplicateForce::sentence(const RosterDocument &document) const
+{
+    return tr("Duplicate %1").arg(shownName(document, m_forceId));
+}
+
+} // namespace muster::documents

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "documents/commands/RemoveForce.h"
+
+#include "documents/RosterDocument.h"
+
+namespace muster::documents {
+
+RemoveForce::RemoveForce(std::string forceId)
+    : m_forceId(std::move(forceId))
+{
+}
+
+rules::Operations::Outcome RemoveForce::prepare(rules::Operations &operations)
+{
+    return operations.removeForce(m_forceId);
+}
+
+QString RemoveForce::sentence(const RosterDocument &document) const
+{
+    return tr("Remove %1").arg(shownName(document, m_forceId));
+}
+
+} // namespace muster::documents

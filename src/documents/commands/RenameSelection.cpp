@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "documents/commands/RenameSelection.h"
+
+#include "documents/RosterDocument.h"
+
+namespace muster::documents {
+
+RenameSelection::RenameSelection(std::string id, std::string name)
+    : m_id(std::move(id)), m_name(std::move(name))
+{
+}
+
+rules::Operations::Outcome RenameSelection::prepare(rules::Operations &operations)
+{
+    return operations.setCustomName(m_id, m_name);
+}
+
+QString RenameSelection::sentence(const RosterDocument &document) const
+{
+    return m_name.empty() ? tr("Take back the name of %1").arg(shownName(document, m_id))
+                          : tr("Rename %1 to %2").arg(shownName(document, m_id), QString::fromStdString(m_name));
+}
+
+} // namespace muster::documents

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "documents/commands/ReplaceRoster.h"
+
+#include "documents/EditCodec.h"
+#include "documents/RosterDocument.h"
+
+namespace muster::documents {
+
+ReplaceRoster::ReplaceRoster(QString sentence, rules::Roster before, rules::Roster after)
+    : m_sentence(std::move(sentence)), m_before(std::move(before)), m_after(std::move(after))
+{
+    setText(m_sentence);
+}
+
+ReplaceRoster::ReplaceRoster(QString sentence, rules::Roster before, rules::Roster after, qint64 serial)
+    : ReplaceRoster(std::move(sentence), std::move(before), std::move(after))
+{
+    setSerial(serial);
+    setStored(true);
+}
+
+rules::Operations::Outcome ReplaceRoster::prepare(rules::Operations &)
+{
+    return rules::RosterEdit();
+}
+
+QByteArray ReplaceRoster::payload() const
+{
+    return encodeReplacement(m_before, m_after);
+}
+
+void ReplaceRoster::perform(bool forward)
+{
+    document().performReplacement(forward ? m_after : m_before);
+}
+
+} // namespace muster::documents

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library/Backups.h"
+
+#include "archive/QtError.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+
+namespace muster::library {
+
+namespace {
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("Library", source);
+}
+
+constexpr const char *dailyMark = "-daily";
+
+QString freeName(const QString &folder, const QString &reason)
+{
+    const QString stem = folder + "/library-" + QDateTime::currentDateTime().toString("yyyyMMdd-HHmmss") + "-" + reason;
+    QString name = stem + ".sqlite";
+    for (int i = 2; QFile::exists(name); ++i)
+        name = QString("%1-%2.sqlite").arg(stem).arg(i);
+    return name;
+}
+
+base::Result<void> checkCopy(const QString &path)
+{
+    Address address;
+    address.path = path;
+    base::Result<std::unique_ptr<Database>> copy = Database::open(address);
+    if (!copy)
+        return copy.error();
+    const base::Result<QStringList> problems = integrityProblems(**copy);
+    if (!problems)
+        return problems.error();
+    if (!problems->isEmpty())
+        return archive::makeError("library.backup", text("The copy is damaged: %1.").arg(problems->first()), path);
+    return (*copy)->execute("PRAGMA journal_mode = DELETE"); // one file, that may be copied and mailed
+}
+
+} // namespace
+
+QString backupFolderOf(const QString &libraryPath)
+{
+    const QFileInfo file(libraryPath);
+    return file.absolutePath() + "/" + file.completeBaseName() + "-backups";
+}
+
+QFileInfoList backupsIn(const QString &folder)
+{
+    return QDir(folder).entryInfoList({"library-*.sqlite"}, QDir::Files, QDir::Name | QDir::Reversed);
+}
+
+base::Result<void> copySqliteTo(const Database &database, const QString &path)
+{
+    if (QFile::exists(path))
+        return archive::makeError("file.exists", text("The file is already there and is not overwritten."), path);
+    const QString part = path + ".part";
+    QFile::remove(part);
+    base::Result<void> done = database.execute("VACUUM INTO ?", {part});
+    if (done)
+        done = checkCopy(part);
+    if (done && !QFile::rename(part, path))
+        done = archive::makeError("file.unwritable", text("The copy cannot be put in its place."), path);
+    QFile::remove(part);
+    QFile::remove(part + "-wal");
+    QFile::remove(part + "-shm");
+    return done;
+}
+
+base::Result<QString> copySqlite(const Database &database, const QString &folder, const QString &reason)
+{
+    if (!QDir().mkpath(folder))
+        return archive::makeError("library.backup", text("The folder for backups cannot be made."), folder);
+    const QString name = freeName(folder, reason);
+    if (base::Result<void> done = copySqliteTo(database, name); !done)
+        return done.error();
+    return name;
+}
+
+void rotateBackups(const QString &folder, int keep)
+{
+    int seen = 0;
+    const QFileInfoList files = backupsIn(folder);
+    for (const QFileInfo &file : files) {
+        if (file.fileName().contains(dailyMark) && ++seen > keep)
+            QFile::remove(file.absoluteFilePath());
+    }
+}
+
+base::Result<QString> recoverFromBackup(const QString &libraryPath)
+{
+    const QFileInfoList files = backupsIn(backupFolderOf(libraryPath));
+    for (const QFileInfo &file : files) {
+        if (!checkCopy(file.absoluteFilePath()))
+            continue;
+        const QString aside = libraryPath + ".damaged-" + QDateTime::currentDateTime().toString("yyyyMMdd-HHmmss");
+        for (const char *suffix : {"", "-wal", "-shm"}) {
+            const QString from = libraryPath + suffix;
+            if (QFile::exists(from) && !QFile::rename(from, aside + suffix))
+                return archive::makeError("library.recover", text("The damaged file cannot be put aside."), from);
+        }
+        if (!QFile::copy(file.absoluteFilePath(), libraryPath))
+            return archive::makeError("library.recover", text("The backup %1 cannot be copied.").arg(file.fileName()), libraryPath);
+        return file.absoluteFilePath();
+    }
+    return archive::makeError("library.recover", text("There is no sound backup to go back to."), libraryPath);
+}
+
+base::Result<QStringList> integrityProblems(const Database &database)
+{
+    QStringList problems;
+    if (!database.isSqlite()) { // the server looks after its own files; what we can ask is whether our references hold
+        const base::Result<QVariant> orphans = database.value(
+            "SELECT count(*) FROM documents d LEFT JOIN contents c ON c.document_id = d.id WHERE c.document_id IS NULL");
+        if (!orphans)
+            return orphans.error();
+        if (orphans->toInt() > 0)
+            problems.append(text("%1 documents have no contents").arg(orphans->toInt()));
+        return problems;
+    }
+    base::Result<QSqlQuery> integrity = database.run("PRAGMA integrity_check");
+    if (!integrity)
+        return integrity.error();
+    while (integrity->next()) {
+        if (integrity->value(0).toString() != "ok")
+            problems.append(integrity->value(0).toString());
+    }
+    base::Result<QSqlQuery> keys = database.run("PRAGMA foreign_key_check");
+    if (!keys)
+        return keys.error();
+    while (keys->next())
+        problems.append(text("a row of %1 belongs to nothing").arg(keys->value(0).toString()));
+    return problems;
+}
+
+} // namespace muster::library

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library/Database.h"
+
+#include "archive/QtError.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QUuid>
+
+namespace muster::library {
+
+namespace {
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("Library", source);
+}
+
+// https://www.sqlite.org/rescode.html, the primary codes
+enum SqliteCode { Busy = 5, Locked = 6, ReadOnly = 8, IoError = 10, Corrupt = 11, Full = 13, CantOpen = 14, NotADatabase = 26 };
+
+QString sqliteSentence(int code, const QString &detail)
+{
+    switch (code & 0xff) {
+    case Busy:
+    case Locked: return text("The library is busy: another program has been writing to it for a while. Try again.");
+    case ReadOnly: return text("The library cannot be written: the file or its folder is read-only.");
+    case Full: return text("The library cannot be written: the disk is full. Nothing that was saved is lost.");
+    case IoError: return text("The library cannot be written: the disk is full or failing (%1). Nothing that was saved is lost.").arg(detail);
+    case Corrupt:
+    case NotADatabase: return text("The library is damaged or is not a library (%1).").arg(detail);
+    case CantOpen: return text("The library cannot be opened: its folder does not exist or is not accessible.");
+    default: return {};
+    }
+}
+
+const char *sqliteErrorCode(int code)
+{
+    switch (code & 0xff) {
+    case Busy:
+    case Locked: return "library.busy";
+    case ReadOnly:
+    case CantOpen: return "library.read-only";
+    case Full:
+    case IoError: return "library.disk";
+    case Corrupt:
+    case NotADatabase: return "library.damaged";
+    default: return "library.sql";
+    }
+}
+
+} // namespace
+
+base::Result<std::unique_ptr<Database>> Database::open(const Address &address)
+{
+    std::unique_ptr<Database> database(new Database(address, "muster-" + QUuid::createUuid().toString(QUuid::WithoutBraces)));
+    base::Result<void> connected = database->connect();
+    if (connected && database->isSqlite())
+        connected = database->prepareSqlite();
+    if (!connected)
+        return connected.error();
+    return database;
+}
+
+Database::~Database()
+{
+    QSqlDatabase::database(m_connection, false).close();
+    QSqlDatabase::removeDatabase(m_connection);
+}
+
+base::Result<void> Database::connect()
+{
+    const QString driverName = isSqlite() ? "QSQLITE" : "QPSQL";
+    if (!QSqlDatabase::isDriverAvailable(driverName))
+        return archive::makeError("library.driver", text("Qt's database driver %1 is not installed.").arg(driverName), m_address.shown());
+    QSqlDatabase database = QSqlDatabase::addDatabase(driverName, m_connection);
+    if (isSqlite()) {
+        QDir().mkpath(QFileInfo(m_address.path).absolutePath());
+        database.setDatabaseName(m_address.path);
+        database.setConnectOptions("QSQLITE_BUSY_TIMEOUT=10000");
+    } else {
+        database.setHostName(m_address.host);
+        database.setPort(m_address.port);
+        database.setDatabaseName(m_address.database);
+        database.setUserName(m_address.user);
+        database.setPassword(m_address.password);
+        database.setConnectOptions("connect_timeout=10;application_name=muster");
+    }
+    if (!database.open())
+        return explain(database.lastError());
+    return {};
+}
+
+// Foreign keys are off unless each connection switches them on; a setting that did not take is an error, not a hope.
+base::Result<void> Database::prepareSqlite()
+{
+    const base::Result<QVariant> journal = value("PRAGMA journal_mode = WAL");
+    if (!journal)
+        return journal.error();
+    for (const char *pragma : {"PRAGMA foreign_keys = ON", "PRAGMA synchronous = FULL", "PRAGMA trusted_schema = OFF"}) {
+        if (base::Result<void> done = execute(pragma); !done)
+            return done;
+    }
+    const base::Result<QVariant> keys = value("PRAGMA foreign_keys");
+    if (!keys)
+        return keys.error();
+    if (keys->toInt() != 1)
+        return archive::makeError("library.foreign-keys", text("This SQLite does not check foreign keys; the library is not opened."), m_address.shown());
+    return {};
+}
+
+base::Result<QSqlQuery> Database::run(const QString &statement, const QVariantList &values) const
+{
+    QSqlQuery query(QSqlDatabase::database(m_connection, false));
+    query.setForwardOnly(true);
+    if (values.isEmpty()) { // PostgreSQL does not prepare statements that define tables
+        if (!query.exec(statement))
+            return explain(query.lastError());
+        return query;
+    }
+    if (!query.prepare(statement))
+        return explain(query.lastError());
+    for (int i = 0; i < values.size(); ++i)
+        query.bindValue(i, values.at(i));
+    if (!query.exec())
+        return explain(query.lastError());
+    return query;
+}
+
+base::Result<QVariant> Database::value(const QString &statement, const QVariantList &values) const
+{
+    base::Result<QSqlQuery> query = run(statement, values);
+    if (!query)
+        return query.error();
+    return query->next() ? query->value(0) : QVariant();
+}
+
+base::Result<void> Database::execute(const QString &statement, const QVariantList &values) const
+{
+    const base::Result<QSqlQuery> query = run(statement, values);
+    if (!query)
+        return query.error();
+    return {};
+}
+
+QSqlDriver *Database::driver() const
+{
+    return QSqlDatabase::database(m_connection, false).driver();
+}
+
+base::Error Database::explain(const QSqlError &error) const
+{
+    const QString detail = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
+    if (isSqlite()) {
+        const int code = error.nativeErrorCode().toInt();
+        if (const QString sentence = sqliteSentence(code, detail); !sentence.isEmpty())
+            return archive::makeError(sqliteErrorCode(code), sentence, m_address.shown());
+        return archive::makeError("library.sql", text("The library answered with an error: %1.").arg(detail), m_address.shown());
+    }
+    if (detail.contains("password") || error.nativeErrorCode() == "28P01")
+        return archive::makeError("library.password", text("The server refused the password of %1.").arg(m_address.user), m_address.shown());
+    if (error.type() == QSqlError::ConnectionError || error.nativeErrorCode().startsWith("08") || error.nativeErrorCode().startsWith("57P"))
+        return archive::makeError("library.connection", text("The server of the library cannot be reached: %1.").arg(detail.simplified()), m_address.shown());
+    if (error.nativeErrorCode() == "53100")
+        return archive::makeError("library.disk", text("The library cannot be written: the disk of the server is full."), m_address.shown());
+    return archive::makeError("library.sql", text("The library answered with an error: %1.").arg(detail.simplified()), m_address.shown());
+}
+
+} // namespace muster::library

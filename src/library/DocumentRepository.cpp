@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library/DocumentRepository.h"
+
+#include "archive/QtError.h"
+#include "library/Transaction.h"
+
+#include <QCoreApplication>
+
+namespace muster::library {
+
+namespace {
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("Library", source);
+}
+
+constexpr const char *columns = "d.id, d.kind, d.name, d.pack_id, d.pack_name, d.system_id, d.data_revision, d.faction, d.points, "
+                                "d.points_name, d.points_limit, d.verdict, d.units, d.note, d.conflict_of, d.created, d.changed, d.deleted, d.version";
+
+QDateTime toTime(const QVariant &value)
+{
+    return QDateTime::fromMSecsSinceEpoch(value.toLongLong(), Qt::UTC);
+}
+
+Record readRecord(const QSqlQuery &row)
+{
+    Record record;
+    int column = 0;
+    record.id = row.value(column++).toString();
+    record.kind = Kind(row.value(column++).toInt());
+    record.name = row.value(column++).toString();
+    record.packId = row.value(column++).toString();
+    record.packName = row.value(column++).toString();
+    record.systemId = row.value(column++).toString();
+    record.dataRevision = row.value(column++).toString();
+    record.faction = row.value(column++).toString();
+    record.points = row.value(column++).toDouble();
+    record.pointsName = row.value(column++).toString();
+    if (const QVariant limit = row.value(column++); !limit.isNull())
+        record.limit = limit.toDouble();
+    record.verdict = Verdict(row.value(column++).toInt());
+    record.units = row.value(column++).toInt();
+    record.note = row.value(column++).toString();
+    record.conflictOf = row.value(column++).toString();
+    record.created = toTime(row.value(column++));
+    record.changed = toTime(row.value(column++));
+    if (const QVariant deleted = row.value(column++); !deleted.isNull())
+        record.deleted = toTime(deleted);
+    record.version = row.value(column).toLongLong();
+    return record;
+}
+
+QString orEmpty(const QString &value) { return value.isNull() ? QString("") : value; } // null is not ''
+
+QString likePattern(QString word)
+{
+    word.replace('!', "!!").replace('%', "!%").replace('_', "!_");
+    return "%" + word + "%";
+}
+
+base::Error missing(const QString &id, const Database &database)
+{
+    return archive::makeError("library.missing", text("There is no document %1 in the library.").arg(id), database.address().shown());
+}
+
+} // namespace
+
+QString folded(const QString &source)
+{
+    const QString parts = source.normalized(QString::NormalizationForm_KD).toCaseFolded();
+    QString result;
+    result.reserve(parts.size());
+    for (const QChar character : parts) {
+        if (character.category() != QChar::Mark_NonSpacing)
+            result.append(character);
+    }
+    return result;
+}
+
+base::Result<Records> DocumentRepository::list(const Filter &filter) const
+{
+    const QStringList words = folded(filter.text).split(' ', Qt::SkipEmptyParts);
+    QString statement = QString("SELECT %1 FROM documents d").arg(columns);
+    if (!words.isEmpty())
+        statement += " JOIN searches s ON s.document_id = d.id";
+    statement += filter.trash ? " WHERE d.deleted IS NOT NULL" : " WHERE d.deleted IS NULL";
+    QVariantList values;
+    if (filter.kind) {
+        statement += " AND d.kind = ?";
+        values.append(int(*filter.kind));
+    }
+    if (!filter.packId.isEmpty()) {
+        statement += " AND d.pack_id = ?";
+        values.append(filter.packId);
+    }
+    for (const QString &word : words) {
+        statement += " AND s.folded LIKE ? ESCAPE '!'";
+        values.append(likePattern(word));
+    }
+    statement += " ORDER BY d.changed DESC, d.id";
+    base::Result<QSqlQuery> query = m_database.run(statement, values);
+    if (!query)
+        return query.error();
+    Records records;
+    while (query->next())
+        records.append(readRecord(*query));
+    return records;
+}
+
+base::Result<Record> DocumentRepository::find(const QString &id) const
+{
+    base::Result<QSqlQuery> query = m_database.run(QString("SELECT %1 FROM documents d WHERE d.id = ?").arg(columns), {id});
+    if (!query)
+        return query.error();
+    if (!query->next())
+        return missing(id, m_database);
+    return readRecord(*query);
+}
+
+base::Result<qint64> DocumentRepository::version(const QString &id) const
+{
+    const base::Result<QVariant> version = m_database.value("SELECT version FROM documents WHERE id = ?", {id});
+    return version ? base::Result<qint64>(version->toLongLong()) : base::Result<qint64>(version.error());
+}
+
+base::Result<StoredDocument> DocumentRepository::load(const QString &id) const
+{
+    // One snapshot for all four tables, or a save from elsewhere could come in between.
+    base::Result<void> begun = m_database.execute(m_database.isSqlite() ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ");
+    if (!begun)
+        return begun.error();
+    const auto read = [&]() -> base::Result<StoredDocument> {
+        base::Result<Record> record = find(id);
+        if (!record)
+            return record.error();
+        StoredDocument stored;
+        stored.record = std::move(*record);
+        base::Result<QSqlQuery> content = m_database.run("SELECT position, content FROM contents WHERE document_id = ?", {id});
+        if (!content)
+            return content.error();
+        if (!content->next())
+            return missing(id, m_database);
+        stored.history.position = content->value(0).toInt();
+        stored.content = qUncompress(content->value(1).toByteArray());
+        base::Result<QSqlQuery> steps = m_database.run("SELECT serial, sentence, happened, payload FROM history WHERE document_id = ? ORDER BY serial", {id});
+        if (!steps)
+            return steps.error();
+        while (steps->next())
+            stored.history.steps.append({steps->value(0).toLongLong(), steps->value(1).toString(), steps->value(3).toByteArray(), toTime(steps->value(2))});
+        base::Result<QSqlQuery> events = m_database.run("SELECT serial, payload FROM events WHERE document_id = ? ORDER BY serial", {id});
+        if (!events)
+            return events.error();
+        while (events->next())
+            stored.events.append({events->value(0).toLongLong(), events->value(1).toByteArray()});
+        return stored;
+    };
+    base::Result<StoredDocument> stored = read();
+    (void)m_database.execute("ROLLBACK");
+    return stored;
+}
+
+base::Result<qint64> DocumentRepository::save(const DocumentSave &save) const
+{
+    base::Result<Transaction> transaction = Transaction::begin(m_database);
+    if (!transaction)
+        return transaction.error();
+    const Record &record = save.record;
+    base::Result<QVariant> stored = m_database.value(
+        m_database.isSqlite() ? "SELECT version FROM documents WHERE id = ?" : "SELECT version FROM documents WHERE id = ? FOR UPDATE", {record.id});
+    if (!stored)
+        return stored.error();
+    if (stored->toLongLong() != record.version)
+        return archive::makeError("library.conflict", text("%1 was changed elsewhere in the meantime.").arg(record.name), m_database.address().shown());
+    base::Result<void> done = writeRecord(record);
+    if (done)
+        done = writeContent(save);
+    if (done)
+        done = writeHistory(record.id, save.history);
+    if (done)
+        done = writeEvents(record.id, save.events);
+    if (done)
+        done = notify(record.id);
+    if (done)
+        done = transaction->commit();
+    if (!done)
+        return done.error();
+    return record.version + 1;
+}
+
+base::Result<void> DocumentRepository::writeRecord(const Record &record) const
+{
+    QVariantList values{int(record.kind), orEmpty(record.name), orEmpty(record.packId), orEmpty(record.packName), orEmpty(record.systemId),
+                        orEmpty(record.dataRevision), orEmpty(record.faction), record.points, orEmpty(record.pointsName),
+                        record.limit ? QVariant(*record.limit) : QVariant(QMetaType::fromType<double>()), int(record.verdict), record.units,
+                        orEmpty(record.note), orEmpty(record.conflictOf), record.created.toMSecsSinceEpoch(), record.changed.toMSecsSinceEpoch(),
+                        record.version + 1, record.id};
+    if (record.version == 0)
+        return m_database.execute(
+            "INSERT INTO documents (kind, name, pack_id, pack_name, system_id, data_revision, faction, points, points_name, points_limit, "
+            "verdict, units, note, conflict_of, created, changed, version, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values);
+    // A document that somebody put in the trash and somebody else still edits comes back.
+    return m_database.execute(
+        "UPDATE documents SET kind = ?, name = ?, pack_id = ?, pack_name = ?, system_id = ?, data_revision = ?, faction = ?, points = ?, "
+        "points_name = ?, points_limit = ?, verdict = ?, units = ?, note = ?, conflict_of = ?, created = ?, changed = ?, version = ?, deleted = NULL "
+        "WHERE id = ?", values);
+}
+
+base::Result<void> DocumentRepository::writeContent(const DocumentSave &save) const
+{
+    const Record &record = save.record;
+    const QString words = folded(QStringList{record.name, record.faction, record.packName, record.note, record.searchText}.join('\n'));
+    base::Result<void> done = m_database.execute(
+        "INSERT INTO contents (document_id, position, content) VALUES (?, ?, ?) "
+        "ON CONFLICT (document_id) DO UPDATE SET position = excluded.position, content = excluded.content",
+        {record.id, save.history.position, qCompress(save.content, 1)});
+    if (!done)
+        return done;
+    return m_database.execute("INSERT INTO searches (document_id, folded) VALUES (?, ?) "
+                              "ON CONFLICT (document_id) DO UPDATE SET folded = excluded.folded", {record.id, words});
+}
+
+base::Result<void> DocumentRepository::writeHistory(const QString &id, const HistoryChange &change) const
+{
+    for (const qint64 serial : change.removed) {
+        if (base::Result<void> done = m_database.execute("DELETE FROM history WHERE document_id = ? AND serial = ?", {id, serial}); !done)
+            return done;
+    }
+    for (const HistoryStep &step : change.written) {
+        base::Result<void> done = m_database.execute(
+            "INSERT INTO history (document_id, serial, sentence, happened, payload) VALUES (?, ?, ?, ?, ?) "
+            "ON CONFLICT (document_id, serial) DO UPDATE SET sentence = excluded.sentence, happened = excluded.happened, payload = excluded.payload",
+            {id, step.serial, orEmpty(step.sentence), step.when.toMSecsSinceEpoch(), step.payload});
+        if (!done)
+            return done;
+    }
+    return {};
+}
+
+base::Result<void> DocumentRepository::writeEvents(const QString &id, const EventChange &change) const
+{
+    for (const qint64 serial : change.removed) {
+        if (base::Result<void> done = m_database.execute("DELETE FROM events WHERE document_id = ? AND serial = ?", {id, serial}); !done)
+            return done;
+    }
+    for (const StoredEvent &event : change.written) {
+        base::Result<void> done = m_database.execute("INSERT INTO events (document_id, serial, payload) VALUES (?, ?, ?) "
+                                                     "ON CONFLICT (document_id, serial) DO UPDATE SET payload = excluded.payload",
+                                                     {id, event.serial, event.payload});
+        if (!done)
+            return done;
+    }
+    return {};
+}
+
+} // namespace muster::library

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Copies, trash and change notices of DocumentRepository.
+#include "library/DocumentRepository.h"
+#include "library/Transaction.h"
+
+#include <QDateTime>
+
+namespace muster::library {
+
+namespace {
+
+constexpr int keptChanges = 10000; // enough for any program that looked away for a while
+
+} // namespace
+
+base::Result<Record> DocumentRepository::duplicate(const QString &id, const QString &newId, const QString &newName) const
+{
+    base::Result<StoredDocument> stored = load(id);
+    if (!stored)
+        return stored.error();
+    const base::Result<QVariant> words = m_database.value("SELECT folded FROM searches WHERE document_id = ?", {id});
+    if (!words)
+        return words.error();
+    DocumentSave copy;
+    copy.record = stored->record;
+    copy.record.id = newId;
+    copy.record.name = newName;
+    copy.record.version = 0;
+    copy.record.conflictOf.clear();
+    copy.record.created = copy.record.changed = QDateTime::currentDateTimeUtc();
+    copy.record.searchText = words->toString();
+    copy.content = stored->content;
+    copy.events.written = stored->events;
+    const base::Result<qint64> version = save(copy);
+    if (!version)
+        return version.error();
+    base::Result<void> pictures = m_database.execute(
+        "INSERT INTO attachments (document_id, subject, role, name, media_type, bytes) "
+        "SELECT ?, subject, role, name, media_type, bytes FROM attachments WHERE document_id = ?", {newId, id});
+    if (!pictures)
+        return pictures.error();
+    copy.record.version = *version;
+    return copy.record;
+}
+
+base::Result<void> DocumentRepository::setDeleted(const QString &id, const QVariant &when) const
+{
+    base::Result<Transaction> transaction = Transaction::begin(m_database);
+    if (!transaction)
+        return transaction.error();
+    base::Result<void> done = m_database.execute("UPDATE documents SET deleted = ? WHERE id = ?", {when, id});
+    if (done)
+        done = notify(id);
+    return done ? transaction->commit() : done;
+}
+
+base::Result<void> DocumentRepository::moveToTrash(const QString &id) const
+{
+    return setDeleted(id, QDateTime::currentMSecsSinceEpoch());
+}
+
+base::Result<void> DocumentRepository::restoreFromTrash(const QString &id) const
+{
+    return setDeleted(id, QVariant(QMetaType::fromType<qlonglong>()));
+}
+
+base::Result<void> DocumentRepository::purge(const QString &id) const
+{
+    base::Result<Transaction> transaction = Transaction::begin(m_database);
+    if (!transaction)
+        return transaction.error();
+    base::Result<void> done = m_database.execute("DELETE FROM documents WHERE id = ?", {id});
+    if (done)
+        done = notify(id);
+    return done ? transaction->commit() : done;
+}
+
+base::Result<int> DocumentRepository::purgeTrash(const QDateTime &limit) const
+{
+    base::Result<QSqlQuery> deleted = m_database.run("DELETE FROM documents WHERE deleted IS NOT NULL AND deleted < ?", {limit.toMSecsSinceEpoch()});
+    if (!deleted)
+        return deleted.error();
+    return deleted->numRowsAffected();
+}
+
+// Inside the transaction of the change: PostgreSQL sends the notice when it is committed, SQLite shows the row then.
+base::Result<void> DocumentRepository::notify(const QString &id) const
+{
+    if (!m_database.isSqlite())
+        return m_database.execute("SELECT pg_notify('muster', ?)", {m_client + " " + id});
+    base::Result<QSqlQuery> inserted = m_database.run("INSERT INTO changes (document_id, client) VALUES (?, ?)", {id, m_client});
+    if (!inserted)
+        return inserted.error();
+    const qint64 serial = inserted->lastInsertId().toLongLong();
+    if (serial % 1000 == 0)
+        return m_database.execute("DELETE FROM changes WHERE serial < ?", {serial - keptChanges});
+    return {};
+}
+
+base::Result<qint64> DocumentRepository::newestChange() const
+{
+    const base::Result<QVariant> newest = m_database.value("SELECT max(serial) FROM changes");
+    return newest ? base::Result<qint64>(newest->toLongLong()) : base::Result<qint64>(newest.error());
+}
+
+base::Result<QStringList> DocumentRepository::changesSince(qint64 &serial) const
+{
+    base::Result<QSqlQuery> rows = m_database.run("SELECT serial, document_id, client FROM changes WHERE serial > ? ORDER BY serial", {serial});
+    if (!rows)
+        return rows.error();
+    QStringList ids;
+    while (rows->next()) {
+        serial = rows->value(0).toLongLong();
+        if (rows->value(2).toString() != m_client && !ids.contains(rows->value(1).toString()))
+            ids.append(rows->value(1).toString());
+    }
+    return ids;
+}
+
+} // namespace muster::library

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library/Library.h"
+
+#include "archive/QtError.h"
+#include "library/Backups.h"
+#include "library/LibraryCopy.h"
+#include "library/Migrations.h"
+
+#include <QDateTime>
+#include <QSqlDriver>
+#include <QUuid>
+
+namespace muster::library {
+
+namespace {
+
+constexpr int pollMilliseconds = 700; // a change is to be seen within two seconds
+constexpr const char *channel = "muster";
+constexpr int passwordTries = 3;
+
+base::Result<std::unique_ptr<Database>> openDatabase(Address address, const PasswordSource &password)
+{
+    base::Result<std::unique_ptr<Database>> database = Database::open(address);
+    for (int tries = 0; !database && database.error().code == "library.password" && password && tries < passwordTries; ++tries) {
+        const std::optional<QString> given = password(address, tries > 0);
+        if (!given)
+            break;
+        address.password = *given;
+        database = Database::open(address);
+    }
+    return database;
+}
+
+} // namespace
+
+base::Result<std::unique_ptr<Library>> Library::open(const QString &where, const PasswordSource &password)
+{
+    base::Result<Address> address = Address::parse(where);
+    if (!address)
+        return address.error();
+    return open(*address, password);
+}
+
+base::Result<std::unique_ptr<Library>> Library::open(const Address &address, const PasswordSource &password)
+{
+    base::Result<std::unique_ptr<Database>> database = openDatabase(address, password);
+    if (!database)
+        return database.error();
+    if (base::Result<void> done = migrate(**database, backupFolderOf(address.path)); !done)
+        return done.error();
+    return std::unique_ptr<Library>(new Library(std::move(*database), QUuid::createUuid().toString(QUuid::Id128)));
+}
+
+Library::Library(std::unique_ptr<Database> database, const QString &client)
+    : m_database(std::move(database)), m_client(client), m_documents(*m_database, m_client), m_attachments(*m_database), m_settings(*m_database),
+      m_data(*m_database)
+{
+    m_timer.setInterval(pollMilliseconds);
+    connect(&m_timer, &QTimer::timeout, this, &Library::poll);
+}
+
+Library::~Library()
+{
+    m_timer.stop();
+}
+
+base::Result<QStringList> Library::check() const
+{
+    return integrityProblems(*m_database);
+}
+
+base::Result<QString> Library::backupDaily() const
+{
+    if (!m_database->isSqlite())
+        return QString();
+    const QString folder = backupFolderOf(address().path);
+    const QFileInfoList files = backupsIn(folder);
+    for (const QFileInfo &file : files) {
+        if (file.fileName().contains("-daily") && file.lastModified().secsTo(QDateTime::currentDateTime()) < 24 * 60 * 60)
+            return QString();
+    }
+    base::Result<QString> copy = copySqlite(*m_database, folder, "daily");
+    if (copy)
+        rotateBackups(folder);
+    return copy;
+}
+
+base::Result<void> Library::backupTo(const QString &path) const
+{
+    return m_database->isSqlite() ? copySqliteTo(*m_database, path) : copyLibrary(*m_database, path);
+}
+
+base::Result<void> Library::watch()
+{
+    if (!m_database->isSqlite()) {
+        connect(m_database->driver(), &QSqlDriver::notification, this,
+                [this](const QString &name, QSqlDriver::NotificationSource, const QVariant &payload) {
+                    const QStringList parts = payload.toString().split(' ');
+                    if (name == channel && parts.value(0) != m_client)
+                        emit changedElsewhere(parts.mid(1));
+                });
+        if (!m_database->driver()->subscribeToNotification(channel))
+            return archive::makeError("library.watch", tr("The server does not send change notices."), address().shown());
+        return {};
+    }
+    const base::Result<QVariant> version = m_database->value("PRAGMA data_version");
+    const base::Result<qint64> newest = m_documents.newestChange();
+    if (!version)
+        return version.error();
+    if (!newest)
+        return newest.error();
+    m_dataVersion = version->toLongLong();
+    m_lastChange = *newest;
+    m_timer.start();
+    return {};
+}
+
+void Library::poll()
+{
+    const base::Result<QVariant> version = m_database->value("PRAGMA data_version");
+    if (!version || version->toLongLong() == m_dataVersion)
+        return;
+    m_dataVersion = version->toLongLong();
+    const base::Result<QStringList> ids = m_documents.changesSince(m_lastChange);
+    if (ids && !ids->isEmpty())
+        emit changedElsewhere(*ids);
+}
+
+} // namespace muster::library

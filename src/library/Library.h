@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "library/AttachmentRepository.h"
+#include "library/DataRepository.h"
+#include "library/Database.h"
+#include "library/DocumentRepository.h"
+#include "library/SettingsRepository.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+
+namespace muster::library {
+
+/// Asked for the password of a club's server when the address has none; nothing = the user gave up.
+/// `again`: the one given before was refused.
+using PasswordSource = std::function<std::optional<QString>(const Address &address, bool again)>;
+
+/// The user's library, open: rosters and campaigns with their history and pictures. Belongs to one thread; another thread
+/// opens one of its own.
+class Library : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Opens or creates it and brings its schema up to date.
+    [[nodiscard]] static base::Result<std::unique_ptr<Library>> open(const Address &address, const PasswordSource &password = {});
+    /// As above, for `--library`: a file, `postgresql://...`, or empty for the user's own.
+    [[nodiscard]] static base::Result<std::unique_ptr<Library>> open(const QString &where, const PasswordSource &password = {});
+    ~Library() override;
+
+    [[nodiscard]] const Address &address() const { return m_database->address(); }
+    [[nodiscard]] const DocumentRepository &documents() const { return m_documents; }
+    [[nodiscard]] const AttachmentRepository &attachments() const { return m_attachments; }
+    [[nodiscard]] const SettingsRepository &settings() const { return m_settings; }
+    [[nodiscard]] const DataRepository &data() const { return m_data; }
+    [[nodiscard]] const Database &database() const { return *m_database; }
+
+    /// What is wrong with it; empty when all is well.
+    [[nodiscard]] base::Result<QStringList> check() const;
+    /// A copy beside a SQLite library when the last one is older than a day; old ones go. Answers its name, or nothing.
+    [[nodiscard]] base::Result<QString> backupDaily() const;
+    /// The whole library as one SQLite file, also from PostgreSQL.
+    [[nodiscard]] base::Result<void> backupTo(const QString &path) const;
+    /// Starts looking for changes made by other programs; changedElsewhere() comes within two seconds.
+    base::Result<void> watch();
+
+signals:
+    /// Documents that another window, program or member saved, deleted or brought back.
+    void changedElsewhere(const QStringList &ids);
+
+private:
+    Library(std::unique_ptr<Database> database, const QString &client);
+    void poll();
+
+    std::unique_ptr<Database> m_database;
+    QString m_client;
+    DocumentRepository m_documents;
+    AttachmentRepository m_attachments;
+    SettingsRepository m_settings;
+    DataRepository m_data;
+    QTimer m_timer;
+    qint64 m_dataVersion = 0;
+    qint64 m_lastChange = 0;
+};
+
+} // namespace muster::library

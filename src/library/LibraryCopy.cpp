@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library/LibraryCopy.h"
+
+#include "archive/QtError.h"
+#include "library/Backups.h"
+#include "library/Migrations.h"
+#include "library/Transaction.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QSqlRecord>
+
+namespace muster::library {
+
+namespace {
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("Library", source);
+}
+
+base::Result<void> copyTable(const Database &from, const Database &to, const QString &table)
+{
+    base::Result<QSqlQuery> rows = from.run("SELECT * FROM " + table);
+    if (!rows)
+        return rows.error();
+    const QSqlRecord head = rows->record();
+    QStringList names, marks;
+    for (int i = 0; i < head.count(); ++i) {
+        names.append(head.fieldName(i));
+        marks.append("?");
+    }
+    const QString insert = QString("INSERT INTO %1 (%2) VALUES (%3)").arg(table, names.join(", "), marks.join(", "));
+    while (rows->next()) {
+        QVariantList values;
+        for (int i = 0; i < head.count(); ++i)
+            values.append(rows->value(i));
+        if (base::Result<void> done = to.execute(insert, values); !done)
+            return done;
+    }
+    return {};
+}
+
+base::Result<void> copyInto(const Database &from, const QString &path)
+{
+    Address address;
+    address.path = path;
+    base::Result<std::unique_ptr<Database>> to = Database::open(address);
+    if (!to)
+        return to.error();
+    if (base::Result<void> done = migrate(**to, backupFolderOf(path)); !done)
+        return done;
+    base::Result<Transaction> reading = Transaction::begin(from);
+    if (!reading)
+        return reading.error();
+    base::Result<Transaction> writing = Transaction::begin(**to);
+    if (!writing)
+        return writing.error();
+    for (const char *table : {"documents", "contents", "searches", "history", "events", "attachments", "settings", "data_revisions"}) {
+        if (base::Result<void> done = copyTable(from, **to, table); !done)
+            return done;
+    }
+    if (base::Result<void> done = writing->commit(); !done)
+        return done;
+    const base::Result<QStringList> problems = integrityProblems(**to);
+    if (!problems)
+        return problems.error();
+    if (!problems->isEmpty())
+        return archive::makeError("library.backup", text("The copy is damaged: %1.").arg(problems->first()), path);
+    return (*to)->execute("PRAGMA journal_mode = DELETE");
+}
+
+} // namespace
+
+base::Result<void> copyLibrary(const Database &from, const QString &path)
+{
+    if (QFile::exists(path))
+        return archive::makeError("file.exists", text("The file is already there and is not overwritten."), path);
+    const QString part = path + ".part";
+    QFile::remove(part);
+    base::Result<void> done = copyInto(from, part);
+    if (done && !QFile::rename(part, path))
+        done = archive::makeError("file.unwritable", text("The copy cannot be put in its place."), path);
+    for (const char *suffix : {"", "-wal", "-shm"})
+        QFile::remove(part + suffix);
+    return done;
+}
+
+} // namespace muster::library

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "library/Database.h"
+
+namespace muster::library {
+
+/// All or nothing: rolls back unless commit() said yes.
+class Transaction
+{
+public:
+    /// Takes the write lock at once, so that two writers queue up instead of failing half-way.
+    [[nodiscard]] static base::Result<Transaction> begin(const Database &database);
+    Transaction(Transaction &&other) noexcept : m_database(std::exchange(other.m_database, nullptr)) {}
+    Transaction &operator=(Transaction &&) = delete;
+    ~Transaction();
+
+    [[nodiscard]] base::Result<void> commit();
+
+private:
+    explicit Transaction(const Database &database) : m_database(&database) {}
+
+    const Database *m_database;
+};
+
+} // namespace muster::library
