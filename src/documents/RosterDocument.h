@@ -4,6 +4,7 @@
 #include "base/IdSource.h"
 #include "documents/Game.h"
 #include "documents/RosterStore.h"
+#include "documents/SaveState.h"
 #include "rules/evaluate/Difference.h"
 #include "rules/evaluate/Evaluator.h"
 #include "rules/roster/Operations.h"
@@ -19,13 +20,6 @@
 namespace muster::documents {
 
 class RosterCommand;
-
-/// Whether everything the user did is on the disk.
-enum class SaveState {
-    NotStored, ///< the document has no store
-    Saved,     ///< every finished command is stored
-    Failed,    ///< the last save failed: saveError() says why; the next command or retrySave() tries again
-};
 
 /// An open roster: the list, its verdict, and the one door through which it is edited. Every edit is a command on the undo
 /// stack; it is stored in one transaction, with the history, before saveStateChanged() says so.

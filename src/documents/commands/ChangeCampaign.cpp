@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "documents/commands/ChangeCampaign.h"
+
+#include "documents/CampaignDocument.h"
+
+#include <QJsonDocument>
+
+namespace muster::documents {
+
+namespace {
+
+campaign::Campaign headOf(const campaign::Campaign &campaign)
+{
+    campaign::Campaign head;
+    head.start = campaign.start;
+    head.rules = campaign.rules;
+    return head;
+}
+
+} // namespace
+
+ChangeCampaign::ChangeCampaign(const QString &sentence, const campaign::Campaign &before, const campaign::Campaign &after)
+    : CampaignCommand(sentence), m_before(headOf(before)), m_after(headOf(after))
+{
+}
+
+QByteArray ChangeCampaign::payload() const
+{
+    const QJsonObject json{{"format", 1}, {"before", campaign::toJson(m_before)}, {"after", campaign::toJson(m_after)}};
+    return qCompress(QJsonDocument(json).toJson(QJsonDocument::Compact), 1);
+}
+
+void ChangeCampaign::perform(bool forward)
+{
+    const campaign::Campaign &head = forward ? m_after : m_before;
+    document().setHead(head.start, head.rules);
+}
+
+} // namespace muster::documents

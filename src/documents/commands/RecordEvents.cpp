@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "documents/commands/RecordEvents.h"
+
+#include "documents/CampaignDocument.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace muster::documents {
+
+RecordEvents::RecordEvents(const QString &sentence, QVector<campaign::Event> events)
+    : CampaignCommand(sentence), m_events(std::move(events))
+{
+}
+
+QByteArray RecordEvents::payload() const
+{
+    QJsonArray array;
+    for (const campaign::Event &event : m_events)
+        array.append(campaign::toJson(event));
+    return qCompress(QJsonDocument(QJsonObject{{"format", 1}, {"append", array}}).toJson(QJsonDocument::Compact), 1);
+}
+
+void RecordEvents::perform(bool forward)
+{
+    if (forward)
+        document().appendEvents(m_events);
+    else
+        document().removeLastEvents(int(m_events.size()));
+}
+
+} // namespace muster::documents
