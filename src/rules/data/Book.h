@@ -4,6 +4,7 @@
 #include "rules/data/EntryNode.h"
 
 #include <deque>
+#include <initializer_list>
 #include <memory>
 #include <mutex>
 #include <string_view>
@@ -13,6 +14,12 @@
 namespace muster::rules {
 
 class GameData;
+
+/// What an id stands for.
+enum class DefinitionKind : std::uint8_t {
+    None, Entry, Group, EntryLink, Category, CategoryLink, Force, Profile, Rule, InfoGroup, InfoLink,
+    CostType, ProfileType, CharacteristicType, Publication, Constraint, Catalogue, CatalogueLink
+};
 
 /// Everything a force of one catalogue can use: the catalogue, what it links to, and the game system.
 /// Thread-safe; obtained from GameData::book().
@@ -32,7 +39,7 @@ public:
     /// Root entries offered to a force: own, imported, game system; in this order.
     [[nodiscard]] const std::vector<const EntryNode *> &roots() const;
     /// Root entries of one force entry (its own children first, newer dialect), then roots().
-    [[nodiscard]] std::vector<const EntryNode *> roots(const ForceEntry *force) const;
+    [[nodiscard]] const std::vector<const EntryNode *> &roots(const ForceEntry *force) const;
     /// Force entries that may be added to a roster with this catalogue.
     [[nodiscard]] std::vector<const ForceEntry *> forceEntries() const;
     /// Categories, cost types, profile types of the closure, game system first, in the order of the files.
@@ -48,14 +55,21 @@ public:
     [[nodiscard]] const Definition *target(const InfoLink &link) const;
 
     /// A root node by composite id, or by any of its segments (first match).
-    [[nodiscard]] const EntryNode *findRoot(std::string_view entryId) const;
+    [[nodiscard]] const EntryNode *findRoot(std::string_view entryId, const ForceEntry *force = nullptr) const;
     /// The same among the entries below a node.
     [[nodiscard]] const EntryNode *findBelow(const EntryNode &node, std::string_view entryId) const;
     /// The exact node for a saved selection: equal composite id (and group id, when several have it); null = orphan.
-    [[nodiscard]] const EntryNode *locate(const EntryNode *parent, std::string_view entryId, std::string_view groupId) const;
+    /// `parent` null = among the roots that `force` offers.
+    [[nodiscard]] const EntryNode *locate(const EntryNode *parent, const ForceEntry *force, std::string_view entryId,
+        std::string_view groupId) const;
+    [[nodiscard]] static DefinitionKind kindOf(InfoLink::Type type);
 
 private:
     friend class EntryNode;
+    template <typename T>
+    const T *nearest(Id id, std::initializer_list<DefinitionKind> kinds) const;
+    [[nodiscard]] bool instanced(const Entry &entry) const;
+    bool instancedBelow(const Entry &entry, int depth) const;
     const EntryNode *makeNode(const Entry &definition, const EntryNode *parent) const;
     const EntryNode::Expansion *expand(const EntryNode &node) const;
     void addRoots(const DataFile &file, bool imported, std::vector<const DataFile *> &seen) const;
@@ -72,6 +86,7 @@ private:
     mutable std::atomic<bool> m_rootsReady{false};
     mutable std::vector<const EntryNode *> m_roots;
     mutable std::unordered_map<const ForceEntry *, std::vector<const EntryNode *>> m_forceRoots;
+    mutable std::unordered_map<const Entry *, bool> m_instanced;
 };
 
 } // namespace muster::rules

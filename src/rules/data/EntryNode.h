@@ -60,7 +60,11 @@ public:
 
 private:
     friend class Book;
-    struct Expansion;
+    struct Expansion
+    {
+        std::vector<const EntryNode *> children;
+        std::vector<const EntryNode *> entries;
+    };
     [[nodiscard]] const Expansion &expansion() const;
 
     const Entry *m_entry = nullptr;

@@ -21,18 +21,13 @@ struct DataSource
     std::string bytes;
 };
 
-/// What an id stands for.
-enum class DefinitionKind : std::uint8_t {
-    None, Entry, Group, EntryLink, Category, CategoryLink, Force, Profile, Rule, InfoGroup, InfoLink,
-    CostType, ProfileType, CharacteristicType, Publication, Constraint, Catalogue, CatalogueLink, Other
-};
-
 /// One definition found under an id.
 struct DefinitionRef
 {
     DefinitionKind kind = DefinitionKind::None;
-    const void *pointer = nullptr; ///< to the struct that belongs to the kind
+    const void *pointer = nullptr; ///< to the Definition (base!), or to the struct of the kind where it is none
     const DataFile *file = nullptr;
+    std::uint32_t offset = 0;
 };
 
 /// A whole game, read and linked: one game system and its catalogues. Immutable and safe to share between threads.
@@ -64,8 +59,10 @@ public:
     /// The first definition of one of the kinds, whatever the file; for names in messages.
     [[nodiscard]] std::string_view nameOf(Id id) const;
 
-    [[nodiscard]] const CostType *costType(std::string_view id) const;
-    [[nodiscard]] const ProfileType *profileType(std::string_view id) const;
+    [[nodiscard]] const CostType *costType(Id id) const;
+    [[nodiscard]] const CostType *costType(std::string_view id) const { return costType(find(id)); }
+    [[nodiscard]] const ProfileType *profileType(Id id) const;
+    [[nodiscard]] const ProfileType *profileType(std::string_view id) const { return profileType(find(id)); }
 
     [[nodiscard]] std::size_t elementCount() const;
     [[nodiscard]] std::size_t linkCount() const { return m_linkCount; }

@@ -66,7 +66,19 @@ public:
     [[nodiscard]] const EntryNode *nodeOf(std::string_view selectionId) const;
 
 private:
-    class Draft;
+    /// A place where something can be added, with the definitions behind it.
+    struct Place
+    {
+        const Force *force = nullptr; ///< null: there is no such place
+        const Selection *parent = nullptr;
+        const Book *book = nullptr;
+        const ForceEntry *forceEntry = nullptr;
+        const EntryNode *parentNode = nullptr;
+    };
+    [[nodiscard]] Place placeOf(std::string_view parentId) const;
+    [[nodiscard]] const EntryNode *entryAt(const Place &place, std::string_view entryId, std::string_view groupId) const;
+    Outcome setText(std::string_view id, const char *key, std::string_view value);
+
     Roster &m_roster;
     const GameData *m_data;
     base::IdSource &m_ids;

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/docking/DockHost.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCryptographicHash>
+#include <QDataStream>
+#include <QIODevice>
+#include <QWidget>
+
+namespace muster::app {
+
+namespace {
+
+constexpr quint32 layoutVersion = 1;
+constexpr auto lastFocusProperty = "musterLastFocus";
+
+QByteArray digest(const QByteArray &bytes)
+{
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha1);
+}
+
+bool takesFocus(const QWidget *widget)
+{
+    return widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
+}
+
+// The child that had the keyboard last, else the first that can take it.
+QWidget *focusTarget(QWidget *panel)
+{
+    if (auto *last = panel->property(lastFocusProperty).value<QWidget *>(); last && panel->isAncestorOf(last) && takesFocus(last))
+        return last;
+    if (panel->focusProxy() && takesFocus(panel->focusProxy()))
+        return panel->focusProxy();
+    if (takesFocus(panel))
+        return panel;
+    for (QWidget *next = panel->nextInFocusChain(); next && next != panel; next = next->nextInFocusChain()) {
+        if (panel->isAncestorOf(next) && takesFocus(next))
+            return next;
+    }
+    panel->setFocusPolicy(Qt::TabFocus);
+    return panel;
+}
+
+} // namespace
+
+DockHost::DockHost(QObject *parent) : QObject(parent)
+{
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { onFocusChanged(now); });
+}
+
+DockHost::~DockHost() = default;
+
+void DockHost::addPanel(const Panel &panel)
+{
+    Q_ASSERT(!panel.id.isEmpty() && panel.widget && !m_entries.contains(panel.id));
+    Entry entry;
+    entry.panel = panel;
+    entry.toggle = new QAction(panel.title, this);
+    entry.toggle->setCheckable(true);
+    entry.toggle->setChecked(panel.open);
+    entry.toggle->setObjectName("toggle." + panel.id);
+    const QString id = panel.id;
+    connect(entry.toggle, &QAction::triggered, this, [this, id](bool on) {
+        if (on)
+            focus(id);
+        else
+            setOpen(id, false);
+    });
+    if (panel.widget->accessibleName().isEmpty())
+        panel.widget->setAccessibleName(panel.title);
+    m_entries.insert(id, entry);
+    m_order.append(id);
+    insert(panel);
+    showTitle(id);
+}
+
+const Panel &DockHost::panel(const QString &id) const
+{
+    static const Panel none;
+    const auto found = m_entries.constFind(id);
+    return found == m_entries.constEnd() ? none : found->panel;
+}
+
+QWidget *DockHost::widget(const QString &id) const
+{
+    return panel(id).widget;
+}
+
+QString DockHost::title(const QString &id) const
+{
+    return panel(id).title;
+}
+
+void DockHost::setTitle(const QString &id, const QString &title)
+{
+    const auto found = m_entries.find(id);
+    if (found == m_entries.end())
+        return;
+    if (found->panel.widget->accessibleName() == found->panel.title)
+        found->panel.widget->setAccessibleName(title);
+    found->panel.title = title;
+    found->toggle->setText(title);
+    showTitle(id);
+}
+
+void DockHost::setCounter(const QString &id, int count, Tone tone)
+{
+    const auto found = m_entries.find(id);
+    if (found == m_entries.end() || (found->counter == count && found->tone == tone))
+        return;
+    found->counter = count;
+    found->tone = tone;
+    showTitle(id);
+}
+
+int DockHost::counter(const QString &id) const
+{
+    return m_entries.value(id).counter;
+}
+
+Tone DockHost::counterTone(const QString &id) const
+{
+    return m_entries.value(id).tone;
+}
+
+QAction *DockHost::toggleAction(const QString &id) const
+{
+    return m_entries.value(id).toggle;
+}
+
+void DockHost::noteOpen(const QString &id, bool open)
+{
+    const auto found = m_entries.find(id);
+    if (found == m_entries.end() || found->toggle->isChecked() == open)
+        return;
+    found->toggle->setChecked(open);
+    emit openChanged(id, open);
+}
+
+void DockHost::focus(const QString &id)
+{
+    if (!m_entries.contains(id))
+        return;
+    raise(id);
+    QWidget *target = focusTarget(widget(id));
+    target->window()->activateWindow();
+    target->setFocus(Qt::ShortcutFocusReason);
+    // Without an active window (offscreen, another program in front) no focus event comes.
+    onFocusChanged(target);
+}
+
+void DockHost::focusNext(bool backwards)
+{
+    QStringList open;
+    for (const QString &id : std::as_const(m_order)) {
+        if (isOpen(id))
+            open.append(id);
+    }
+    if (open.isEmpty())
+        return;
+    const qsizetype count = open.size();
+    const qsizetype now = open.indexOf(m_focused);
+    const qsizetype next = now < 0 ? (backwards ? count - 1 : 0) : (now + (backwards ? count - 1 : 1)) % count;
+    focus(open.at(next));
+}
+
+QString DockHost::panelOf(QWidget *widget) const
+{
+    for (QWidget *w = widget; w; w = w->parentWidget()) {
+        for (auto entry = m_entries.cbegin(); entry != m_entries.cend(); ++entry) {
+            if (entry->panel.widget == w)
+                return entry.key();
+        }
+    }
+    return {};
+}
+
+void DockHost::onFocusChanged(QWidget *now)
+{
+    // A menu or the command palette takes the keyboard only for a moment: the panel keeps its mark.
+    if (!now || now->windowType() == Qt::Popup)
+        return;
+    const QString id = panelOf(now);
+    if (!id.isEmpty())
+        widget(id)->setProperty(lastFocusProperty, QVariant::fromValue(now));
+    if (id == m_focused)
+        return;
+    if (id.isEmpty() && area() && now->window() != area()->window())
+        return;
+    const QString before = m_focused;
+    m_focused = id;
+    showFocus(before);
+    showFocus(id);
+    emit focusedPanelChanged(id);
+}
+
+QByteArray DockHost::saveLayout() const
+{
+    const QByteArray state = saveState();
+    QByteArray bytes;
+    QDataStream out(&bytes, QIODevice::WriteOnly);
+    out.setVersion(QDataStream::Qt_6_4);
+    out << layoutVersion << kind() << m_order << state << digest(state);
+    return bytes;
+}
+
+bool DockHost::restoreLayout(const QByteArray &layout)
+{
+    QDataStream in(layout);
+    in.setVersion(QDataStream::Qt_6_4);
+    quint32 version = 0;
+    in >> version;
+    QByteArray savedKind, state, sum;
+    QStringList known;
+    if (version == layoutVersion)
+        in >> savedKind >> known >> state >> sum;
+    const bool whole = in.status() == QDataStream::Ok && version == layoutVersion && savedKind == kind()
+        && sum == digest(state);
+    // A panel that the saved layout does not know would have no place: such a layout is too old.
+    const bool samePanels = QSet<QString>(known.begin(), known.end()) == QSet<QString>(m_order.begin(), m_order.end());
+    if (whole && samePanels && restoreState(state) && allReachable()) {
+        for (const QString &id : std::as_const(m_order))
+            noteOpen(id, isOpen(id));
+        return true;
+    }
+    resetLayout();
+    return false;
+}
+
+void DockHost::resetLayout()
+{
+    layOut();
+    for (const QString &id : std::as_const(m_order))
+        noteOpen(id, isOpen(id));
+}
+
+bool DockHost::allReachable() const
+{
+    bool anyOpen = m_order.isEmpty();
+    for (const QString &id : m_order) {
+        if (!isOpen(id))
+            continue;
+        anyOpen = true;
+        if (!isReachable(id))
+            return false;
+    }
+    return anyOpen;
+}
+
+} // namespace muster::app

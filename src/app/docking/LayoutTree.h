@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/docking/DockHost.h"
+
+#include <memory>
+#include <vector>
+
+namespace muster::app {
+
+/// The default layout as nested splits, built from panels that name their neighbours.
+class LayoutTree
+{
+public:
+    struct Node
+    {
+        Qt::Orientation orientation = Qt::Horizontal;
+        std::vector<std::unique_ptr<Node>> children;  ///< empty in a leaf
+        QStringList tabs;                             ///< panels of a leaf, the first in front
+        /// Some panel at the top left of this node.
+        [[nodiscard]] const QString &anchor() const { return children.empty() ? tabs.first() : children.front()->anchor(); }
+    };
+
+    void add(const Panel &panel);
+    [[nodiscard]] const Node *root() const { return m_root.get(); }
+
+private:
+    void addBeside(std::unique_ptr<Node> &place, Node *parent, std::unique_ptr<Node> leaf, Side side);
+    [[nodiscard]] std::unique_ptr<Node> *find(const QString &id, std::unique_ptr<Node> &from, Node *parent, Node **parentOut);
+
+    std::unique_ptr<Node> m_root;
+};
+
+} // namespace muster::app

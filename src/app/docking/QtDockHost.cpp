@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/docking/QtDockHost.h"
+
+#include "app/docking/DockTitle.h"
+#include "app/docking/LayoutTree.h"
+
+#include <QDockWidget>
+#include <QEvent>
+#include <QMainWindow>
+#include <QScreen>
+#include <QGuiApplication>
+
+namespace muster::app {
+
+namespace {
+
+constexpr int stateVersion = 1;
+
+void place(QMainWindow &window, const QHash<QString, QDockWidget *> &docks, const LayoutTree::Node &node)
+{
+    // First every child of this node side by side, then each one inside: a split made later would cut the wrong part.
+    for (std::size_t i = 1; i < node.children.size(); ++i)
+        window.splitDockWidget(docks.value(node.children[i - 1]->anchor()), docks.value(node.children[i]->anchor()), node.orientation);
+    for (const auto &child : node.children)
+        place(window, docks, *child);
+    for (qsizetype i = 1; i < node.tabs.size(); ++i)
+        window.tabifyDockWidget(docks.value(node.tabs.at(i - 1)), docks.value(node.tabs.at(i)));
+}
+
+} // namespace
+
+QtDockHost::QtDockHost(const QString &name, QWidget *parent) : DockHost(parent)
+{
+    m_window = new QMainWindow(parent, Qt::Widget);
+    m_window->setObjectName("docks." + name);
+    m_window->setDockOptions(QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks);
+    m_window->setContentsMargins(5, 5, 5, 5);
+    m_window->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    m_window->installEventFilter(this);
+}
+
+QtDockHost::~QtDockHost() = default;
+
+QWidget *QtDockHost::area() const
+{
+    return m_window;
+}
+
+void QtDockHost::insert(const Panel &panel)
+{
+    auto *dock = new QDockWidget(panel.title, m_window);
+    const QString id = panel.id;
+    dock->setObjectName(id);
+    dock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable
+                      | (panel.closable ? QDockWidget::DockWidgetClosable : QDockWidget::NoDockWidgetFeatures));
+    dock->setWidget(panel.widget);
+    m_docks.insert(id, dock);
+    auto *title = new DockTitle(*this, id, dock);
+    dock->setTitleBarWidget(title);
+    m_titles.insert(id, title);
+    connect(dock, &QDockWidget::topLevelChanged, this, &QtDockHost::refreshTitles);
+    connect(dock, &QDockWidget::dockLocationChanged, this, &QtDockHost::refreshTitles);
+    connect(dock, &QDockWidget::visibilityChanged, this, [this, id] {
+        noteOpen(id, isOpen(id));
+        refreshTitles();
+    });
+    layOut();
+}
+
+void QtDockHost::layOut()
+{
+    LayoutTree tree;
+    const QStringList order = panels();
+    for (const QString &id : order) {
+        if (!m_docks.contains(id))
+            continue;
+        tree.add(panel(id));
+        m_docks.value(id)->setFloating(false);
+        m_window->removeDockWidget(m_docks.value(id));
+    }
+    if (!tree.root())
+        return;
+    m_window->addDockWidget(Qt::LeftDockWidgetArea, m_docks.value(tree.root()->anchor()));
+    place(*m_window, m_docks, *tree.root());
+    for (const QString &id : order) {
+        if (m_docks.contains(id))
+            m_docks.value(id)->setVisible(panel(id).open);
+    }
+    for (const QString &id : order) {
+        if (m_docks.contains(id) && panel(id).tabbedWith.isEmpty() && panel(id).open)
+            m_docks.value(id)->raise();
+    }
+    m_sizesPending = true;
+    if (m_window->isVisible())
+        applySizes();
+    refreshTitles();
+}
+
+void QtDockHost::applySizes()
+{
+    m_sizesPending = false;
+    for (const Qt::Orientation orientation : {Qt::Horizontal, Qt::Vertical}) {
+        QList<QDockWidget *> docks;
+        QList<int> sizes;
+        const QStringList order = panels();
+        for (const QString &id : order) {
+            const QSize wanted = panel(id).size;
+            const int length = orientation == Qt::Horizontal ? wanted.width() : wanted.height();
+            if (length > 0 && m_docks.contains(id) && m_docks.value(id)->isVisible()) {
+                docks.append(m_docks.value(id));
+                sizes.append(length);
+            }
+        }
+        if (!docks.isEmpty())
+            m_window->resizeDocks(docks, sizes, orientation);
+    }
+}
+
+bool QtDockHost::eventFilter(QObject *watched, QEvent *event)
+{
+    // The wanted sizes hold for a window that has its size; before that Qt would spread them over nothing.
+    if (watched == m_window && m_sizesPending && (event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest)
+        && m_window->isVisible())
+        QMetaObject::invokeMethod(this, [this] { if (m_sizesPending) applySizes(); }, Qt::QueuedConnection);
+    return DockHost::eventFilter(watched, event);
+}
+
+bool QtDockHost::isOpen(const QString &id) const
+{
+    const QDockWidget *dock = m_docks.value(id);
+    return dock && (!dock->isHidden() || m_hiddenFloating.contains(dock));
+}
+
+void QtDockHost::setOpen(const QString &id, bool open)
+{
+    if (QDockWidget *dock = m_docks.value(id)) {
+        dock->setVisible(open);
+        noteOpen(id, open);
+        refreshTitles();
+    }
+}
+
+bool QtDockHost::isFloating(const QString &id) const
+{
+    const QDockWidget *dock = m_docks.value(id);
+    return dock && dock->isFloating();
+}
+
+void QtDockHost::setFloating(const QString &id, bool floating)
+{
+    if (QDockWidget *dock = m_docks.value(id)) {
+        dock->setFloating(floating);
+        dock->show();
+    }
+}
+
+void QtDockHost::tab(const QString &id, const QString &onto)
+{
+    if (m_docks.contains(id) && m_docks.contains(onto) && id != onto) {
+        m_docks.value(id)->setFloating(false);
+        m_window->tabifyDockWidget(m_docks.value(onto), m_docks.value(id));
+        m_docks.value(id)->show();
+        refreshTitles();
+    }
+}
+
+QStringList QtDockHost::tabbedWith(const QString &id) const
+{
+    QStringList ids;
+    QDockWidget *dock = m_docks.value(id);
+    if (!dock || dock->isFloating() || !isOpen(id))
+        return ids;
+    const QList<QDockWidget *> others = m_window->tabifiedDockWidgets(dock);
+    for (const QDockWidget *other : others) {
+        if (isOpen(other->objectName()) && !other->isFloating())
+            ids.append(other->objectName());
+    }
+    return ids;
+}
+
+bool QtDockHost::isShown(const QString &id) const
+{
+    const QDockWidget *dock = m_docks.value(id);
+    return dock && dock->isVisible() && !dock->visibleRegion().isEmpty();
+}
+
+void QtDockHost::raise(const QString &id)
+{
+    if (QDockWidget *dock = m_docks.value(id)) {
+        dock->show();
+        dock->raise();
+        noteOpen(id, true);
+        refreshTitles();
+    }
+}
+
+void QtDockHost::setActive(bool active)
+{
+    if (active == m_active)
+        return;
+    m_active = active;
+    if (active) {
+        const QList<QDockWidget *> docks = std::exchange(m_hiddenFloating, {});
+        for (QDockWidget *dock : docks)
+            dock->show();
+        return;
+    }
+    for (QDockWidget *dock : std::as_const(m_docks)) {
+        if (dock->isFloating() && !dock->isHidden()) {
+            m_hiddenFloating.append(dock);
+            dock->hide();
+        }
+    }
+}
+
+void QtDockHost::showTitle(const QString &id)
+{
+    if (QDockWidget *dock = m_docks.value(id))
+        dock->setWindowTitle(title(id));
+    refreshTitles();
+}
+
+void QtDockHost::showFocus(const QString &)
+{
+    refreshTitles();
+}
+
+void QtDockHost::refreshTitles()
+{
+    for (DockTitle *title : std::as_const(m_titles))
+        title->refresh();
+}
+
+QByteArray QtDockHost::saveState() const
+{
+    return m_window->saveState(stateVersion);
+}
+
+bool QtDockHost::restoreState(const QByteArray &state)
+{
+    m_sizesPending = false;
+    const bool restored = m_window->restoreState(state, stateVersion);
+    refreshTitles();
+    return restored;
+}
+
+bool QtDockHost::isReachable(const QString &id) const
+{
+    const QDockWidget *dock = m_docks.value(id);
+    if (!dock->isFloating())
+        return m_window->dockWidgetArea(const_cast<QDockWidget *>(dock)) != Qt::NoDockWidgetArea;
+    const QList<QScreen *> screens = QGuiApplication::screens();
+    return std::any_of(screens.begin(), screens.end(), [dock](const QScreen *screen) {
+        return screen->availableGeometry().intersects(dock->geometry());
+    });
+}
+
+} // namespace muster::app

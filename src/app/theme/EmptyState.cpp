@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/theme/EmptyState.h"
+
+#include "app/theme/Icons.h"
+#include "app/theme/Theme.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace muster::app {
+
+namespace {
+
+constexpr int iconSide = 36;
+constexpr int helpWidth = 300;
+
+void follow(QPushButton *button, const QAction *action)
+{
+    QString text = action->text();
+    button->setText(text.remove('&'));
+    button->setIcon(action->icon());
+    button->setEnabled(action->isEnabled());
+    button->setToolTip(action->toolTip());
+}
+
+} // namespace
+
+EmptyState::EmptyState(QWidget *parent) : QWidget(parent)
+{
+    setProperty("panel", true);
+    setAttribute(Qt::WA_StyledBackground);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(20, 20, 20, 20);
+    column->setSpacing(6);
+    m_image = new QLabel(this);
+    m_sentence = new QLabel(this);
+    m_help = new QLabel(this);
+    m_steps = new QVBoxLayout;
+    m_steps->setSpacing(8);
+    m_steps->setContentsMargins(0, 8, 0, 0);
+    for (QLabel *label : {m_sentence, m_help}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    }
+    m_image->setAlignment(Qt::AlignCenter);
+    m_image->setFixedHeight(iconSide + 6);
+    m_help->setProperty("role", "second");
+    m_help->setMinimumWidth(qMin(helpWidth, 180));
+    column->addStretch(2);
+    column->addWidget(m_image);
+    column->addWidget(m_sentence);
+    column->addWidget(m_help);
+    column->addLayout(m_steps);
+    column->addStretch(3);
+    connect(&Theme::current(), &Theme::changed, this, &EmptyState::showIcon);
+}
+
+void EmptyState::setIcon(const QString &name)
+{
+    m_icon = name;
+    showIcon();
+}
+
+void EmptyState::showIcon()
+{
+    m_image->setPixmap(icons::pixmap(m_icon, iconSide, color(Token::Hatch), devicePixelRatioF()));
+}
+
+void EmptyState::setTexts(const QString &sentence, const QString &help, bool prominent)
+{
+    m_sentence->setText(sentence);
+    m_sentence->setFont(roleFont(prominent ? FontRole::Title : FontRole::BodyMedium));
+    m_help->setText(help);
+    m_help->setFont(roleFont(prominent ? FontRole::Body : FontRole::Small));
+    m_help->setVisible(!help.isEmpty());
+    setAccessibleName(sentence);
+    setAccessibleDescription(help);
+}
+
+void EmptyState::addAction(QAction *action, bool primary)
+{
+    auto *button = new QPushButton(this);
+    button->setProperty("primary", primary);
+    button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    follow(button, action);
+    connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    connect(action, &QAction::changed, button, [button, action] { follow(button, action); });
+    m_steps->addWidget(button, 0, Qt::AlignHCenter);
+}
+
+void EmptyState::addWidget(QWidget *widget)
+{
+    m_steps->addWidget(widget, 0, Qt::AlignHCenter);
+}
+
+} // namespace muster::app

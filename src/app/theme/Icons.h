@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/theme/Tokens.h"
+
+#include <QIcon>
+#include <QPixmap>
+#include <QStringList>
+
+class QPainter;
+
+namespace muster::app {
+
+/// Our own line icons: SVG files on a 16 grid with a placeholder colour, drawn in the colours of the theme.
+/// Names are the file names of resources/icons without the ending, like "undo" or "kind-walker-medium".
+namespace icons {
+
+/// Follows the theme by itself: `normal` when idle, Hatch when disabled, `on` when checked.
+[[nodiscard]] QIcon icon(const QString &name, Token normal = Token::Text2, Token on = Token::Accent);
+/// Of a fixed colour, like the game's.
+[[nodiscard]] QIcon icon(const QString &name, const QColor &color);
+[[nodiscard]] QPixmap pixmap(const QString &name, int size, const QColor &color, qreal ratio = 1);
+/// Draws into a square; lines keep the same weight to the eye at every size.
+void paint(QPainter &painter, const QRectF &square, const QString &name, const QColor &color);
+[[nodiscard]] bool exists(const QString &name);
+[[nodiscard]] QStringList names();
+
+} // namespace icons
+
+} // namespace muster::app

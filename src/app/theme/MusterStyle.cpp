@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/theme/MusterStyle.h"
+
+#include "app/theme/Theme.h"
+
+#include <QPainter>
+#include <QStyleOption>
+#include <QWidget>
+
+namespace muster::app {
+
+namespace {
+
+void drawFocus(const QStyleOption &option, QPainter &painter)
+{
+    painter.setPen(QPen(color(Token::Focus), 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 3, 3);
+}
+
+void drawBranch(const QStyleOption &option, QPainter &painter)
+{
+    if (!(option.state & QStyle::State_Children))
+        return;
+    painter.setPen(QPen(color(Token::Text3), 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const QPointF c = QRectF(option.rect).center() + QPointF(0.5, 0.5);
+    if (option.state & QStyle::State_Open)
+        painter.drawPolyline(QPolygonF({c + QPointF(-3, -1.5), c + QPointF(0, 1.5), c + QPointF(3, -1.5)}));
+    else
+        painter.drawPolyline(QPolygonF({c + QPointF(-1.5, -3), c + QPointF(1.5, 0), c + QPointF(-1.5, 3)}));
+}
+
+void drawIndicator(const QStyleOption &option, QPainter &painter, bool radio)
+{
+    const QRectF r = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5);
+    const bool partly = option.state & QStyle::State_NoChange;
+    const bool on = partly || (option.state & QStyle::State_On);
+    const bool enabled = option.state & QStyle::State_Enabled;
+    const Token line = !enabled ? Token::Line : on ? Token::AccentFill : Token::Control;
+    const Token fill = on ? (enabled ? Token::AccentFill : Token::Hatch) : enabled ? Token::Base : Token::Alt;
+    painter.setPen(color(line));
+    painter.setBrush(color(fill));
+    if (radio)
+        painter.drawEllipse(r);
+    else
+        painter.drawRoundedRect(r, 3, 3);
+    if (!on)
+        return;
+    const QPointF c = r.topLeft();
+    painter.setPen(QPen(color(Token::OnAccent), 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    if (radio) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(color(Token::OnAccent));
+        painter.drawEllipse(r.center(), 3, 3);
+    } else if (partly) {
+        painter.drawLine(c + QPointF(4, 7.5), c + QPointF(11, 7.5));
+    } else {
+        painter.drawPolyline(QPolygonF({c + QPointF(3.4, 7.8), c + QPointF(6.2, 10.6), c + QPointF(11.6, 4.4)}));
+    }
+}
+
+// Qt's own tab bar of tabbed dock widgets: our dock titles paint the tabs themselves.
+bool isDockTabBar(const QWidget *widget)
+{
+    return widget && widget->inherits("QMainWindowTabBar");
+}
+
+} // namespace
+
+MusterStyle::MusterStyle() : QProxyStyle("Fusion") {}
+
+int MusterStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
+{
+    switch (metric) {
+    case PM_SmallIconSize:
+    case PM_ButtonIconSize:
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight: return 16;
+    case PM_SplitterWidth:
+    case PM_DockWidgetSeparatorExtent: return 5;
+    case PM_DockWidgetFrameWidth: return 1;
+    case PM_ToolTipLabelFrameWidth: return 1;
+    case PM_MenuBarPanelWidth:
+    case PM_MenuBarVMargin: return 0;
+    default: return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+int MusterStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                           QStyleHintReturn *returnData) const
+{
+    switch (hint) {
+    case SH_ItemView_ActivateItemOnSingleClick:
+    case SH_EtchDisabledText:
+    case SH_UnderlineShortcut: return 0;
+    default: return QProxyStyle::styleHint(hint, option, widget, returnData);
+    }
+}
+
+void MusterStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                                const QWidget *widget) const
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    bool done = true;
+    switch (element) {
+    case PE_FrameFocusRect: drawFocus(*option, *painter); break;
+    case PE_IndicatorBranch: drawBranch(*option, *painter); break;
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck: drawIndicator(*option, *painter, false); break;
+    case PE_IndicatorRadioButton: drawIndicator(*option, *painter, true); break;
+    case PE_FrameTabBarBase: break;
+    default: done = false;
+    }
+    painter->restore();
+    if (!done)
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+}
+
+void MusterStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                              const QWidget *widget) const
+{
+    // The gap between docks is plain ground, without grip dots.
+    if (element == CE_Splitter) {
+        painter->fillRect(option->rect, color(Token::Window));
+        return;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+QSize MusterStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                                    const QWidget *widget) const
+{
+    if (type == CT_TabBarTab && isDockTabBar(widget))
+        return {0, 0};
+    return QProxyStyle::sizeFromContents(type, option, size, widget);
+}
+
+} // namespace muster::app

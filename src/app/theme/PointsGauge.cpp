@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/theme/PointsGauge.h"
+
+#include "app/theme/Icons.h"
+
+#include <QEvent>
+#include <QLocale>
+
+#include <cmath>
+
+namespace muster::app {
+
+namespace {
+
+constexpr int barHeight = 12;
+constexpr int widestBar = 250;
+constexpr int narrowestBar = 90;
+constexpr int gap = 10;
+
+QString figure(double value)
+{
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(value, 'f', std::abs(value - std::round(value)) < 1e-9 ? 0 : 1);
+}
+
+QString limitText(const GaugeData &data)
+{
+    if (data.limit <= 0)
+        return ' ' + data.unit;
+    return QStringLiteral(" / %1 %2").arg(figure(data.limit), data.unit);
+}
+
+} // namespace
+
+PointsGauge::PointsGauge(QWidget *parent) : QWidget(parent)
+{
+    setFixedHeight(30);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setObjectName("pointsGauge");
+    speak();
+}
+
+void PointsGauge::setData(const GaugeData &data, const QColor &gameHue)
+{
+    m_data = data;
+    m_hue = gameHue;
+    speak();
+    updateGeometry();
+    update();
+}
+
+void PointsGauge::speak()
+{
+    setAccessibleName(tr("Points"));
+    setAccessibleDescription(m_data.sentence());
+    setToolTip(m_data.sentence());
+}
+
+void PointsGauge::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        speak();
+    QWidget::changeEvent(event);
+}
+
+double PointsGauge::textWidth() const
+{
+    return paint::numberWidth(figure(m_data.used()), FontRole::Title)
+        + paint::numberWidth(limitText(m_data), FontRole::Body);
+}
+
+double PointsGauge::remarkWidth() const
+{
+    return Theme::current().metrics(FontRole::SmallStrong).horizontalAdvance(m_data.remark()) + (m_data.isOver() ? 18 : 0);
+}
+
+QSize PointsGauge::sizeHint() const
+{
+    return {int(textWidth() + gap + widestBar + gap + remarkWidth()) + 4, 30};
+}
+
+QSize PointsGauge::minimumSizeHint() const
+{
+    return {int(textWidth() + gap + narrowestBar + gap + remarkWidth()) + 4, 30};
+}
+
+void PointsGauge::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const Theme &theme = Theme::current();
+    const bool over = m_data.isOver();
+    const QFontMetricsF &big = theme.metrics(FontRole::Title);
+    const QFontMetricsF &body = theme.metrics(FontRole::Body);
+    // Two sizes on one baseline: the smaller text is shifted so that both stand on the same line.
+    const QString used = figure(m_data.used());
+    const double usedWidth = paint::numberWidth(used, FontRole::Title);
+    const QRectF line(0, 0, width(), height());
+    paint::drawNumber(painter, line, used, FontRole::Title, color(over ? Token::Error : Token::Text), Qt::AlignLeft);
+    const double shift = ((big.ascent() - big.descent()) - (body.ascent() - body.descent())) / 2;
+    const QString limit = limitText(m_data);
+    paint::drawNumber(painter, line.translated(usedWidth, shift), limit, FontRole::Body, color(Token::Text2), Qt::AlignLeft);
+
+    const double left = textWidth() + gap;
+    const double room = width() - left - gap - remarkWidth() - 4;
+    const QRectF bar(left, (height() - barHeight) / 2.0, qBound(20.0, room, double(widestBar)), barHeight);
+    paint::gaugeBar(painter, bar, m_data, theme.game(m_hue), palette().color(QPalette::Window));
+
+    double x = bar.right() + gap;
+    if (over) {
+        icons::paint(painter, QRectF(x, height() / 2.0 - 7, 14, 14), "problem", color(Token::Error));
+        x += 18;
+    }
+    paint::text(painter, QRectF(x, shift, width() - x, height()), m_data.remark(),
+                over ? FontRole::SmallStrong : FontRole::Small, color(over ? Token::Error : Token::Text2));
+}
+
+} // namespace muster::app

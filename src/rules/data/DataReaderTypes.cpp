@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/Number.h"
+#include "rules/data/DataReader.h"
+
+namespace muster::rules {
+
+void DataReader::fillCost(Node node, Cost &cost)
+{
+    ++m_file.elementCount;
+    for (const pugi::xml_attribute attribute : node.attributes()) {
+        const std::string_view value = attribute.value();
+        switch (nameKey(attribute.name())) {
+        case nameKey("name"): cost.name = value; break;
+        case nameKey("typeId"): cost.typeIdText = value; cost.typeId = m_ids.intern(value); break;
+        case nameKey("value"): cost.value = base::parseNumber(value).value_or(0); break;
+        case nameKey("id"): case nameKey("hidden"): break;
+        default: unknownAttribute(node, attribute.name());
+        }
+    }
+    refer(cost.typeId, ReadNotes::Reference::Role::CostType, offsetOf(node));
+}
+
+void DataReader::fillCostType(Node node, CostType &type)
+{
+    ++m_file.elementCount;
+    for (const pugi::xml_attribute attribute : node.attributes()) {
+        const std::string_view value = attribute.value();
+        const std::uint32_t key = nameKey(attribute.name());
+        if (definitionAttribute(key, value, type))
+            continue;
+        if (key == nameKey("defaultCostLimit"))
+            type.defaultCostLimit = base::parseNumber(value).value_or(-1);
+        else if (key != nameKey("limit"))
+            unknownAttribute(node, attribute.name());
+    }
+    type.comment = childText(node, "comment");
+    fillDefinition(node, type, DefinitionKind::CostType);
+}
+
+void DataReader::fillProfileType(Node node, ProfileType &type)
+{
+    ++m_file.elementCount;
+    for (const pugi::xml_attribute attribute : node.attributes()) {
+        const std::uint32_t key = nameKey(attribute.name());
+        if (!definitionAttribute(key, attribute.value(), type) && key != nameKey("sortIndex"))
+            unknownAttribute(node, attribute.name());
+    }
+    fillDefinition(node, type, DefinitionKind::ProfileType);
+    type.characteristicTypes
+        = list<CharacteristicType>(node, "characteristicTypes", "characteristicType", &DataReader::fillCharacteristicType);
+}
+
+void DataReader::fillCharacteristicType(Node node, CharacteristicType &type)
+{
+    ++m_file.elementCount;
+    for (const pugi::xml_attribute attribute : node.attributes()) {
+        const std::string_view value = attribute.value();
+        switch (nameKey(attribute.name())) {
+        case nameKey("id"): type.idText = value; type.id = m_ids.intern(value); break;
+        case nameKey("name"): type.name = value; break;
+        default: break; // how an editor shows it
+        }
+    }
+    define(type.id, DefinitionKind::CharacteristicType, &type, offsetOf(node));
+}
+
+void DataReader::fillPublication(Node node, Publication &publication)
+{
+    ++m_file.elementCount;
+    for (const pugi::xml_attribute attribute : node.attributes()) {
+        const std::string_view value = attribute.value();
+        switch (nameKey(attribute.name())) {
+        case nameKey("id"): publication.idText = value; publication.id = m_ids.intern(value); break;
+        case nameKey("name"): publication.name = value; break;
+        case nameKey("shortName"): publication.shortName = value; break;
+        case nameKey("publisher"): publication.publisher = value; break;
+        case nameKey("publicationDate"): publication.publicationDate = value; break;
+        case nameKey("publisherUrl"): publication.publisherUrl = value; break;
+        case nameKey("hidden"): break;
+        default: unknownAttribute(node, attribute.name());
+        }
+    }
+    define(publication.id, DefinitionKind::Publication, &publication, offsetOf(node));
+}
+
+void DataReader::fillCatalogueLink(Node node, CatalogueLink &link)
+{
+    ++m_file.elementCount;
+    link.offset = offsetOf(node);
+    for (const pugi::xml_attribute attribute : node.attributes()) {
+        const std::string_view value = attribute.value();
+        switch (nameKey(attribute.name())) {
+        case nameKey("id"): link.id = m_ids.intern(value); break;
+        case nameKey("targetId"): link.targetId = m_ids.intern(value); break;
+        case nameKey("name"): link.name = value; break;
+        case nameKey("importRootEntries"): link.importRootEntries = isTrue(value); break;
+        case nameKey("type"): break;
+        default: unknownAttribute(node, attribute.name());
+        }
+    }
+    define(link.id, DefinitionKind::CatalogueLink, &link, link.offset);
+}
+
+} // namespace muster::rules

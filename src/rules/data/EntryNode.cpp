@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/data/EntryNode.h"
+
+#include "rules/data/Book.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace muster::rules {
+
+const EntryNode *EntryNode::parentEntry() const
+{
+    const EntryNode *node = m_parent;
+    while (node && node->isGroup())
+        node = node->m_parent;
+    return node;
+}
+
+int EntryNode::sortIndex() const
+{
+    return m_link && m_link->sortIndex != 0 ? m_link->sortIndex : m_entry->sortIndex;
+}
+
+std::vector<Cost> EntryNode::costs() const
+{
+    std::vector<Cost> costs(m_entry->costs.begin(), m_entry->costs.end());
+    if (!m_link)
+        return costs;
+    for (const Cost &own : m_link->costs) {
+        const auto same = std::find_if(costs.begin(), costs.end(), [&](const Cost &cost) { return cost.typeId == own.typeId; });
+        if (same != costs.end())
+            *same = own;
+        else
+            costs.push_back(own);
+    }
+    return costs;
+}
+
+int EntryNode::minimum() const
+{
+    double largest = 0;
+    for (const Entry *part : parts())
+        for (const Constraint &constraint : part->constraints)
+            if (constraint.type == Constraint::Type::Min && constraint.fieldKind == FieldKind::Selections
+                && !constraint.percentValue
+                && (constraint.scopeKind == ScopeKind::Parent || constraint.scopeKind == ScopeKind::Force))
+                largest = std::max(largest, constraint.value);
+    return static_cast<int>(std::clamp(std::ceil(largest), 0.0, 10000.0));
+}
+
+int EntryNode::defaultAmount() const
+{
+    const int given = m_link && m_link->defaultAmount >= 0 ? m_link->defaultAmount : m_entry->defaultAmount;
+    return std::max(std::min(given, 10000), minimum());
+}
+
+const EntryNode::Expansion &EntryNode::expansion() const
+{
+    const Expansion *known = m_expansion.load(std::memory_order_acquire);
+    return known ? *known : *m_book->expand(*this);
+}
+
+const std::vector<const EntryNode *> &EntryNode::children() const
+{
+    return expansion().children;
+}
+
+const std::vector<const EntryNode *> &EntryNode::entriesBelow() const
+{
+    return expansion().entries;
+}
+
+const EntryNode *EntryNode::defaultChild() const
+{
+    Id wanted = m_entry->defaultSelectionEntryId;
+    if (m_link && m_link->defaultSelectionEntryId)
+        wanted = m_link->defaultSelectionEntryId;
+    if (!wanted)
+        return nullptr;
+    const EntryNode *byTarget = nullptr;
+    for (const EntryNode *node : entriesBelow()) {
+        if ((node->m_link && node->m_link->id == wanted) || (!node->m_link && node->m_entry->id == wanted))
+            return node;
+        if (!byTarget && node->m_entry->id == wanted)
+            byTarget = node;
+    }
+    return byTarget;
+}
+
+bool EntryNode::instanced() const
+{
+    signed char known = m_instanced.load(std::memory_order_relaxed);
+    if (known < 0) {
+        known = m_book->instanced(*m_entry) || (m_link && m_book->instanced(*m_link)) ? 1 : 0;
+        m_instanced.store(known, std::memory_order_relaxed);
+    }
+    return known == 1;
+}
+
+} // namespace muster::rules

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/data/Linker.h"
+
+#include "rules/data/DataReader.h"
+
+#include <algorithm>
+#include <atomic>
+#include <numeric>
+#include <thread>
+
+namespace muster::rules {
+
+namespace {
+
+std::string quoted(std::string_view text)
+{
+    return "'" + std::string(text.substr(0, 120)) + "'";
+}
+
+} // namespace
+
+void Linker::readAll(std::vector<DataSource> sources)
+{
+    const std::size_t count = sources.size();
+    std::vector<std::unique_ptr<DataFile>> files(count);
+    std::vector<ReadNotes> notes(count);
+    std::vector<std::size_t> order(count);
+    std::iota(order.begin(), order.end(), std::size_t(0));
+    // The largest first, so that both threads end at about the same time.
+    std::sort(order.begin(), order.end(),
+        [&](std::size_t a, std::size_t b) { return sources[a].bytes.size() > sources[b].bytes.size(); });
+    std::atomic<std::size_t> next{0};
+    const auto work = [&] {
+        for (std::size_t turn = next++; turn < count; turn = next++) {
+            const std::size_t number = order[turn];
+            files[number] = std::make_unique<DataFile>();
+            files[number]->fileName = std::move(sources[number].fileName);
+            files[number]->buffer = std::move(sources[number].bytes);
+            DataReader(m_data.m_ids, *files[number], notes[number]).read();
+        }
+    };
+    if (count > 1 && std::thread::hardware_concurrency() > 1) {
+        std::thread helper(work);
+        work();
+        helper.join();
+    } else {
+        work();
+    }
+    for (std::size_t number = 0; number < count; ++number) {
+        auto &findings = notes[number].findings;
+        m_data.m_findings.insert(m_data.m_findings.end(), findings.begin(), findings.end());
+        // A file that failed half-way may have left ids in the table, whose texts are in its buffer: it is kept, unused.
+        m_data.m_files.push_back(std::move(files[number]));
+        m_notes.push_back(std::move(notes[number]));
+    }
+}
+
+bool Linker::link()
+{
+    if (!chooseFiles())
+        return false;
+    index();
+    resolveEntryLinks();
+    resolveInfoLinks();
+    checkCategoryLinks();
+    checkCatalogueLinks();
+    checkDuplicates();
+    checkReferences();
+    checkCycles();
+    checkInfoCycles();
+    reportUnknown();
+    std::stable_sort(m_data.m_findings.begin(), m_data.m_findings.end(), [](const auto &a, const auto &b) {
+        return std::tie(a.file, a.line) < std::tie(b.file, b.line);
+    });
+    return true;
+}
+
+bool Linker::chooseFiles()
+{
+    std::unordered_map<Id, const DataFile *> byId;
+    for (std::size_t number = 0; number < m_data.m_files.size(); ++number) {
+        const DataFile &file = *m_data.m_files[number];
+        ReadNotes &notes = m_notes[number];
+        if (notes.failed)
+            continue;
+        const auto [known, fresh] = byId.try_emplace(file.id, &file);
+        if (!fresh || (file.isGameSystem && m_data.m_gameSystem)) {
+            const std::string other = fresh ? m_data.m_gameSystem->fileName : known->second->fileName;
+            report(fresh ? "file.second-system" : "file.duplicate", base::Severity::Error, file, 0,
+                (fresh ? "a second game system beside " : "the same id as ") + other + "; this file is left out");
+            notes.failed = true;
+        } else if (file.isGameSystem) {
+            m_data.m_gameSystem = &file;
+        } else {
+            m_data.m_catalogues.push_back(&file);
+        }
+    }
+    if (!m_data.m_gameSystem)
+        return false;
+    std::sort(m_data.m_catalogues.begin(), m_data.m_catalogues.end(),
+        [](const DataFile *a, const DataFile *b) { return std::tie(a->name, a->idText) < std::tie(b->name, b->idText); });
+    for (const DataFile *file : m_data.m_catalogues)
+        if (file->gameSystemId != m_data.m_gameSystem->idText)
+            report("file.foreign", base::Severity::Warning, *file, 0,
+                "written for another game system (" + std::string(file->gameSystemId.substr(0, 60)) + ")");
+    return true;
+}
+
+void Linker::index()
+{
+    const std::uint32_t capacity = m_data.m_ids.capacity();
+    auto &start = m_data.m_definitionStart;
+    start.assign(capacity + 1, 0);
+    for (const ReadNotes &notes : m_notes)
+        if (!notes.failed)
+            for (const auto &item : notes.registrations)
+                ++start[item.id.value + 1];
+    for (std::size_t value = 1; value < start.size(); ++value)
+        start[value] += start[value - 1];
+    m_data.m_definitions.resize(start.back());
+    std::vector<std::uint32_t> at(start.begin(), start.end() - 1);
+    for (std::size_t number = 0; number < m_notes.size(); ++number) {
+        if (m_notes[number].failed)
+            continue;
+        const DataFile *file = m_data.m_files[number].get();
+        for (const auto &item : m_notes[number].registrations)
+            m_data.m_definitions[at[item.id.value]++] = {item.kind, item.pointer, file, item.offset};
+        m_data.m_linkCount += m_notes[number].entryLinks.size() + m_notes[number].infoLinks.size()
+            + m_notes[number].categoryLinks.size() + file->catalogueLinks.size();
+    }
+    m_data.m_definitionCount = m_data.m_definitions.size();
+}
+
+void Linker::resolveEntryLinks()
+{
+    for (const ReadNotes &notes : m_notes) {
+        if (notes.failed)
+            continue;
+        for (const Entry *link : notes.entryLinks) {
+            const Entry *found = nullptr;
+            bool several = false;
+            for (const DefinitionRef &ref : m_data.definitions(link->targetId)) {
+                if (ref.kind != DefinitionKind::Entry && ref.kind != DefinitionKind::Group)
+                    continue;
+                const auto *entry = static_cast<const Entry *>(static_cast<const Definition *>(ref.pointer));
+                several = several || (found && found->file != ref.file);
+                found = found ? found : entry;
+            }
+            if (!found)
+                report("link.broken", base::Severity::Error, *link->file, link->offset,
+                    "entry link " + quoted(link->name) + " leads nowhere (" + quoted(m_data.text(link->targetId)) + ")");
+            link->target = several ? nullptr : found;
+        }
+    }
+}
+
+void Linker::resolveInfoLinks()
+{
+    for (const ReadNotes &notes : m_notes) {
+        if (notes.failed)
+            continue;
+        for (const InfoLink *link : notes.infoLinks) {
+            const Definition *found = nullptr;
+            bool several = false;
+            for (const DefinitionRef &ref : m_data.definitions(link->targetId)) {
+                if (ref.kind != Book::kindOf(link->type))
+                    continue;
+                const auto *target = static_cast<const Definition *>(ref.pointer);
+                several = several || (found && found->file != ref.file);
+                found = found ? found : target;
+            }
+            if (!found)
+                report("link.broken", base::Severity::Error, *link->file, link->offset,
+                    "info link " + quoted(link->name) + " leads nowhere (" + quoted(m_data.text(link->targetId)) + ")");
+            link->target = several ? nullptr : found;
+        }
+    }
+}
+
+void Linker::checkCategoryLinks()
+{
+    for (const ReadNotes &notes : m_notes)
+        for (const CategoryLink *link : notes.categoryLinks)
+            if (!notes.failed && !hasKind(link->targetId, {DefinitionKind::Category}))
+                report("link.broken", base::Severity::Error, *link->file, link->offset,
+                    "category link " + quoted(link->name) + " leads nowhere (" + quoted(m_data.text(link->targetId)) + ")");
+}
+
+void Linker::checkCatalogueLinks()
+{
+    for (const DataFile *file : m_data.m_catalogues)
+        for (const CatalogueLink &link : file->catalogueLinks)
+            if (!hasKind(link.targetId, {DefinitionKind::Catalogue}))
+                report("link.broken", base::Severity::Error, *file, link.offset,
+                    "catalogue link " + quoted(link.name) + " leads nowhere (" + quoted(m_data.text(link.targetId)) + ")");
+}
+
+bool Linker::hasKind(Id id, std::initializer_list<DefinitionKind> kinds) const
+{
+    for (const DefinitionRef &ref : m_data.definitions(id))
+        if (std::find(kinds.begin(), kinds.end(), ref.kind) != kinds.end())
+            return true;
+    return false;
+}
+
+void Linker::report(const char *rule, base::Severity severity, const DataFile &file, std::uint32_t offset, std::string text)
+{
+    m_data.m_findings.push_back({rule, severity, file.fileName, offset ? file.lineAt(offset) : 0, std::move(text), {}, 1});
+}
+
+} // namespace muster::rules

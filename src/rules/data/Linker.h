@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/data/GameData.h"
+#include "rules/data/ReadNotes.h"
+
+#include <string>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+namespace muster::rules {
+
+/// Puts files together into one GameData: indexes the ids, resolves every link once, reports what is wrong.
+class Linker
+{
+public:
+    explicit Linker(GameData &data) : m_data(data) {}
+
+    /// Reads the sources (two threads) into data.files(), keeping those that could be read.
+    void readAll(std::vector<DataSource> sources);
+    /// False when there is no game system.
+    [[nodiscard]] bool link();
+
+private:
+    using Role = ReadNotes::Reference::Role;
+
+    bool chooseFiles();
+    void index();
+    void resolveEntryLinks();
+    void resolveInfoLinks();
+    void checkCategoryLinks();
+    void checkCatalogueLinks();
+    void checkDuplicates();
+    void checkReferences();
+    void reportUnknown();
+    void checkCycles();
+    bool visit(const Entry &entry, const Entry *via);
+    void checkInfoCycles();
+    bool visitInfo(const InfoSet &set, const InfoLink *via);
+
+    [[nodiscard]] const char *problemOf(const ReadNotes::Reference &reference) const;
+    [[nodiscard]] bool hasKind(Id id, std::initializer_list<DefinitionKind> kinds) const;
+    void report(const char *rule, base::Severity severity, const DataFile &file, std::uint32_t offset, std::string text);
+
+    GameData &m_data;
+    std::vector<ReadNotes> m_notes; ///< one for each file of m_data.m_files
+    std::unordered_map<const Entry *, char> m_colour;
+    std::unordered_map<const InfoSet *, char> m_infoColour;
+};
+
+} // namespace muster::rules

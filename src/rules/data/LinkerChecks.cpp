@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/data/Linker.h"
+
+#include <algorithm>
+
+namespace muster::rules {
+
+namespace {
+
+std::string quoted(std::string_view text)
+{
+    return "'" + std::string(text.substr(0, 120)) + "'";
+}
+
+} // namespace
+
+// The same id twice in one file is an error: a link or a saved roster could mean either. Over several files it is usual
+// (files copied from each other) and only matters where one catalogue sees both.
+void Linker::checkDuplicates()
+{
+    const auto &start = m_data.m_definitionStart;
+    for (std::uint32_t value = 0; value + 1 < start.size(); ++value) {
+        if (start[value + 1] - start[value] < 2)
+            continue;
+        const std::span<const DefinitionRef> refs = m_data.definitions(Id{value});
+        std::unordered_map<const DataFile *, const DefinitionRef *> first;
+        for (const DefinitionRef &ref : refs) {
+            const auto [known, fresh] = first.try_emplace(ref.file, &ref);
+            if (!fresh)
+                report("id.duplicate", base::Severity::Error, *ref.file, ref.offset,
+                    "the id " + quoted(m_data.text(Id{value})) + " was already given in line "
+                        + std::to_string(ref.file->lineAt(known->second->offset)));
+        }
+        if (first.size() < 2)
+            continue;
+        for (const auto &[file, ref] : first) {
+            for (const DataFile *other : m_data.book(*file).closure()) {
+                if (other == file || !first.contains(other))
+                    continue;
+                report("id.ambiguous", base::Severity::Warning, *file, ref->offset,
+                    "the id " + quoted(m_data.text(Id{value})) + " is also used in " + other->fileName);
+                break;
+            }
+        }
+    }
+}
+
+const char *Linker::problemOf(const ReadNotes::Reference &reference) const
+{
+    const IdTable &ids = m_data.m_ids;
+    const Id id = reference.id;
+    switch (reference.role) {
+    case Role::Child:
+        if (id == ids.any || id == ids.unit || id == ids.model || id == ids.upgrade || id == ids.roster)
+            return nullptr;
+        [[fallthrough]];
+    case Role::Scope:
+        return hasKind(id, {DefinitionKind::Entry, DefinitionKind::Group, DefinitionKind::EntryLink, DefinitionKind::Category,
+                           DefinitionKind::Force, DefinitionKind::Catalogue, DefinitionKind::CategoryLink})
+            ? nullptr
+            : reference.role == Role::Scope ? "a scope" : "a condition or repeat";
+    case Role::Field:
+        return hasKind(id, {DefinitionKind::CostType}) ? nullptr : "the field of a query";
+    case Role::ModifierField:
+        return hasKind(id, {DefinitionKind::CostType, DefinitionKind::Constraint, DefinitionKind::CharacteristicType})
+            ? nullptr
+            : "the field of a modifier";
+    case Role::Category: return hasKind(id, {DefinitionKind::Category}) ? nullptr : "a category modifier";
+    case Role::CostType: return hasKind(id, {DefinitionKind::CostType}) ? nullptr : "a cost";
+    case Role::ProfileType: return hasKind(id, {DefinitionKind::ProfileType}) ? nullptr : "a profile";
+    case Role::CharacteristicType: return hasKind(id, {DefinitionKind::CharacteristicType}) ? nullptr : "a characteristic";
+    case Role::Publication: return hasKind(id, {DefinitionKind::Publication}) ? nullptr : "a publication reference";
+    case Role::Default: return hasKind(id, {DefinitionKind::Entry, DefinitionKind::EntryLink}) ? nullptr : "a default entry";
+    }
+    return nullptr;
+}
+
+void Linker::checkReferences()
+{
+    for (std::size_t number = 0; number < m_notes.size(); ++number) {
+        if (m_notes[number].failed)
+            continue;
+        const DataFile &file = *m_data.m_files[number];
+        // One finding for each id and role: a lost category may be asked for a hundred times.
+        std::unordered_map<std::uint64_t, std::size_t> reported;
+        for (const auto &reference : m_notes[number].references) {
+            const char *problem = problemOf(reference);
+            if (!problem)
+                continue;
+            const auto key = (std::uint64_t(reference.id.value) << 8) | std::uint64_t(reference.role);
+            const auto [place, fresh] = reported.try_emplace(key, m_data.m_findings.size());
+            if (!fresh) {
+                ++m_data.m_findings[place->second].count;
+                continue;
+            }
+            report("reference.unknown", base::Severity::Warning, file, reference.offset,
+                std::string(problem) + " names the unknown id " + quoted(m_data.text(reference.id)));
+        }
+    }
+}
+
+void Linker::reportUnknown()
+{
+    std::map<std::string, base::Finding> merged;
+    for (std::size_t number = 0; number < m_notes.size(); ++number) {
+        if (m_notes[number].failed)
+            continue;
+        const DataFile &file = *m_data.m_files[number];
+        for (const auto &[what, place] : m_notes[number].unknown) {
+            const auto [known, fresh] = merged.try_emplace(what, base::Finding{"dialect.not-applied", base::Severity::Info,
+                file.fileName, file.lineAt(place.first), "not known to this program, not applied: " + what, {}, place.second});
+            if (!fresh)
+                known->second.count += place.second;
+        }
+    }
+    for (auto &[what, finding] : merged)
+        m_data.m_findings.push_back(std::move(finding));
+}
+
+void Linker::checkCycles()
+{
+    for (const auto &file : m_data.m_files) {
+        for (const Entry &entry : file->sharedEntries)
+            visit(entry, nullptr);
+        for (const Entry &entry : file->rootEntries)
+            visit(entry, nullptr);
+    }
+    m_colour.clear();
+}
+
+// Depth first; grey (1) met again = a cycle. Only followed links can close one.
+bool Linker::visit(const Entry &entry, const Entry *via)
+{
+    char &colour = m_colour[&entry];
+    if (colour == 1 && via)
+        report("link.cycle", base::Severity::Error, *via->file, via->offset,
+            "entry link " + quoted(via->name) + " leads back to an entry that contains it; it is not followed there");
+    if (colour != 0)
+        return colour == 2;
+    colour = 1;
+    for (const Entry &child : entry.children)
+        visit(child, nullptr);
+    if (entry.kind == EntryKind::Link && entry.target)
+        visit(*entry.target, &entry);
+    m_colour[&entry] = 2;
+    return true;
+}
+
+void Linker::checkInfoCycles()
+{
+    for (const auto &file : m_data.m_files)
+        for (const InfoGroup &group : file->sharedInfoGroups)
+            visitInfo(group, nullptr);
+    m_infoColour.clear();
+}
+
+bool Linker::visitInfo(const InfoSet &set, const InfoLink *via)
+{
+    char &colour = m_infoColour[&set];
+    if (colour == 1 && via)
+        report("link.cycle", base::Severity::Error, *via->file, via->offset,
+            "info link " + quoted(via->name) + " leads back to a group that contains it; it is not followed there");
+    if (colour != 0)
+        return colour == 2;
+    colour = 1;
+    for (const InfoGroup &group : set.infoGroups)
+        visitInfo(group, nullptr);
+    for (const InfoLink &link : set.infoLinks)
+        if (link.type == InfoLink::Type::InfoGroup && link.target)
+            visitInfo(*static_cast<const InfoGroup *>(link.target), &link);
+    m_infoColour[&set] = 2;
+    return true;
+}
+
+} // namespace muster::rules

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Finding.h"
+#include "rules/data/GameData.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace muster::rules {
+
+/// What the reader of one file hands to the linker, besides the file itself.
+struct ReadNotes
+{
+    struct Registration
+    {
+        Id id;
+        DefinitionKind kind;
+        const void *pointer;
+        std::uint32_t offset;
+    };
+    /// A reference that is not a link: scope or child of a query, field or value of a modifier, type of a cost or profile.
+    struct Reference
+    {
+        enum class Role : std::uint8_t {
+            Child, Scope, Field, ModifierField, Category, CostType, ProfileType, CharacteristicType, Publication, Default
+        };
+        Id id;
+        Role role;
+        std::uint32_t offset;
+    };
+
+    std::vector<Registration> registrations;
+    std::vector<Reference> references;
+    std::vector<const Entry *> entryLinks;
+    std::vector<const InfoLink *> infoLinks;
+    std::vector<const CategoryLink *> categoryLinks;
+    std::map<std::string, std::pair<std::uint32_t, int>> unknown; ///< what -> first place, how often
+    std::vector<base::Finding> findings;
+    bool failed = false;
+};
+
+} // namespace muster::rules

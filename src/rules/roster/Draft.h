@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/IdSource.h"
+#include "rules/data/GameData.h"
+#include "rules/roster/RosterEdit.h"
+
+#include <string_view>
+
+namespace muster::rules {
+
+/// Makes the steps of one operation and does each at once, so that later steps see the effect of earlier ones.
+class Draft
+{
+public:
+    Draft(Roster &roster, base::IdSource &ids) : m_roster(roster), m_ids(ids) {}
+
+    [[nodiscard]] RosterEdit take() { return std::move(m_edit); }
+    [[nodiscard]] RosterEdit &edit() { return m_edit; }
+
+    void insertForce(std::string_view parentId, std::size_t index, Force force);
+    void removeForce(std::string_view parentId, std::size_t index, const Force &force);
+    void insertSelection(std::string_view parentId, std::size_t index, Selection selection);
+    void removeSelection(const SelectionPlace &place);
+    /// Sets the number, and lets collective choices inside follow.
+    void setNumber(std::string_view id, int number, const EntryNode *node);
+    void add(EditStep step);
+
+    /// A new selection of a node with its mandatory and default choices. `number` is absolute.
+    [[nodiscard]] Selection create(const EntryNode &node, int number);
+    /// Mandatory and default choices inside a selection.
+    void fill(Selection &selection, const EntryNode &node, int depth);
+    /// Adds `amount` of an entry below an unplaced selection, as often as the data want it in one node or in several.
+    void addInside(Selection &parent, const EntryNode &node, int amount, int depth);
+    /// Fresh ids for a copied tree.
+    void renew(Selection &selection);
+    void renew(Force &force);
+
+private:
+    void follow(const Selection &selection, const EntryNode *node, int before, int after);
+
+    Roster &m_roster;
+    base::IdSource &m_ids;
+    RosterEdit m_edit;
+};
+
+/// How a number grows with its parent: ceil(number / before) for every step from `before` to `after`.
+[[nodiscard]] int followedNumber(int number, int before, int after);
+/// Finds the node of every selection on the way down; null where the data do not know it.
+[[nodiscard]] const EntryNode *nodeOf(const GameData *data, const Roster &roster, std::string_view selectionId);
+/// Gives a copied or moved tree the composite ids it has below `node`; what is not found keeps its old ids.
+void rebase(Selection &selection, const EntryNode &node);
+
+} // namespace muster::rules

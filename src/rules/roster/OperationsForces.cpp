@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/roster/Draft.h"
+#include "rules/roster/Operations.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace muster::rules {
+
+namespace {
+
+struct ForcePlace
+{
+    std::string parentId;
+    std::size_t index = 0;
+    const Force *force = nullptr;
+};
+
+ForcePlace findPlace(const std::vector<Force> &forces, const std::string &parentId, std::string_view id)
+{
+    for (std::size_t index = 0; index < forces.size(); ++index) {
+        if (forces[index].id == id)
+            return {parentId, index, &forces[index]};
+        if (ForcePlace inner = findPlace(forces[index].forces, forces[index].id, id); inner.force)
+            return inner;
+    }
+    return {};
+}
+
+base::Error noForce(std::string_view id)
+{
+    return {"roster.no-force", "there is no force with the id '" + std::string(id) + "'", {}};
+}
+
+} // namespace
+
+Operations::Outcome Operations::addForce(std::string_view forceEntryId, std::string_view catalogueId,
+    std::string_view parentForceId)
+{
+    const Book *book = m_data ? m_data->book(catalogueId) : nullptr;
+    if (!book)
+        return base::Error{"roster.no-catalogue", "there is no catalogue '" + std::string(catalogueId) + "'", {}};
+    const ForceEntry *entry = book->forceEntry(m_data->find(forceEntryId));
+    if (!entry)
+        return base::Error{"roster.no-force-entry", "the data know no force '" + std::string(forceEntryId) + "'", {}};
+    if (!parentForceId.empty() && !findForce(std::as_const(m_roster), parentForceId))
+        return noForce(parentForceId);
+    Draft draft(m_roster, m_ids);
+    Force force;
+    force.id = m_ids.next();
+    force.entryId = entry->idText;
+    force.name = entry->name;
+    force.catalogueId = book->catalogue().idText;
+    force.catalogueName = book->catalogue().name;
+    force.catalogueRevision = book->catalogue().revision;
+    if (m_roster.forces.empty()) {
+        for (const EntryNode *node : book->roots(entry)) {
+            for (int i = 0; i < std::min(node->defaultAmount(), 1000); ++i) {
+                Selection selection = draft.create(*node, 1);
+                draft.edit().automatic[selection.entryId] = selection.id;
+                force.selections.push_back(std::move(selection));
+            }
+        }
+    }
+    draft.edit().createdId = force.id;
+    const Force *parent = parentForceId.empty() ? nullptr : findForce(std::as_const(m_roster), parentForceId);
+    draft.insertForce(parentForceId, parent ? parent->forces.size() : m_roster.forces.size(), std::move(force));
+    return draft.take();
+}
+
+Operations::Outcome Operations::removeForce(std::string_view forceId)
+{
+    const ForcePlace place = findPlace(m_roster.forces, {}, forceId);
+    if (!place.force)
+        return noForce(forceId);
+    Draft draft(m_roster, m_ids);
+    draft.removeForce(place.parentId, place.index, *place.force);
+    return draft.take();
+}
+
+Operations::Outcome Operations::duplicateForce(std::string_view forceId)
+{
+    const ForcePlace place = findPlace(m_roster.forces, {}, forceId);
+    if (!place.force)
+        return noForce(forceId);
+    Draft draft(m_roster, m_ids);
+    Force copy = *place.force;
+    draft.renew(copy);
+    draft.edit().createdId = copy.id;
+    draft.insertForce(place.parentId, place.index + 1, std::move(copy));
+    return draft.take();
+}
+
+Operations::Outcome Operations::moveForce(std::string_view forceId, std::size_t newIndex)
+{
+    const ForcePlace place = findPlace(m_roster.forces, {}, forceId);
+    if (!place.force)
+        return noForce(forceId);
+    const Force *parent = place.parentId.empty() ? nullptr : findForce(std::as_const(m_roster), place.parentId);
+    EditStep step;
+    step.kind = EditStep::Kind::MoveForce;
+    step.id = forceId;
+    step.parentId = place.parentId;
+    step.index = place.index;
+    step.newIndex = std::min(newIndex, (parent ? parent->forces.size() : m_roster.forces.size()) - 1);
+    Draft draft(m_roster, m_ids);
+    draft.edit().createdId = std::string(forceId);
+    if (step.index != step.newIndex)
+        draft.add(std::move(step));
+    return draft.take();
+}
+
+Operations::Outcome Operations::setText(std::string_view id, const char *key, std::string_view value)
+{
+    EditStep step;
+    step.kind = EditStep::Kind::SetText;
+    step.id = id;
+    step.key = key;
+    step.after = std::string(value);
+    const bool name = step.key != "customNotes";
+    if (id.empty())
+        step.before = name ? m_roster.name : m_roster.customNotes;
+    else if (const Force *force = findForce(std::as_const(m_roster), id))
+        step.before = name ? force->customName : force->customNotes;
+    else if (const SelectionPlace place = findSelection(std::as_const(m_roster), id))
+        step.before = name ? place.selection->customName : place.selection->customNotes;
+    else
+        return base::Error{"roster.unknown-id", "there is nothing with the id '" + std::string(id) + "'", {}};
+    Draft draft(m_roster, m_ids);
+    draft.edit().createdId = std::string(id);
+    if (step.before != step.after)
+        draft.add(std::move(step));
+    return draft.take();
+}
+
+Operations::Outcome Operations::setName(std::string_view name)
+{
+    return setText({}, "name", name);
+}
+
+Operations::Outcome Operations::setNotes(std::string_view notes)
+{
+    return setText({}, "customNotes", notes);
+}
+
+Operations::Outcome Operations::setCustomName(std::string_view id, std::string_view name)
+{
+    return id.empty() ? setName(name) : setText(id, "customName", name);
+}
+
+Operations::Outcome Operations::setCustomNotes(std::string_view id, std::string_view notes)
+{
+    return setText(id, "customNotes", notes);
+}
+
+Operations::Outcome Operations::setCategoryText(std::string_view forceId, std::string_view categoryId, std::string_view name,
+    std::string_view notes)
+{
+    const Force *force = findForce(std::as_const(m_roster), forceId);
+    if (!force)
+        return noForce(forceId);
+    CategoryNote old{std::string(categoryId), {}, {}};
+    for (const CategoryNote &note : force->categoryNotes)
+        if (note.entryId == categoryId)
+            old = note;
+    Draft draft(m_roster, m_ids);
+    const auto change = [&](const char *key, const std::string &before, std::string_view after) {
+        if (before == after)
+            return;
+        EditStep step;
+        step.kind = EditStep::Kind::SetCategoryText;
+        step.id = forceId;
+        step.categoryId = categoryId;
+        step.key = key;
+        step.before = before;
+        step.after = std::string(after);
+        draft.add(std::move(step));
+    };
+    change("customName", old.customName, name);
+    change("customNotes", old.customNotes, notes);
+    return draft.take();
+}
+
+Operations::Outcome Operations::setExtra(std::string_view id, std::string_view key, std::optional<std::string> value)
+{
+    const Extras *extras = nullptr;
+    if (id.empty())
+        extras = &m_roster.extras;
+    else if (const Force *force = findForce(std::as_const(m_roster), id))
+        extras = &force->extras;
+    else if (const SelectionPlace place = findSelection(std::as_const(m_roster), id))
+        extras = &place.selection->extras;
+    if (!extras)
+        return base::Error{"roster.unknown-id", "there is nothing with the id '" + std::string(id) + "'", {}};
+    EditStep step;
+    step.kind = EditStep::Kind::SetExtra;
+    step.id = id;
+    step.key = key;
+    if (const auto place = extras->find(step.key); place != extras->end())
+        step.before = place->second;
+    step.after = std::move(value);
+    Draft draft(m_roster, m_ids);
+    draft.edit().createdId = std::string(id);
+    if (step.before != step.after)
+        draft.add(std::move(step));
+    return draft.take();
+}
+
+Operations::Outcome Operations::setCostLimit(std::string_view costTypeId, double value)
+{
+    EditStep step;
+    step.kind = EditStep::Kind::SetCostLimit;
+    step.key = costTypeId;
+    step.index = m_roster.costLimits.size();
+    std::string name;
+    for (std::size_t index = 0; index < m_roster.costLimits.size(); ++index) {
+        if (m_roster.costLimits[index].typeId == costTypeId) {
+            step.limitBefore = m_roster.costLimits[index];
+            step.index = index;
+            name = m_roster.costLimits[index].name;
+        }
+    }
+    if (const CostType *type = m_data ? m_data->costType(costTypeId) : nullptr)
+        name = type->name;
+    else if (!step.limitBefore && value >= 0)
+        return base::Error{"roster.no-cost-type", "the data know no cost type '" + std::string(costTypeId) + "'", {}};
+    if (value >= 0)
+        step.limitAfter = CostValue{name, std::string(costTypeId), value};
+    Draft draft(m_roster, m_ids);
+    if (step.limitBefore != step.limitAfter)
+        draft.add(std::move(step));
+    return draft.take();
+}
+
+} // namespace muster::rules

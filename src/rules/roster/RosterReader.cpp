@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/roster/RosterReader.h"
+
+#include "base/Number.h"
+
+#include <pugixml.hpp>
+
+#include <algorithm>
+#include <initializer_list>
+#include <unordered_set>
+
+namespace muster::rules {
+
+namespace {
+
+constexpr int maximalDepth = 64;
+constexpr std::size_t maximalSelections = 200'000;
+constexpr std::size_t maximalSize = 64u * 1024 * 1024;
+
+using Node = pugi::xml_node;
+using Names = std::initializer_list<std::string_view>;
+
+bool isTrue(std::string_view value)
+{
+    return value == "true" || value == "1";
+}
+
+/// Reads one roster file; every function keeps what it does not know.
+class Reader
+{
+public:
+    Reader(std::string_view xml, std::string_view fileName) : m_xml(xml), m_fileName(fileName) {}
+
+    base::Result<ReadRoster> read()
+    {
+        if (m_xml.size() > maximalSize)
+            return error("file.size", "the file is larger than 64 MB", 0);
+        pugi::xml_document document;
+        const auto parsed = document.load_buffer(m_xml.data(), m_xml.size(), pugi::parse_default | pugi::parse_doctype | pugi::parse_ws_pcdata_single);
+        if (!parsed)
+            return error("xml.syntax", std::string("not well-formed XML: ") + parsed.description(), parsed.offset);
+        for (const Node node : document.children())
+            if (node.type() == pugi::node_doctype)
+                return error("xml.doctype", "a document type declaration is not allowed", 0);
+        const Node root = document.document_element();
+        if (std::string_view(root.name()) != "roster")
+            return error("file.kind", "not a roster (root element '" + std::string(root.name()).substr(0, 60) + "')",
+                root.offset_debug());
+        readRoster(root);
+        if (m_selections > maximalSelections)
+            return error("roster.size", "more selections than any list can have", 0);
+        return std::move(m_result);
+    }
+
+private:
+    base::Error error(const char *code, std::string text, std::ptrdiff_t offset) const
+    {
+        std::string where(m_fileName);
+        if (offset >= 0 && !m_xml.empty())
+            where += (where.empty() ? "line " : ":") + std::to_string(lineAt(offset));
+        return {code, std::move(text), where};
+    }
+
+    int lineAt(std::ptrdiff_t offset) const
+    {
+        const auto end = m_xml.begin() + std::clamp<std::ptrdiff_t>(offset, 0, static_cast<std::ptrdiff_t>(m_xml.size()));
+        return static_cast<int>(std::count(m_xml.begin(), end, '\n')) + 1;
+    }
+
+    void note(const char *rule, std::string text, Node node)
+    {
+        m_result.findings.push_back(
+            {rule, base::Severity::Warning, std::string(m_fileName), lineAt(node.offset_debug()), std::move(text), {}, 1});
+    }
+
+    static void keepForeign(Node node, Names attributes, Names elements, ForeignXml &foreign)
+    {
+        for (const pugi::xml_attribute attribute : node.attributes())
+            if (std::find(attributes.begin(), attributes.end(), attribute.name()) == attributes.end())
+                foreign.attributes.emplace_back(attribute.name(), attribute.value());
+        struct Writer : pugi::xml_writer
+        {
+            std::string text;
+            void write(const void *data, std::size_t size) override { text.append(static_cast<const char *>(data), size); }
+        } writer;
+        for (const Node child : node.children())
+            if (child.type() == pugi::node_element
+                && std::find(elements.begin(), elements.end(), child.name()) == elements.end())
+                child.print(writer, "", pugi::format_raw, pugi::encoding_utf8);
+        foreign.elements = std::move(writer.text);
+    }
+
+    static void readExtras(Node node, Extras &extras)
+    {
+        for (const Node extra : node.child("muster:extras").children("muster:extra"))
+            extras[extra.attribute("name").value()] = extra.attribute("value").value();
+    }
+
+    static std::vector<CostValue> readCosts(Node list, const char *element)
+    {
+        std::vector<CostValue> costs;
+        for (const Node node : list.children(element))
+            costs.push_back({node.attribute("name").value(), node.attribute("typeId").value(),
+                base::parseNumber(node.attribute("value").value()).value_or(0)});
+        return costs;
+    }
+
+    static void readProfiles(Node list, std::vector<ProfileValue> &profiles)
+    {
+        for (const Node node : list.children("profile")) {
+            ProfileValue profile{node.attribute("id").value(), node.attribute("name").value(), node.attribute("typeId").value(),
+                node.attribute("typeName").value(), node.attribute("publicationId").value(), node.attribute("page").value(),
+                isTrue(node.attribute("hidden").value()), {}};
+            for (const Node part : node.child("characteristics").children("characteristic")) {
+                const std::string_view old = part.attribute("value").value();
+                profile.characteristics.push_back({part.attribute("name").value(), part.attribute("typeId").value(),
+                    old.empty() ? std::string(part.child_value()) : std::string(old)});
+            }
+            profiles.push_back(std::move(profile));
+        }
+    }
+
+    static void readRules(Node list, std::vector<RuleValue> &rules)
+    {
+        for (const Node node : list.children("rule"))
+            rules.push_back({node.attribute("id").value(), node.attribute("name").value(), node.child("description").child_value(),
+                node.attribute("publicationId").value(), node.attribute("page").value(),
+                isTrue(node.attribute("hidden").value())});
+    }
+
+    static void readCommon(Node node, Snapshot &snapshot)
+    {
+        snapshot.costs = readCosts(node.child("costs"), "cost");
+        readProfiles(node.child("profiles"), snapshot.profiles);
+        readRules(node.child("rules"), snapshot.rules);
+        for (const Node category : node.child("categories").children("category"))
+            snapshot.categories.push_back({category.attribute("id").value(), category.attribute("entryId").value(),
+                category.attribute("name").value(), isTrue(category.attribute("primary").value())});
+        for (const Node publication : node.child("publications").children("publication"))
+            snapshot.publications.push_back({publication.attribute("id").value(), publication.attribute("name").value()});
+        snapshot.publicationId = node.attribute("publicationId").value();
+        snapshot.page = node.attribute("page").value();
+    }
+
+    void readRoster(Node node)
+    {
+        Roster &roster = m_result.roster;
+        roster.id = node.attribute("id").value();
+        roster.name = node.attribute("name").value();
+        roster.gameSystemId = node.attribute("gameSystemId").value();
+        roster.gameSystemName = node.attribute("gameSystemName").value();
+        roster.gameSystemRevision = base::parseInteger(node.attribute("gameSystemRevision").value()).value_or(0);
+        roster.customNotes = node.child("customNotes").child_value();
+        roster.savedCosts = readCosts(node.child("costs"), "cost");
+        roster.costLimits = readCosts(node.child("costLimits"), "costLimit");
+        for (const Node tag : node.child("tags").children("tag"))
+            roster.tags.emplace_back(tag.attribute("name").value());
+        readExtras(node, roster.extras);
+        keepForeign(node, {"id", "name", "battleScribeVersion", "gameSystemId", "gameSystemName", "gameSystemRevision", "xmlns",
+            "xmlns:muster"}, {"customNotes", "costs", "costLimits", "tags", "forces", "muster:extras"}, roster.foreign);
+        readForces(node.child("forces"), roster.forces, 0);
+    }
+
+    std::string freshId(Node node)
+    {
+        std::string id = node.attribute("id").value();
+        if (id.empty() || !m_ids.insert(id).second) {
+            note("id.duplicate", "an id is missing or used twice; a new one was given", node);
+            do {
+                id = "n" + std::to_string(++m_lastId);
+            } while (!m_ids.insert(id).second);
+        }
+        return id;
+    }
+
+    void readForces(Node list, std::vector<Force> &forces, int depth)
+    {
+        if (depth > maximalDepth)
+            return note("xml.depth", "forces are nested too deeply; the inner ones are left out", list);
+        for (const Node node : list.children("force")) {
+            Force &force = forces.emplace_back();
+            force.id = freshId(node);
+            force.name = node.attribute("name").value();
+            force.entryId = node.attribute("entryId").value();
+            force.catalogueId = node.attribute("catalogueId").value();
+            force.catalogueName = node.attribute("catalogueName").value();
+            force.catalogueRevision = base::parseInteger(node.attribute("catalogueRevision").value()).value_or(0);
+            force.customName = node.attribute("customName").value();
+            force.customNotes = node.child("customNotes").child_value();
+            readExtras(node, force.extras);
+            auto snapshot = std::make_shared<Snapshot>();
+            readCommon(node, *snapshot);
+            keepForeign(node, {"id", "name", "entryId", "catalogueId", "catalogueName", "catalogueRevision", "customName",
+                "publicationId", "page"}, {"customNotes", "rules", "profiles", "selections", "publications", "categories",
+                "forces", "costs", "muster:extras"}, snapshot->foreign);
+            force.snapshot = std::move(snapshot);
+            for (const Node category : node.child("categories").children("category")) {
+                CategoryNote own{category.attribute("entryId").value(), category.attribute("customName").value(),
+                    category.child("customNotes").child_value()};
+                if (!own.customName.empty() || !own.customNotes.empty())
+                    force.categoryNotes.push_back(std::move(own));
+            }
+            readSelections(node.child("selections"), force.selections, 0);
+            readForces(node.child("forces"), force.forces, depth + 1);
+        }
+    }
+
+    void readSelections(Node list, std::vector<Selection> &selections, int depth)
+    {
+        if (depth > maximalDepth)
+            return note("xml.depth", "selections are nested too deeply; the inner ones are left out", list);
+        for (const Node node : list.children("selection")) {
+            if (++m_selections > maximalSelections)
+                return;
+            Selection &selection = selections.emplace_back();
+            selection.id = freshId(node);
+            selection.name = node.attribute("name").value();
+            selection.entryId = node.attribute("entryId").value();
+            selection.entryGroupId = node.attribute("entryGroupId").value();
+            selection.type = node.attribute("type").value();
+            selection.customName = node.attribute("customName").value();
+            selection.customNotes = node.child("customNotes").child_value();
+            selection.number = readNumber(node);
+            readExtras(node, selection.extras);
+            auto snapshot = std::make_shared<Snapshot>();
+            readCommon(node, *snapshot);
+            keepForeign(node, {"id", "name", "entryId", "entryGroupId", "type", "number", "customName", "publicationId", "page"},
+                {"customNotes", "rules", "profiles", "selections", "publications", "categories", "costs", "muster:extras"},
+                snapshot->foreign);
+            selection.snapshot = std::move(snapshot);
+            readSelections(node.child("selections"), selection.selections, depth + 1);
+        }
+    }
+
+    int readNumber(Node node)
+    {
+        const pugi::xml_attribute attribute = node.attribute("number");
+        if (!attribute)
+            return 1;
+        const double value = base::parseNumber(attribute.value()).value_or(-1);
+        if (value >= 0 && value <= 1'000'000)
+            return static_cast<int>(value);
+        note("roster.number", "a selection has an impossible number; 1 was taken", node);
+        return 1;
+    }
+
+    std::string_view m_xml;
+    std::string_view m_fileName;
+    ReadRoster m_result;
+    std::unordered_set<std::string> m_ids;
+    std::size_t m_selections = 0;
+    int m_lastId = 0;
+};
+
+} // namespace
+
+base::Result<ReadRoster> readRoster(std::string_view xml, std::string_view fileName)
+{
+    return Reader(xml, fileName).read();
+}
+
+} // namespace muster::rules

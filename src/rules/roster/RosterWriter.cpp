@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/roster/RosterWriter.h"
+
+#include "base/Number.h"
+#include "base/Text.h"
+
+#include <algorithm>
+
+namespace muster::rules {
+
+namespace {
+
+const std::string noCategory = "(No Category)";
+
+/// Writes elements with two blanks of indentation, as other programs do.
+class XmlText
+{
+public:
+    std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n";
+
+    void open(const char *element)
+    {
+        endTag();
+        text.append(m_depth * 2, ' ').append("<").append(element);
+        m_inTag = true;
+        ++m_depth;
+    }
+
+    void attribute(std::string_view name, std::string_view value)
+    {
+        text.append(" ").append(name).append("=\"").append(base::xmlEscaped(value, true)).append("\"");
+    }
+
+    void optional(std::string_view name, std::string_view value)
+    {
+        if (!value.empty())
+            attribute(name, value);
+    }
+
+    void close(const char *element)
+    {
+        --m_depth;
+        if (m_inTag)
+            text += "/>\n";
+        else
+            text.append(m_depth * 2, ' ').append("</").append(element).append(">\n");
+        m_inTag = false;
+    }
+
+    /// Closes an opened element on the same line, with a text in it, so that reading back gives exactly the same text.
+    void closeWith(const char *element, std::string_view value)
+    {
+        if (value.empty())
+            return close(element);
+        --m_depth;
+        text.append(">").append(base::xmlEscaped(value, false)).append("</").append(element).append(">\n");
+        m_inTag = false;
+    }
+
+    void textElement(const char *element, std::string_view value)
+    {
+        if (value.empty())
+            return;
+        open(element);
+        closeWith(element, value);
+    }
+
+    void raw(const std::string &xml)
+    {
+        if (xml.empty())
+            return;
+        endTag();
+        text.append(m_depth * 2, ' ').append(xml).append("\n");
+    }
+
+private:
+    void endTag()
+    {
+        if (m_inTag)
+            text += ">\n";
+        m_inTag = false;
+    }
+
+    std::size_t m_depth = 0;
+    bool m_inTag = false;
+};
+
+const Snapshot &snapshotOf(const SnapshotPtr &snapshot)
+{
+    static const Snapshot empty;
+    return snapshot ? *snapshot : empty;
+}
+
+void writeForeignAttributes(XmlText &out, const ForeignXml &foreign)
+{
+    for (const auto &[name, value] : foreign.attributes)
+        out.attribute(name, value);
+}
+
+void writeExtras(XmlText &out, const Extras &extras)
+{
+    if (extras.empty())
+        return;
+    out.open("muster:extras");
+    for (const auto &[name, value] : extras) {
+        out.open("muster:extra");
+        out.attribute("name", name);
+        out.attribute("value", value);
+        out.close("muster:extra");
+    }
+    out.close("muster:extras");
+}
+
+void writeCosts(XmlText &out, const std::vector<CostValue> &costs, const char *list, const char *element)
+{
+    if (costs.empty())
+        return;
+    out.open(list);
+    for (const CostValue &cost : costs) {
+        out.open(element);
+        out.attribute("name", cost.name);
+        out.attribute("typeId", cost.typeId);
+        out.attribute("value", base::formatJavaDouble(cost.value));
+        out.close(element);
+    }
+    out.close(list);
+}
+
+void writeRules(XmlText &out, const std::vector<RuleValue> &rules)
+{
+    if (rules.empty())
+        return;
+    out.open("rules");
+    for (const RuleValue &rule : rules) {
+        out.open("rule");
+        out.attribute("id", rule.id);
+        out.attribute("name", rule.name);
+        out.optional("publicationId", rule.publicationId);
+        out.optional("page", rule.page);
+        out.attribute("hidden", rule.hidden ? "true" : "false");
+        out.textElement("description", rule.description);
+        out.close("rule");
+    }
+    out.close("rules");
+}
+
+void writeProfiles(XmlText &out, const std::vector<ProfileValue> &profiles)
+{
+    if (profiles.empty())
+        return;
+    out.open("profiles");
+    for (const ProfileValue &profile : profiles) {
+        out.open("profile");
+        out.attribute("id", profile.id);
+        out.attribute("name", profile.name);
+        out.optional("publicationId", profile.publicationId);
+        out.optional("page", profile.page);
+        out.attribute("hidden", profile.hidden ? "true" : "false");
+        out.attribute("typeId", profile.typeId);
+        out.attribute("typeName", profile.typeName);
+        if (!profile.characteristics.empty()) {
+            out.open("characteristics");
+            for (const CharacteristicValue &part : profile.characteristics) {
+                out.open("characteristic");
+                out.attribute("name", part.name);
+                out.attribute("typeId", part.typeId);
+                out.closeWith("characteristic", part.value);
+            }
+            out.close("characteristics");
+        }
+        out.close("profile");
+    }
+    out.close("profiles");
+}
+
+void writeCategories(XmlText &out, const std::string &ownerId, const std::vector<CategoryValue> &categories,
+    const std::vector<CategoryNote> &notes)
+{
+    if (categories.empty())
+        return;
+    out.open("categories");
+    for (const CategoryValue &category : categories) {
+        const auto note = std::find_if(notes.begin(), notes.end(),
+            [&](const CategoryNote &own) { return own.entryId == category.entryId; });
+        out.open("category");
+        out.attribute("id", category.id.empty() ? ownerId + "-" + (category.entryId == noCategory ? "none" : category.entryId)
+                                                : category.id);
+        out.attribute("name", category.name);
+        out.attribute("entryId", category.entryId);
+        if (note != notes.end())
+            out.optional("customName", note->customName);
+        out.attribute("primary", category.primary ? "true" : "false");
+        if (note != notes.end())
+            out.textElement("customNotes", note->customNotes);
+        out.close("category");
+    }
+    out.close("categories");
+}
+
+void writeSelections(XmlText &out, const std::vector<Selection> &selections)
+{
+    if (selections.empty())
+        return;
+    out.open("selections");
+    for (const Selection &selection : selections) {
+        const Snapshot &snapshot = snapshotOf(selection.snapshot);
+        out.open("selection");
+        out.attribute("id", selection.id);
+        out.attribute("name", selection.name);
+        out.attribute("entryId", selection.entryId);
+        out.optional("entryGroupId", selection.entryGroupId);
+        out.optional("customName", selection.customName);
+        out.optional("publicationId", snapshot.publicationId);
+        out.optional("page", snapshot.page);
+        out.attribute("number", std::to_string(selection.number));
+        out.attribute("type", selection.type);
+        writeForeignAttributes(out, snapshot.foreign);
+        out.textElement("customNotes", selection.customNotes);
+        writeRules(out, snapshot.rules);
+        writeProfiles(out, snapshot.profiles);
+        writeSelections(out, selection.selections);
+        writeCosts(out, snapshot.costs, "costs", "cost");
+        writeCategories(out, selection.id, snapshot.categories, {});
+        out.raw(snapshot.foreign.elements);
+        writeExtras(out, selection.extras);
+        out.close("selection");
+    }
+    out.close("selections");
+}
+
+void writePublications(XmlText &out, const std::vector<PublicationValue> &publications)
+{
+    if (publications.empty())
+        return;
+    out.open("publications");
+    for (const PublicationValue &publication : publications) {
+        out.open("publication");
+        out.attribute("id", publication.id);
+        out.attribute("name", publication.name);
+        out.close("publication");
+    }
+    out.close("publications");
+}
+
+void writeForces(XmlText &out, const std::vector<Force> &forces)
+{
+    if (forces.empty())
+        return;
+    out.open("forces");
+    for (const Force &force : forces) {
+        const Snapshot &snapshot = snapshotOf(force.snapshot);
+        out.open("force");
+        out.attribute("id", force.id);
+        out.attribute("name", force.name);
+        out.attribute("entryId", force.entryId);
+        out.attribute("catalogueId", force.catalogueId);
+        out.attribute("catalogueRevision", std::to_string(force.catalogueRevision));
+        out.attribute("catalogueName", force.catalogueName);
+        out.optional("customName", force.customName);
+        out.optional("publicationId", snapshot.publicationId);
+        out.optional("page", snapshot.page);
+        writeForeignAttributes(out, snapshot.foreign);
+        out.textElement("customNotes", force.customNotes);
+        writeRules(out, snapshot.rules);
+        writeProfiles(out, snapshot.profiles);
+        writeSelections(out, force.selections);
+        writePublications(out, snapshot.publications);
+        writeCategories(out, force.id, snapshot.categories, force.categoryNotes);
+        writeForces(out, force.forces);
+        writeCosts(out, snapshot.costs, "costs", "cost");
+        out.raw(snapshot.foreign.elements);
+        writeExtras(out, force.extras);
+        out.close("force");
+    }
+    out.close("forces");
+}
+
+bool hasExtras(const Roster &roster)
+{
+    bool found = !roster.extras.empty();
+    const auto look = [&](const auto &self, const std::vector<Force> &forces) -> void {
+        for (const Force &force : forces) {
+            found = found || !force.extras.empty();
+            self(self, force.forces);
+        }
+    };
+    look(look, roster.forces);
+    forEachSelection(roster, [&](const Selection &selection) { found = found || !selection.extras.empty(); });
+    return found;
+}
+
+} // namespace
+
+std::string writeRoster(const Roster &roster)
+{
+    XmlText out;
+    out.open("roster");
+    out.attribute("id", roster.id);
+    out.attribute("name", roster.name);
+    out.attribute("battleScribeVersion", "2.03");
+    out.attribute("gameSystemId", roster.gameSystemId);
+    out.attribute("gameSystemName", roster.gameSystemName);
+    out.attribute("gameSystemRevision", std::to_string(roster.gameSystemRevision));
+    out.attribute("xmlns", "http://www.battlescribe.net/schema/rosterSchema");
+    if (hasExtras(roster))
+        out.attribute("xmlns:muster", "urn:muster:roster-extras");
+    writeForeignAttributes(out, roster.foreign);
+    out.textElement("customNotes", roster.customNotes);
+    writeCosts(out, roster.savedCosts, "costs", "cost");
+    writeCosts(out, roster.costLimits, "costLimits", "costLimit");
+    writeForces(out, roster.forces);
+    if (!roster.tags.empty()) {
+        out.open("tags");
+        for (const std::string &tag : roster.tags) {
+            out.open("tag");
+            out.attribute("name", tag);
+            out.close("tag");
+        }
+        out.close("tags");
+    }
+    out.raw(roster.foreign.elements);
+    writeExtras(out, roster.extras);
+    out.close("roster");
+    return std::move(out.text);
+}
+
+} // namespace muster::rules
