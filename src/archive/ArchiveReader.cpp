@@ -3,14 +3,17 @@
 
 #include "archive/EntryName.h"
 #include "archive/QtError.h"
+#include "archive/SafeFile.h"
 
 #include <quazip.h>
 #include <quazipfile.h>
 
-#include <QBuffer>
 #include <QCoreApplication>
-#include <QFile>
+#include <QFileInfo>
+#include <QIODevice>
 #include <QSet>
+
+#include <algorithm>
 
 namespace muster::archive {
 
@@ -35,6 +38,27 @@ QString megabytes(qint64 bytes)
 {
     return QString::number(double(bytes) / (1024 * 1024), 'g', 3);
 }
+
+/// Bytes to read at any place. Unlike QBuffer it answers a place outside without a warning: hostile archives ask for it.
+class MemoryDevice final : public QIODevice
+{
+public:
+    explicit MemoryDevice(const QByteArray &bytes) : m_bytes(bytes) { open(QIODevice::ReadOnly | QIODevice::Unbuffered); }
+    qint64 size() const override { return m_bytes.size(); }
+    bool seek(qint64 position) override { return position >= 0 && position <= m_bytes.size() && QIODevice::seek(position); }
+
+protected:
+    qint64 readData(char *data, qint64 wanted) override
+    {
+        const qint64 count = std::clamp<qint64>(m_bytes.size() - pos(), 0, wanted);
+        std::copy_n(m_bytes.constData() + std::min<qint64>(pos(), m_bytes.size()), count, data);
+        return count;
+    }
+    qint64 writeData(const char *, qint64) override { return -1; }
+
+private:
+    const QByteArray &m_bytes;
+};
 
 /// Goes through the entries of one open archive and adds up what they cost.
 class Pass
@@ -147,34 +171,27 @@ private:
 
 base::Result<Entries> ArchiveReader::readFile(const QString &path) const
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return makeError("file.unreadable", text("The file cannot be read: %1.").arg(file.errorString()), path);
-    return read(file, path);
+    if (QFileInfo(path).size() > m_limits.fileBytes)
+        return refused(text("it is larger than %1 MB").arg(megabytes(m_limits.fileBytes)), path);
+    const base::Result<QByteArray> bytes = readWhole(path, m_limits.fileBytes);
+    if (!bytes)
+        return bytes.error();
+    return readBytes(*bytes, path);
 }
 
 base::Result<Entries> ArchiveReader::readBytes(const QByteArray &bytes, const QString &name) const
 {
-    QBuffer buffer;
-    buffer.setData(bytes);
-    if (!buffer.open(QIODevice::ReadOnly))
-        return makeError("file.unreadable", text("The archive cannot be read."), name);
-    return read(buffer, name);
-}
-
-base::Result<Entries> ArchiveReader::read(QIODevice &device, const QString &name) const
-{
-    const qint64 size = device.size();
-    if (size > m_limits.fileBytes)
+    if (bytes.size() > m_limits.fileBytes)
         return refused(text("it is larger than %1 MB").arg(megabytes(m_limits.fileBytes)), name);
-    if (!looksLikeZip(device.peek(4)))
+    if (!looksLikeZip(bytes))
         return makeError("archive.not-zip", text("This is not a zip archive."), name);
+    MemoryDevice device(bytes);
     QuaZip zip(&device);
     zip.setFileNameCodec("UTF-8");
     zip.setAutoClose(false);
     if (!zip.open(QuaZip::mdUnzip))
         return broken(text("its end is missing"), name);
-    return Pass(zip, m_limits, name, size).run();
+    return Pass(zip, m_limits, name, bytes.size()).run();
 }
 
 bool looksLikeZip(const QByteArray &bytes)

@@ -5,8 +5,6 @@
 #include "archive/Limits.h"
 #include "base/Result.h"
 
-#include <QIODevice>
-
 namespace muster::archive {
 
 /// Unpacks a zip archive in memory, entry by entry. Nothing is ever written to disk; an archive that is broken, hostile or
@@ -21,8 +19,6 @@ public:
     [[nodiscard]] base::Result<Entries> readBytes(const QByteArray &bytes, const QString &name) const;
 
 private:
-    [[nodiscard]] base::Result<Entries> read(QIODevice &device, const QString &name) const;
-
     Limits m_limits;
 };
 
