@@ -3,8 +3,8 @@
 
 #include "base/Result.h"
 
-#include <QMap>
 #include <QList>
+#include <QMap>
 #include <QString>
 #include <QStringList>
 
@@ -43,7 +43,8 @@ struct UserUnit
     QList<UserProfile> profiles;
     QList<UserRule> rules;
     QStringList ruleIds; ///< rules of the pack
-    QStringList slotIds; ///< groups of formations in which it is offered besides the force itself
+    bool root = true;    ///< offered to the force itself
+    QStringList slotIds; ///< groups of formations in which it is offered too
     friend bool operator==(const UserUnit &, const UserUnit &) = default;
 };
 
@@ -68,21 +69,19 @@ public:
     QString put(UserUnit unit);
     bool remove(const QString &id);
 
-    [[nodiscard]] QString id() const { return m_id; }
+    /// Id of the catalogue itself.
+    [[nodiscard]] QString id() const;
     /// As the file holds it: for export.
-    [[nodiscard]] QByteArray toXml() const;
+    [[nodiscard]] const QByteArray &toXml() const { return m_xml; }
     [[nodiscard]] static base::Result<UserCatalogue> fromXml(const QByteArray &xml, const QString &packId,
                                                              const QString &catalogueId, const QString &gameSystemId,
                                                              const QString &fileName);
 
 private:
-    [[nodiscard]] QString freeId(const QString &kind, const QString &name) const;
-
     QString m_packId;
     QString m_catalogueId;
     QString m_gameSystemId;
-    QString m_id;
-    int m_revision = 1;
+    QByteArray m_xml; ///< the truth; units are read from it
     QList<UserUnit> m_units;
 };
 

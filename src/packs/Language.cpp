@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "packs/Language.h"
+
+namespace muster::packs {
+
+namespace {
+
+QString fromView(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
+
+// Composite ids name the way to an entry; the words belong to the entry itself.
+QString lastPart(std::string_view id)
+{
+    const auto position = id.rfind("::");
+    return fromView(position == std::string_view::npos ? id : id.substr(position + 2));
+}
+
+} // namespace
+
+QString Language::name(std::string_view id, std::string_view own) const
+{
+    const auto it = m_names.constFind(lastPart(id));
+    return it == m_names.constEnd() ? fromView(own) : *it;
+}
+
+QString Language::shortName(std::string_view id, std::string_view own) const
+{
+    const auto it = m_short.constFind(lastPart(id));
+    return it == m_short.constEnd() ? name(id, own) : *it;
+}
+
+QString Language::text(std::string_view id, std::string_view own) const
+{
+    const auto it = m_texts.constFind(lastPart(id));
+    return it == m_texts.constEnd() ? fromView(own) : *it;
+}
+
+QString Language::value(std::string_view profileId, std::string_view characteristicTypeId, std::string_view own) const
+{
+    const QString type = fromView(characteristicTypeId);
+    if (const auto profile = m_profiles.constFind(lastPart(profileId)); profile != m_profiles.constEnd()) {
+        if (const auto it = profile->constFind(type); it != profile->constEnd())
+            return *it;
+    }
+    const QString plain = fromView(own);
+    if (const auto values = m_values.constFind(type); values != m_values.constEnd()) {
+        if (const auto it = values->constFind(plain); it != values->constEnd())
+            return *it;
+    }
+    return plain;
+}
+
+QString Language::finding(std::string_view constraintId) const
+{
+    return m_findings.value(lastPart(constraintId));
+}
+
+bool Language::hasName(std::string_view id) const
+{
+    return m_names.contains(lastPart(id));
+}
+
+bool Language::hasText(std::string_view id) const
+{
+    return m_texts.contains(lastPart(id));
+}
+
+QStringList Language::ids() const
+{
+    QStringList ids = m_names.keys() + m_short.keys() + m_texts.keys() + m_values.keys() + m_profiles.keys() + m_findings.keys();
+    for (const auto &characteristics : m_profiles)
+        ids += characteristics.keys();
+    ids.removeDuplicates();
+    ids.sort();
+    return ids;
+}
+
+} // namespace muster::packs

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "packs/ManifestReader.h"
+
+#include <QJsonArray>
+
+namespace muster::packs {
+
+namespace {
+
+const QString fileName = QStringLiteral("pack.json");
+
+QList<LocalText> texts(const QJsonValue &value)
+{
+    QList<LocalText> list;
+    for (const QJsonValue &item : value.toArray())
+        list.append(LocalText::fromJson(item));
+    return list;
+}
+
+void readLimit(const QJsonObject &json, Manifest &manifest)
+{
+    manifest.defaultLimit = json["default"].toDouble(-1);
+    for (const QJsonValue &item : json["presets"].toArray()) {
+        const QJsonObject object = item.toObject();
+        LimitPreset preset;
+        preset.value = object["value"].toDouble();
+        preset.min = object["min"].toDouble(-1);
+        preset.max = object["max"].toDouble(-1);
+        preset.name = LocalText::fromJson(object["name"]);
+        manifest.limitPresets.append(preset);
+    }
+}
+
+void readSamples(const QJsonValue &json, Manifest &manifest)
+{
+    for (const QJsonValue &item : json.toArray()) {
+        const QJsonObject object = item.toObject();
+        Sample sample;
+        sample.file = object["file"].toString();
+        sample.name = LocalText::fromJson(object["name"]);
+        sample.legal = object["legal"].toBool(true);
+        sample.worked = object["worked"].toBool(false);
+        manifest.samples.append(sample);
+    }
+}
+
+void readStyles(const QJsonObject &json, Manifest &manifest)
+{
+    for (const QJsonValue &item : json["factions"].toArray()) {
+        const QJsonObject object = item.toObject();
+        manifest.factions.append({object["catalogue"].toString(), object["colour"].toString(), object["mark"].toString()});
+    }
+    const QJsonObject references = json["reference"].toObject();
+    for (auto it = references.begin(); it != references.end(); ++it)
+        manifest.referenceFiles.insert(it.key(), it.value().toString());
+}
+
+// What a pack cannot do without.
+bool checkRequired(const QJsonObject &json, const Manifest &manifest, Findings &findings)
+{
+    const auto before = findings.size();
+    if (json["format"].toInt() != 1)
+        addError(findings, "pack.bad-format", fileName, "\"format\" is not 1");
+    if (manifest.id.isEmpty())
+        addError(findings, "pack.missing-key", fileName, "\"id\" is missing");
+    if (manifest.systemFile.isEmpty())
+        addError(findings, "pack.missing-key", fileName, "\"system\" is missing");
+    if (findings.size() != before)
+        return false;
+    if (manifest.name.isEmpty())
+        addError(findings, "pack.missing-key", fileName, "\"name\" is missing");
+    if (manifest.version.isEmpty())
+        addError(findings, "pack.missing-key", fileName, "\"version\" is missing");
+    if (manifest.catalogueFiles.isEmpty())
+        addError(findings, "pack.missing-key", fileName, "\"catalogues\" is missing or empty");
+    return true;
+}
+
+} // namespace
+
+std::optional<Manifest> readManifest(const QJsonObject &json, Findings &findings)
+{
+    Manifest manifest;
+    manifest.id = json["id"].toString();
+    manifest.prefix = json["prefix"].toString(manifest.id);
+    manifest.name = LocalText::fromJson(json["name"]);
+    manifest.version = json["version"].toString();
+    manifest.summary = LocalText::fromJson(json["summary"]);
+    manifest.edition = LocalText::fromJson(json["edition"]);
+    manifest.editionNotes = texts(json["editionNotes"]);
+    manifest.sources = texts(json["sources"]);
+    const QString measure = json["measure"].toString("inch");
+    if (measure != "inch" && measure != "cm")
+        addError(findings, "pack.bad-value", fileName, QString("\"measure\" is \"%1\", not cm or inch").arg(measure));
+    manifest.measure = measure == "cm" ? Measure::Centimetre : Measure::Inch;
+    manifest.systemFile = json["system"].toString();
+    manifest.catalogueFiles = stringList(json["catalogues"]);
+    manifest.costTypeId = json["cost"].toString();
+    manifest.forceEntryId = json["force"].toString();
+    readLimit(json["limit"].toObject(), manifest);
+    readStyles(json, manifest);
+    manifest.languages = stringList(json["languages"]);
+    if (manifest.languages.isEmpty())
+        manifest.languages.append("en");
+    manifest.cardsFile = json["cards"].toString();
+    manifest.scenariosFile = json["scenarios"].toString();
+    manifest.eventsFile = json["events"].toString();
+    manifest.campaignFile = json["campaign"].toString();
+    readSamples(json["samples"], manifest);
+    if (!checkRequired(json, manifest, findings))
+        return std::nullopt;
+    return manifest;
+}
+
+} // namespace muster::packs

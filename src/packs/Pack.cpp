@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "packs/Pack.h"
+
+#include <QDir>
+
+namespace muster::packs {
+
+FactionStyle Pack::style(const QString &catalogueId) const
+{
+    for (const FactionStyle &style : m_manifest.factions) {
+        if (style.catalogueId == catalogueId)
+            return style;
+    }
+    return {catalogueId, {}, {}};
+}
+
+const Language &Pack::language(const QString &code) const
+{
+    static const Language none;
+    const auto it = m_languages.constFind(code);
+    return it == m_languages.constEnd() ? none : *it;
+}
+
+QString Pack::reference(const QString &language) const
+{
+    const auto it = m_references.constFind(language);
+    return it == m_references.constEnd() ? m_references.value("en") : *it;
+}
+
+QString Pack::path(const QString &relative) const
+{
+    return QDir(m_folder).filePath(relative);
+}
+
+const rules::CostType *Pack::pointsType() const
+{
+    if (const rules::CostType *type = m_data->costType(m_manifest.costTypeId.toStdString()))
+        return type;
+    for (const rules::CostType &type : m_data->gameSystem().costTypes) {
+        if (!type.hidden)
+            return &type;
+    }
+    return m_data->gameSystem().costTypes.empty() ? nullptr : &m_data->gameSystem().costTypes.front();
+}
+
+QString Pack::limitName(double limit, const QString &language) const
+{
+    for (const LimitPreset &preset : m_manifest.limitPresets) {
+        const double min = preset.min < 0 ? preset.value : preset.min;
+        const double max = preset.max < 0 ? preset.value : preset.max;
+        if (limit >= min && limit <= max)
+            return preset.name.in(language);
+    }
+    return {};
+}
+
+bool Pack::broken() const
+{
+    return std::any_of(m_findings.begin(), m_findings.end(),
+                       [](const base::Finding &finding) { return finding.severity == base::Severity::Error; });
+}
+
+} // namespace muster::packs

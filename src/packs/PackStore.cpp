@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "packs/PackStore.h"
+
+#include "packs/PackLoader.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+namespace muster::packs {
+
+namespace {
+
+QStringList packFoldersIn(const QString &folder)
+{
+    QStringList folders;
+    for (const QFileInfo &info : QDir(folder).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+        if (PackLoader::isPack(info.filePath()))
+            folders.append(info.filePath());
+    }
+    return folders;
+}
+
+// Installed: PREFIX/bin/muster and PREFIX/share/muster/packs. Built: data/ stands some folders above the program.
+QString programPacks()
+{
+    if (const QString folder = qEnvironmentVariable("MUSTER_PACKS"); !folder.isEmpty())
+        return folder;
+    QDir folder(QCoreApplication::applicationDirPath());
+    for (int i = 0; i < 5; ++i) {
+        for (const char *candidate : {"share/muster/packs", "data"}) {
+            const QString path = folder.filePath(QLatin1String(candidate));
+            if (QFileInfo(path).isDir() && !packFoldersIn(path).isEmpty())
+                return path;
+        }
+        if (!folder.cdUp())
+            break;
+    }
+    return {};
+}
+
+Findings errorsOf(const Findings &findings)
+{
+    Findings errors;
+    std::copy_if(findings.begin(), findings.end(), std::back_inserter(errors),
+                 [](const base::Finding &finding) { return finding.severity == base::Severity::Error; });
+    return errors;
+}
+
+} // namespace
+
+PackFolders PackFolders::standard(const QStringList &given)
+{
+    const QDir own(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    return {given, own.filePath("packs"), programPacks(), own.filePath("user")};
+}
+
+QString PackProblem::message() const
+{
+    if (findings.empty())
+        return id;
+    const QString first = id + ": " + QString::fromStdString(findings.front().message());
+    const auto more = qsizetype(findings.size()) - 1;
+    return more == 0 ? first
+                     : first + ' ' + QCoreApplication::translate("PackStore", "(and %n more)", nullptr, int(more));
+}
+
+PackPtr PackStore::read(const QString &folder, Origin origin)
+{
+    PackLoader loader(folder, origin, m_folders.userUnits);
+    PackPtr pack = loader.load();
+    const QString path = QDir(folder).absolutePath();
+    std::erase_if(m_problems, [&path](const PackProblem &problem) { return problem.folder == path; });
+    Findings errors = errorsOf(loader.findings());
+    if (!errors.empty())
+        m_problems.push_back({loader.id(), path, pack != nullptr, std::move(errors)});
+    return pack;
+}
+
+void PackStore::take(const QString &folder, Origin origin)
+{
+    const PackPtr pack = read(folder, origin);
+    const auto same = [&pack](const PackPtr &other) { return other->id() == pack->id(); };
+    if (pack && std::none_of(m_packs.begin(), m_packs.end(), same))
+        m_packs.push_back(pack);
+}
+
+void PackStore::load(const Progress &progress)
+{
+    m_packs.clear();
+    m_problems.clear();
+    std::vector<std::pair<QString, Origin>> all;
+    for (const QString &folder : m_folders.given) {
+        if (PackLoader::isPack(folder)) {
+            all.emplace_back(folder, Origin::Given);
+            continue;
+        }
+        const QStringList inner = packFoldersIn(folder);
+        for (const QString &path : inner)
+            all.emplace_back(path, Origin::Given);
+        if (inner.isEmpty())
+            all.emplace_back(folder, Origin::Given); // the loader says what is missing
+    }
+    for (const QString &folder : packFoldersIn(m_folders.user))
+        all.emplace_back(folder, Origin::User);
+    for (const QString &folder : packFoldersIn(m_folders.program))
+        all.emplace_back(folder, Origin::Program);
+    double done = 0;
+    for (const auto &[folder, origin] : all) {
+        if (progress && !progress(QDir(folder).dirName(), done / double(all.size())))
+            return;
+        take(folder, origin);
+        done += 1;
+    }
+    // The program's own first: a newcomer looks for his game there.
+    std::stable_sort(m_packs.begin(), m_packs.end(), [](const PackPtr &first, const PackPtr &second) {
+        return std::pair(first->origin() != Origin::Program, first->name("en").toLower())
+            < std::pair(second->origin() != Origin::Program, second->name("en").toLower());
+    });
+}
+
+PackPtr PackStore::reload(const QString &id)
+{
+    for (PackPtr &old : m_packs) {
+        if (old->id() != id)
+            continue;
+        const PackPtr fresh = read(old->folder(), old->origin());
+        if (fresh)
+            old = fresh;
+        return fresh;
+    }
+    return nullptr;
+}
+
+base::Result<PackPtr> PackStore::add(const QString &folder, const Progress &progress)
+{
+    if (progress && !progress(QDir(folder).dirName(), 0))
+        return base::Error{"pack.cancelled", "stopped by the user", folder.toStdString()};
+    const PackPtr pack = read(folder, Origin::Given);
+    if (!pack) {
+        const PackProblem &problem = m_problems.back();
+        return base::Error{"pack.unusable", problem.message().toStdString(), folder.toStdString()};
+    }
+    for (PackPtr &old : m_packs) {
+        if (old->id() == pack->id()) {
+            old = pack;
+            return pack;
+        }
+    }
+    m_packs.push_back(pack);
+    return pack;
+}
+
+PackPtr PackStore::find(const QString &name) const
+{
+    for (const PackPtr &pack : m_packs) {
+        if (pack->id() == name)
+            return pack;
+    }
+    for (const PackPtr &pack : m_packs) {
+        QStringList names{pack->id()};
+        for (const QString &language : pack->manifest().languages + QStringList{"en"})
+            names.append(pack->name(language));
+        if (names.contains(name, Qt::CaseInsensitive))
+            return pack;
+    }
+    return forGameSystem(name.toStdString());
+}
+
+PackPtr PackStore::forGameSystem(std::string_view gameSystemId) const
+{
+    for (const PackPtr &pack : m_packs) {
+        if (pack->data()->gameSystem().idText == gameSystemId)
+            return pack;
+    }
+    return nullptr;
+}
+
+} // namespace muster::packs
