@@ -58,8 +58,8 @@ base::Result<std::unique_ptr<Database>> Database::open(const Address &address)
 {
     std::unique_ptr<Database> database(new Database(address, "muster-" + QUuid::createUuid().toString(QUuid::WithoutBraces)));
     base::Result<void> connected = database->connect();
-    if (connected && database->isSqlite())
-        connected = database->prepareSqlite();
+    if (connected)
+        connected = database->isSqlite() ? database->prepareSqlite() : database->execute("SET client_min_messages = warning");
     if (!connected)
         return connected.error();
     return database;
