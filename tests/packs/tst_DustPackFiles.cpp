@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "DustArmy.h"
+#include "packs/PackStore.h"
+#include "packs/UnitList.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -64,6 +66,26 @@ private:
     }
 
 private slots:
+    void packLoads_withNothingToSay()
+    {
+        packs::PackFolders folders;
+        folders.given << test::sourceFolder() + "/data/dust";
+        packs::PackStore store(folders);
+        store.load();
+        QVERIFY(store.problems().empty());
+        const packs::PackPtr pack = store.find("dust");
+        QVERIFY(pack);
+        for (const base::Finding &finding : pack->findings())
+            QFAIL(finding.message().c_str());
+        QCOMPARE(pack->factions().size(), std::size_t(3));
+        std::size_t units = 0;
+        for (const rules::DataFile *faction : pack->factions())
+            units += packs::listUnits(pack->data()->book(*faction)).size();
+        QCOMPARE(units, std::size_t(329 + 3 * 2)); // a Bunker and a Strongpoint in each bloc
+        QCOMPARE(pack->scenarios().size(), std::size_t(11));
+        QVERIFY(!pack->cards().plain);
+    }
+
     void everyName_isInFrench()
     {
         const QJsonObject names = json("lang/fr.json")["names"].toObject();
