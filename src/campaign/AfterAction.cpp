@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "campaign/AfterAction.h"
+
+#include "campaign/Fold.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+namespace muster::campaign {
+
+namespace {
+
+using base::Error;
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("AfterAction", source);
+}
+
+Error wrong(const QString &sentence)
+{
+    return Error{"campaign.report", sentence.toStdString(), {}};
+}
+
+bool same(const QString &a, const QString &b)
+{
+    return a.compare(b, Qt::CaseInsensitive) == 0;
+}
+
+bool named(const LocalText &name, const QString &wanted)
+{
+    return same(name.in("en"), wanted) || same(name.in("fr"), wanted);
+}
+
+template<typename Enum>
+bool readChoice(const QJsonValue &value, const QStringList &names, Enum &choice)
+{
+    if (value.isUndefined())
+        return true;
+    const int index = int(names.indexOf(value.toString()));
+    if (index < 0)
+        return false;
+    choice = Enum(index);
+    return true;
+}
+
+base::Result<Kill> readKill(const QJsonValue &value, const CampaignRules &rules)
+{
+    Kill kill;
+    kill.kind = value.isString() ? value.toString() : value["kind"].toString();
+    kill.count = value["count"].toInt(1);
+    kill.victim = value["victim"].toString();
+    if (kill.kind.isEmpty() || kill.count < 1)
+        return wrong(text("an eliminated figure needs a kind and a count of at least 1"));
+    if (value["points"].isDouble()) {
+        kill.points = value["points"].toInt();
+    } else if (const EnemyKind *enemy = findEnemy(rules, kill.kind)) {
+        kill.points = enemy->points;
+    } else if (rules.mode != ExperienceMode::None && rules.killsEarnPoints) {
+        return wrong(text("%1 is not in the enemy list: give its points").arg(kill.kind));
+    }
+    return kill;
+}
+
+base::Result<QVector<Kill>> readKills(const QJsonValue &list, const CampaignRules &rules)
+{
+    QVector<Kill> kills;
+    for (const QJsonValue &value : list.toArray()) {
+        const base::Result<Kill> kill = readKill(value, rules);
+        if (!kill)
+            return kill.error();
+        kills.append(*kill);
+    }
+    return kills;
+}
+
+base::Result<Participant> readParticipant(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules)
+{
+    const QString name = json["soldier"].toString(json["name"].toString());
+    const SoldierState *soldier = findSoldier(state, name);
+    if (!soldier)
+        return wrong(text("there is no soldier %1, or several have that name").arg(name));
+    Participant participant;
+    participant.soldier = soldier->id;
+    const auto kills = readKills(json["kills"], rules);
+    if (!kills)
+        return Error{kills.error().code, (soldier->name + ": ").toStdString() + kills.error().text, {}};
+    participant.kills = *kills;
+    if (!readChoice(json["outcome"], {"survived", "recovered", "wounded", "dead"}, participant.outcome))
+        return wrong(text("%1: the outcome %2 is not known; survived, recovered, wounded and dead are").arg(soldier->name, json["outcome"].toString()));
+    participant.misses = json["misses"].toInt(1);
+    participant.bonus = json["bonus"].toInt();
+    participant.note = json["note"].toString();
+    return participant;
+}
+
+const ForceState *findForce(const CampaignState &state, const QString &name)
+{
+    for (const ForceState &force : state.forces) {
+        if (force.id == name || same(force.name, name))
+            return &force;
+    }
+    return nullptr;
+}
+
+base::Result<Side> readSide(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules)
+{
+    Side side;
+    const QString name = json["force"].toString();
+    const ForceState *force = name.isEmpty() && state.forces.size() == 1 ? &state.forces.first() : findForce(state, name);
+    if (!force)
+        return wrong(name.isEmpty() ? text("several forces are enlisted: say which one with \"force\"") : text("there is no force %1").arg(name));
+    side.force = force->id;
+    if (!readChoice(json["result"], {"", "won", "drawn", "lost"}, side.result))
+        return wrong(text("the result %1 is not known; won, drawn and lost are").arg(json["result"].toString()));
+    side.victoryPoints = json["victoryPoints"].toInt();
+    const QJsonObject objectives = json["objectives"].toObject();
+    for (auto it = objectives.begin(); it != objectives.end(); ++it) {
+        ObjectiveResult result = ObjectiveResult::NotRead;
+        if (!rules.objective(it.key()))
+            return wrong(text("there is no objective %1").arg(it.key()));
+        if (!readChoice(it.value(), {"not read", "done", "failed"}, result))
+            return wrong(text("objective %1: %2 is not known; done, failed and not read are").arg(it.key(), it.value().toString()));
+        side.objectives.insert(it.key(), result);
+    }
+    if (const QString leader = json["actingLeader"].toString(); !leader.isEmpty()) {
+        const SoldierState *soldier = findSoldier(state, leader);
+        if (!soldier)
+            return wrong(text("there is no soldier %1, or several have that name").arg(leader));
+        side.actingLeader = soldier->id;
+    }
+    const auto kills = readKills(json["kills"], rules);
+    if (!kills)
+        return kills.error();
+    side.kills = *kills;
+    return side;
+}
+
+base::Result<Recruit> readRecruit(const QJsonObject &json, const CampaignRules &rules, const Ladder *usual)
+{
+    Recruit recruit = recruitFromJson(json);
+    if (recruit.name.isEmpty())
+        return wrong(text("a soldier needs a name"));
+    if (recruit.id.isEmpty())
+        recruit.id = newId();
+    const Ladder *ladder = recruit.ladder.isEmpty() ? usual : rules.ladder(recruit.ladder);
+    if (!ladder && !recruit.ladder.isEmpty())
+        return wrong(text("%1: there is no ladder %2").arg(recruit.name, recruit.ladder));
+    int lifePoints = recruit.lifePoints;
+    if (ladder && !ladder->ranks.isEmpty()) {
+        recruit.ladder = ladder->id;
+        const int rank = recruit.rank.isEmpty() ? 0 : findRank(*ladder, recruit.rank);
+        if (rank < 0)
+            return wrong(text("%1: there is no rank %2 on this ladder").arg(recruit.name, recruit.rank));
+        recruit.rank = ladder->ranks.at(rank).id;
+        lifePoints = lifePoints ? lifePoints : ladder->ranks.at(rank).lifePoints;
+    }
+    if (json.contains("points"))
+        recruit.basePoints = json["points"].toInt() - rules.lifePointPrice(lifePoints);
+    return recruit;
+}
+
+} // namespace
+
+int findRank(const Ladder &ladder, const QString &name)
+{
+    for (int i = 0; i < ladder.ranks.size(); ++i) {
+        if (ladder.ranks.at(i).id == name || named(ladder.ranks.at(i).name, name))
+            return i;
+    }
+    return -1;
+}
+
+const SoldierState *findSoldier(const CampaignState &state, const QString &name)
+{
+    if (const SoldierState *soldier = state.soldier(name))
+        return soldier;
+    const SoldierState *found = nullptr;
+    for (const SoldierState &soldier : state.soldiers) {
+        if (!same(soldier.name, name))
+            continue;
+        // A fallen soldier's name may be taken again; among the living it must be unique.
+        if (found && found->inService() && soldier.inService())
+            return nullptr;
+        if (!found || soldier.inService())
+            found = &soldier;
+    }
+    return found;
+}
+
+const EnemyKind *findEnemy(const CampaignRules &rules, const QString &name)
+{
+    for (const EnemyKind &enemy : rules.enemies) {
+        if (enemy.id == name || named(enemy.name, name))
+            return &enemy;
+    }
+    return nullptr;
+}
+
+base::Result<MissionFought> readMission(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules)
+{
+    MissionFought mission;
+    mission.name = json["mission"].toString();
+    mission.scenario = json["scenario"].toString();
+    mission.notes = json["notes"].toString();
+    if (mission.name.isEmpty() && mission.scenario.isEmpty())
+        return wrong(text("the report names no mission"));
+    mission.date = json.contains("date") ? QDate::fromString(json["date"].toString(), Qt::ISODate) : QDate::currentDate();
+    if (!mission.date.isValid())
+        return wrong(text("%1 is not a date (year-month-day)").arg(json["date"].toString()));
+    const QJsonArray sides = json["sides"].isArray() ? json["sides"].toArray() : QJsonArray{json};
+    for (const QJsonValue &value : sides) {
+        const auto side = readSide(value.toObject(), state, rules);
+        if (!side)
+            return side.error();
+        mission.sides.append(*side);
+    }
+    for (const QJsonValue &value : json["soldiers"].toArray()) {
+        const auto participant = readParticipant(value.toObject(), state, rules);
+        if (!participant)
+            return participant.error();
+        mission.participants.append(*participant);
+    }
+    const QJsonObject awards = json["awards"].toObject();
+    for (auto it = awards.begin(); it != awards.end(); ++it)
+        mission.awards.insert(it.key(), it.value().toInt());
+    for (const QJsonValue &card : json["eventsDrawn"].toArray())
+        mission.eventsDrawn.append(card.toString());
+    // The record says who led, so that a later correction of ranks does not move the remainders.
+    for (Side &side : mission.sides) {
+        if (side.actingLeader.isEmpty())
+            side.actingLeader = defaultActingLeader(state, side.force, mission.participants);
+    }
+    return mission;
+}
+
+base::Result<QVector<Event>> readAfterAction(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules)
+{
+    QVector<Event> events;
+    CampaignState now = state;
+    for (const QJsonValue &value : json["recruits"].toArray()) {
+        const ForceState *force = value["force"].isString() ? findForce(now, value["force"].toString())
+                                                            : now.forces.isEmpty() ? nullptr : &now.forces.first();
+        if (!force)
+            return wrong(text("there is no force for the recruits"));
+        const auto recruit = readRecruit(value.toObject(), rules, rules.ladderFor(force->catalogue));
+        if (!recruit)
+            return recruit.error();
+        events.append(makeEvent(SoldierRecruited{force->id, *recruit}));
+        now = fold({}, state.log + events, rules);
+    }
+    const auto mission = readMission(json, now, rules);
+    if (!mission)
+        return mission.error();
+    events.append(makeEvent(*mission));
+    for (const QJsonValue &value : json["promotions"].toArray()) {
+        now = fold({}, state.log + events, rules);
+        const SoldierState *soldier = findSoldier(now, value["soldier"].toString());
+        const Ladder *ladder = soldier && soldier->ladder >= 0 ? &rules.ladders.at(soldier->ladder) : nullptr;
+        if (!ladder)
+            return wrong(text("%1 cannot be promoted: no such soldier, or no ranks").arg(value["soldier"].toString()));
+        const int rank = value["rank"].isString() ? findRank(*ladder, value["rank"].toString()) : soldier->rank + 1;
+        if (rank < 0 || rank >= ladder->ranks.size())
+            return wrong(text("%1: there is no rank %2 on this ladder").arg(soldier->name, value["rank"].toString()));
+        events.append(makeEvent(Promotion{soldier->id, ladder->ranks.at(rank).id}));
+    }
+    return events;
+}
+
+base::Result<ForceEnlisted> readForce(const QJsonObject &json, const CampaignRules &rules)
+{
+    ForceEnlisted force;
+    force.force = json["id"].toString(newId());
+    force.name = json["name"].toString();
+    force.player = json["player"].toString();
+    force.catalogue = json["catalogue"].toString();
+    const Ladder *ladder = json["ladder"].isString() ? rules.ladder(json["ladder"].toString()) : rules.ladderFor(force.catalogue);
+    for (const QJsonValue &value : json["soldiers"].toArray()) {
+        const auto recruit = readRecruit(value.toObject(), rules, ladder);
+        if (!recruit)
+            return recruit.error();
+        force.soldiers.append(*recruit);
+        if (same(recruit->name, json["leader"].toString()) || recruit->id == json["leader"].toString())
+            force.leader = recruit->id;
+    }
+    if (force.soldiers.isEmpty())
+        return wrong(text("the force has no soldiers"));
+    if (json["leader"].isString() && force.leader.isEmpty())
+        return wrong(text("the leader %1 is not among the soldiers").arg(json["leader"].toString()));
+    if (force.leader.isEmpty())
+        force.leader = force.soldiers.first().id;
+    return force;
+}
+
+} // namespace muster::campaign

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "share/CampaignReport.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace muster::share {
+
+using namespace campaign;
+
+namespace {
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("CampaignReport", source);
+}
+
+QString rankName(const SoldierState &soldier, const CampaignRules &rules, const QString &language)
+{
+    const Rank *rank = currentRank(soldier, rules);
+    return rank ? rank->name.in(language) : QString();
+}
+
+QString playerName(const CampaignState &state, const QString &id)
+{
+    for (const Player &player : state.players) {
+        if (player.id == id)
+            return player.name;
+    }
+    return id;
+}
+
+QString kindsText(const QMap<QString, int> &kinds)
+{
+    QStringList parts;
+    for (auto it = kinds.begin(); it != kinds.end(); ++it)
+        parts.append(it.value() > 1 ? QString("%1 ×%2").arg(it.key()).arg(it.value()) : it.key());
+    return parts.join(", ");
+}
+
+QString dateText(const QDate &date, const QString &language)
+{
+    return date.isValid() ? QLocale(language).toString(date, "d MMM yyyy") : QString();
+}
+
+ReportTable soldierTable(const Campaign &campaign, const CampaignState &state, const QString &language)
+{
+    const QString points = campaign.rules.pointsName.in(language);
+    const bool ranks = !campaign.rules.ladders.isEmpty();
+    const QString life = campaign.rules.lifePointsName.in(language);
+    ReportTable table;
+    table.title = text("Soldiers");
+    table.empty = text("No soldier is enlisted yet.");
+    table.columns = {{"name", text("Name"), false}, {"force", text("Force"), false}, {"role", text("Function"), false},
+                     {"rank", text("Rank"), false}, {"lifePoints", life.isEmpty() ? text("Life points") : life, true},
+                     {"points", points, true}, {"earned", text("Earned"), true}, {"spent", text("Spent"), true},
+                     {"free", text("Free"), true}, {"kills", text("Kills"), true}, {"killPoints", text("Kill points"), true},
+                     {"killsByKind", text("Eliminated"), false}, {"missions", text("Missions"), true},
+                     {"survived", text("Survived"), true}, {"awards", text("Awards"), false},
+                     {"equipment", text("Bought"), false}, {"status", text("Status"), false}};
+    for (const SoldierState &soldier : state.soldiers) {
+        const ForceState *force = state.force(soldier.force);
+        table.rows.append({soldier.name, force ? force->name : QString(), soldier.role,
+                           ranks ? rankName(soldier, campaign.rules, language) : QString(),
+                           soldier.lifePoints ? QString::number(soldier.lifePoints) : QString(), QString::number(soldier.points),
+                           QString::number(soldier.earned), QString::number(soldier.spent), QString::number(soldier.free()),
+                           QString::number(soldier.kills), QString::number(soldier.killPoints), kindsText(soldier.killsByKind),
+                           QString::number(soldier.missions), QString::number(soldier.survived), soldier.awards.join(", "),
+                           soldier.equipment.join(", "), statusText(soldier)});
+    }
+    return table;
+}
+
+ReportTable honourTable(const Campaign &campaign, const CampaignState &state, const QString &language)
+{
+    ReportTable table;
+    table.title = text("Roll of honour");
+    table.empty = text("Nobody has fallen or retired.");
+    table.columns = {{"name", text("Name"), false}, {"rank", text("Rank"), false}, {"status", text("Status"), false},
+                     {"missions", text("Missions"), true}, {"kills", text("Kills"), true}, {"earned", text("Earned"), true},
+                     {"spent", text("Spent"), true}, {"awards", text("Awards"), false}};
+    for (const SoldierState &soldier : state.soldiers) {
+        if (!soldier.inService())
+            table.rows.append({soldier.name, rankName(soldier, campaign.rules, language), statusText(soldier),
+                               QString::number(soldier.missions), QString::number(soldier.kills),
+                               QString::number(soldier.earned), QString::number(soldier.spent), soldier.awards.join(", ")});
+    }
+    return table;
+}
+
+QString objectivesText(const MissionFought &mission, const CampaignRules &rules, const QString &language)
+{
+    const QStringList words{text("not read"), text("done"), text("failed")};
+    QStringList parts;
+    for (const Side &side : mission.sides) {
+        for (auto it = side.objectives.begin(); it != side.objectives.end(); ++it) {
+            const Objective *objective = rules.objective(it.key());
+            parts.append(QString("%1 %2").arg(objective ? objective->name.in(language) : it.key(), words.value(int(it.value()))));
+        }
+    }
+    return parts.join(", ");
+}
+
+QString resultText(const MissionFought &mission, const CampaignState &state)
+{
+    const QStringList words{QString(), text("won"), text("drawn"), text("lost")};
+    QStringList parts;
+    for (const Side &side : mission.sides) {
+        const ForceState *force = state.force(side.force);
+        if (side.result != GameResult::None)
+            parts.append(QString("%1 %2").arg(force ? force->name : side.force, words.value(int(side.result))));
+    }
+    return parts.join(", ");
+}
+
+ReportTable missionTable(const Campaign &campaign, const CampaignState &state, const QString &language)
+{
+    ReportTable table;
+    table.title = text("Missions");
+    table.empty = text("No mission was fought yet.");
+    table.columns = {{"number", text("No."), true}, {"mission", text("Mission"), false}, {"date", text("Date"), false},
+                     {"objectives", text("Objectives"), false}, {"result", text("Result"), false},
+                     {"participants", text("Took part"), true}, {"survivors", text("Survivors"), true},
+                     {"kills", text("Kills"), true}, {"experience", text("Experience"), true},
+                     {"platoonPoints", text("Platoon %1").arg(campaign.rules.pointsName.in(language)), true},
+                     {"notes", text("Notes"), false}};
+    for (const MissionState &mission : state.missions) {
+        const MissionFought *fought = state.log.at(mission.event).as<MissionFought>();
+        if (!fought)
+            continue;
+        table.rows.append({QString::number(mission.number), fought->name, dateText(fought->date, language),
+                           objectivesText(*fought, campaign.rules, language), resultText(*fought, state),
+                           QString::number(mission.participants), QString::number(mission.survivors),
+                           QString::number(mission.kills), QString::number(mission.experience()),
+                           QString::number(mission.platoonPoints), fought->notes});
+    }
+    return table;
+}
+
+ReportTable standingTable(const CampaignState &state)
+{
+    ReportTable table;
+    table.title = text("Standings");
+    table.columns = {{"player", text("Player"), false}, {"played", text("Played"), true}, {"won", text("Won"), true},
+                     {"drawn", text("Drawn"), true}, {"lost", text("Lost"), true}, {"points", text("Points"), true},
+                     {"victoryPoints", text("Victory points"), true}, {"objectives", text("Objectives"), true},
+                     {"kills", text("Kills"), true}, {"killPoints", text("Kill points"), true}, {"losses", text("Losses"), true}};
+    for (const Standing &line : state.standings)
+        table.rows.append({playerName(state, line.player), QString::number(line.played), QString::number(line.won),
+                           QString::number(line.drawn), QString::number(line.lost), QString::number(line.points),
+                           QString::number(line.victoryPoints), QString::number(line.objectives), QString::number(line.kills),
+                           QString::number(line.killPoints), QString::number(line.losses)});
+    return table;
+}
+
+ReportTable problemTable(const Campaign &campaign, const CampaignState &state, const QString &language)
+{
+    ReportTable table;
+    table.title = text("What no longer holds");
+    table.columns = {{"problem", text("Entry"), false}};
+    for (const Problem &problem : state.problems)
+        table.rows.append(QStringList{problemText(problem, state, campaign.rules, language)});
+    return table;
+}
+
+QString modeText(const CampaignRules &rules)
+{
+    switch (rules.mode) {
+    case ExperienceMode::Soldier: return text("experience belongs to the soldier");
+    case ExperienceMode::Pool: return text("experience belongs to the platoon");
+    case ExperienceMode::None: break;
+    }
+    return {};
+}
+
+} // namespace
+
+CampaignReport campaignReport(const Campaign &campaign, const CampaignState &state, const QString &language)
+{
+    CampaignReport report;
+    report.title = campaign.start.name;
+    QStringList forces;
+    for (const ForceState &force : state.forces)
+        forces.append(QString("%1: %2 %3").arg(force.name).arg(force.points).arg(campaign.rules.pointsName.in(language)));
+    report.subtitle = forces.join("; ");
+    const auto inService = std::count_if(state.soldiers.begin(), state.soldiers.end(), [](const SoldierState &s) { return s.inService(); });
+    report.facts = {text("Missions: %1").arg(state.fought()), text("In service: %1").arg(inService)};
+    if (const QString mode = modeText(campaign.rules); !mode.isEmpty())
+        report.facts.append(mode);
+    if (!campaign.rules.house.isEmpty())
+        report.facts.append(text("with house rules"));
+    if (campaign.rules.mode == ExperienceMode::Pool) {
+        for (const ForceState &force : state.forces)
+            report.facts.append(text("Pool of %1: %2 of %3 left").arg(force.name).arg(force.pool()).arg(force.poolEarned));
+    }
+    if (!campaign.start.note.isEmpty())
+        report.facts.append(campaign.start.note);
+    report.tables = {soldierTable(campaign, state, language), missionTable(campaign, state, language)};
+    if (const ReportTable honour = honourTable(campaign, state, language); !honour.rows.isEmpty())
+        report.tables.append(honour);
+    report.tables.append(standingTable(state));
+    if (!state.problems.isEmpty())
+        report.tables.append(problemTable(campaign, state, language));
+    return report;
+}
+
+CampaignReport serviceRecord(const Campaign &campaign, const CampaignState &state, const QString &id, const QString &language)
+{
+    CampaignReport report;
+    const SoldierState *soldier = state.soldier(id);
+    if (!soldier)
+        return report;
+    report.title = soldier->name;
+    QStringList what{rankName(*soldier, campaign.rules, language), soldier->role, statusText(*soldier)};
+    what.removeAll(QString());
+    report.subtitle = what.join(", ");
+    report.facts = {text("Missions: %1").arg(soldier->missions), text("Survived: %1").arg(soldier->survived),
+                    text("Kills: %1").arg(soldier->kills),
+                    text("Experience: %1 earned, %2 spent, %3 free").arg(soldier->earned).arg(soldier->spent).arg(soldier->free()),
+                    QString("%1 %2").arg(soldier->points).arg(campaign.rules.pointsName.in(language))};
+    if (!soldier->awards.isEmpty())
+        report.facts.append(text("Awards: %1").arg(soldier->awards.join(", ")));
+    ReportTable table;
+    table.title = text("Service record");
+    table.columns = {{"mission", text("Mission"), false}, {"what", text("What happened"), false},
+                     {"gained", text("Gained"), true}, {"spent", text("Spent"), true}, {"earned", text("Earned"), true}};
+    for (const ServiceEntry &entry : soldier->record) {
+        if (entry.kind == ServiceEntry::Described)
+            continue;
+        const MissionFought *mission = state.log.at(entry.event).as<MissionFought>();
+        QString what = serviceText(entry, *soldier, state, campaign.rules, language);
+        if (mission && entry.participant >= 0 && !mission->participants.at(entry.participant).note.isEmpty())
+            what += QString(" (%1)").arg(mission->participants.at(entry.participant).note);
+        table.rows.append({mission ? QString("%1. %2").arg(entry.mission).arg(mission->name) : QString(), what,
+                           entry.gained ? QString("+%1").arg(entry.gained) : QString(),
+                           entry.spent ? QString("-%1").arg(entry.spent) : QString(), QString::number(entry.earnedAfter)});
+    }
+    report.tables = {table};
+    return report;
+}
+
+} // namespace muster::share

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "campaign/Fold.h"
+
+#include <QJsonObject>
+#include <QStringList>
+#include <QVector>
+
+namespace muster::share {
+
+/// One table of a report: every renderer shows every column.
+struct ReportTable
+{
+    struct Column
+    {
+        QString key;   ///< stable, for CSV and tests
+        QString label; ///< translated
+        bool number = false;
+    };
+    QString title;
+    QVector<Column> columns;
+    QVector<QStringList> rows;
+    QString empty; ///< what to say when there are no rows
+};
+
+/// A campaign, ready to be shared or printed: a headline, a line of figures, tables.
+struct CampaignReport
+{
+    QString title;
+    QString subtitle;
+    QStringList facts;
+    QVector<ReportTable> tables;
+};
+
+/// Soldiers, roll of honour, missions, standings, house rules, and what no longer holds.
+[[nodiscard]] CampaignReport campaignReport(const campaign::Campaign &campaign, const campaign::CampaignState &state,
+                                            const QString &language);
+/// One soldier's missions, promotions, awards and notes, oldest first.
+[[nodiscard]] CampaignReport serviceRecord(const campaign::Campaign &campaign, const campaign::CampaignState &state,
+                                           const QString &soldier, const QString &language);
+
+enum class ReportFormat { Text, Markdown, Discord, Html, Csv };
+[[nodiscard]] QString render(const CampaignReport &report, ReportFormat format);
+
+/// The report for programs; keys are stable, see docs/CAMPAIGN.md.
+[[nodiscard]] QJsonObject reportJson(const campaign::Campaign &campaign, const campaign::CampaignState &state,
+                                     const QString &language);
+
+/// "fit", "wounded", "dead", "retired": for programs.
+[[nodiscard]] QString statusKey(campaign::Status status);
+/// "Fit", "Wounded in M3", "Killed in M3", "Retired": for people.
+[[nodiscard]] QString statusText(const campaign::SoldierState &soldier);
+/// "Ork ×2, Gretchin" of one participant.
+[[nodiscard]] QString killsText(const QVector<campaign::Kill> &kills);
+/// One line of a service record in words: "Ork ×2 17, survived 2, share 3", "Promoted to Veteran, 40 spent".
+[[nodiscard]] QString serviceText(const campaign::ServiceEntry &entry, const campaign::SoldierState &soldier,
+                                  const campaign::CampaignState &state, const campaign::CampaignRules &rules,
+                                  const QString &language);
+
+} // namespace muster::share

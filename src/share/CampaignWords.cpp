@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "share/CampaignReport.h"
+
+#include <QCoreApplication>
+
+namespace muster::share {
+
+using namespace campaign;
+
+namespace {
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("CampaignReport", source);
+}
+
+QString missionText(const ServiceEntry &entry, const CampaignState &state)
+{
+    const MissionFought *mission = state.log.at(entry.event).as<MissionFought>();
+    if (!mission || entry.participant < 0)
+        return {};
+    const Participant &participant = mission->participants.at(entry.participant);
+    QStringList parts;
+    if (!participant.kills.isEmpty())
+        parts.append(entry.killPoints ? QString("%1 %2").arg(killsText(participant.kills)).arg(entry.killPoints)
+                                      : killsText(participant.kills));
+    if (entry.survivor)
+        parts.append(text("survived %1").arg(entry.survivor));
+    if (entry.share)
+        parts.append(text("share %1").arg(entry.share));
+    if (entry.bonus)
+        parts.append(text("bonus %1").arg(entry.bonus));
+    switch (participant.outcome) {
+    case Outcome::Survived: break;
+    case Outcome::Recovered: parts.append(text("eliminated, recovered")); break;
+    case Outcome::Wounded: parts.append(text("wounded")); break;
+    case Outcome::Dead: parts.append(text("killed")); break;
+    }
+    return parts.isEmpty() ? text("took part") : parts.join(", ");
+}
+
+} // namespace
+
+QString statusKey(Status status)
+{
+    return QStringList{"fit", "wounded", "dead", "retired"}.value(int(status));
+}
+
+QString statusText(const SoldierState &soldier)
+{
+    const int mission = soldier.statusMission;
+    switch (soldier.status) {
+    case Status::Fit: return text("Fit");
+    case Status::Wounded: return mission ? text("Wounded in M%1").arg(mission) : text("Wounded");
+    case Status::Dead: return mission ? text("Killed in M%1").arg(mission) : text("Dead");
+    case Status::Retired: return mission ? text("Retired after M%1").arg(mission) : text("Retired");
+    }
+    return {};
+}
+
+QString killsText(const QVector<Kill> &kills)
+{
+    QStringList parts;
+    for (const Kill &kill : kills)
+        parts.append(kill.count > 1 ? QString("%1 ×%2").arg(kill.kind).arg(kill.count) : kill.kind);
+    return parts.join(", ");
+}
+
+QString serviceText(const ServiceEntry &entry, const SoldierState &soldier, const CampaignState &state,
+                    const CampaignRules &rules, const QString &language)
+{
+    const Event &event = state.log.at(entry.event);
+    switch (entry.kind) {
+    case ServiceEntry::Enlisted:
+        return entry.gained ? text("Enlisted with %1 experience").arg(entry.gained) : text("Enlisted");
+    case ServiceEntry::Mission:
+        return missionText(entry, state);
+    case ServiceEntry::Grant: {
+        const QString reason = event.as<ExperienceGranted>()->reason;
+        return reason.isEmpty() ? text("Granted by the game master") : reason;
+    }
+    case ServiceEntry::Handout:
+        return text("From the pool");
+    case ServiceEntry::Promoted: {
+        const QVector<Rank> &ranks = rules.ladders.at(soldier.ladder).ranks;
+        return text("Promoted to %1, %2 spent").arg(ranks.value(entry.rank).name.in(language)).arg(entry.spent);
+    }
+    case ServiceEntry::Awarded: {
+        const Award *award = event.as<Award>();
+        return award->reason.isEmpty() ? award->name : QString("%1: %2").arg(award->name, award->reason);
+    }
+    case ServiceEntry::Bought:
+        return text("%1 bought, %2 spent").arg(event.as<EquipmentBought>()->name).arg(entry.spent);
+    case ServiceEntry::StatusChange: {
+        const StatusChanged *change = event.as<StatusChanged>();
+        const QString words = QStringList{text("Fit again"), text("Wounded"), text("Dead"), text("Retired")}.value(int(change->status));
+        return change->reason.isEmpty() ? words : QString("%1: %2").arg(words, change->reason);
+    }
+    case ServiceEntry::Described:
+        return text("Description changed");
+    case ServiceEntry::Noted:
+        return event.as<Note>()->text;
+    }
+    return {};
+}
+
+} // namespace muster::share
