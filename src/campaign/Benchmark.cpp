@@ -22,7 +22,7 @@ Campaign bigCampaign(int soldiers, int missions)
     campaign.rules.ladders = {ladder};
     ForceEnlisted force{"force", "p", "Force", {}, "soldier-0", {}, {}};
     for (int i = 0; i < soldiers; ++i)
-        force.soldiers.append({QString("soldier-%1").arg(i), QString("Soldier %1").arg(i + 1), "Rifle", "ladder", {}, 0, 10, 0, {}, {}});
+        force.soldiers.append({QString("soldier-%1").arg(i), QString("Soldier %1").arg(i + 1), "Rifle", "ladder", {}, 0, 10, 0, {}, {}, {}});
     campaign.events.append(makeEvent(force));
     const QStringList kinds{"Gretchin", "Ork", "Chaos Marine", "Android", "Genestealer"};
     for (int m = 0; m < missions; ++m) {

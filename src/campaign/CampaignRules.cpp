@@ -142,6 +142,7 @@ CampaignRules CampaignRules::fromJson(const QJsonObject &json)
     rules.enemies = vectorOf<EnemyKind>(json["enemies"], enemyFromJson);
     rules.pointsName = LocalText::fromJson(json["pointsName"].toVariant().isNull() ? QJsonValue("pts") : json["pointsName"]);
     rules.lifePointsName = LocalText::fromJson(json["lifePointsName"]);
+    rules.lifePointsCost = json["lifePointsCost"].toString();
     for (const QJsonValue &key : json["house"].toArray())
         rules.house.insert(key.toString());
     return rules;
@@ -167,6 +168,8 @@ QJsonObject CampaignRules::toJson() const
         json["pricing"] = pricing;
     if (!lifePointsName.isEmpty())
         json["lifePointsName"] = lifePointsName.toJson();
+    if (!lifePointsCost.isEmpty())
+        json["lifePointsCost"] = lifePointsCost;
     return json;
 }
 

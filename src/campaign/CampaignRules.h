@@ -66,6 +66,7 @@ public:
     QVector<EnemyKind> enemies; ///< empty: the units of the pack
     LocalText pointsName;       ///< "PA", "pts"
     LocalText lifePointsName;   ///< "PV"
+    QString lifePointsCost;     ///< cost type of the game data that counts life points, or empty
     QSet<QString> house;        ///< keys (see ruleKeys()) that the pack itself calls house rules
 
     /// A pack without campaign.json: missions, results, kills, standings and awards.

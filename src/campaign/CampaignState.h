@@ -55,7 +55,7 @@ struct ServiceEntry
 /// A soldier as he stands now.
 struct SoldierState
 {
-    QString id, name, role, force, player, selection, entry;
+    QString id, name, role, force, player, selection, entry, like;
     int ladder = -1; ///< index into the rules' ladders
     int rank = -1;   ///< index into the ladder's ranks
     int lifePoints = 0;
@@ -76,6 +76,7 @@ struct SoldierState
     int promotionsSinceMission = 0;
     QStringList awards;
     QStringList equipment;
+    QStringList equipmentEntries; ///< options of the game data among it
     QByteArray portrait;
     QVector<ServiceEntry> record; ///< oldest first
 

@@ -37,6 +37,7 @@ struct Recruit
     int experience = 0;  ///< what he brings along
     QString selection;   ///< his selection in the force's roster
     QString entry;       ///< entry in the game data
+    QString like;        ///< soldier whose kit he gets, where he has no selection of his own
 
     friend bool operator==(const Recruit &, const Recruit &) = default;
 };

@@ -20,7 +20,7 @@ template<typename F> void fields(F &f, Player &v) { f("id", v.id)("name", v.name
 template<typename F> void fields(F &f, Recruit &v)
 {
     f("id", v.id)("name", v.name)("role", v.role)("ladder", v.ladder)("rank", v.rank)("lifePoints", v.lifePoints)(
-        "basePoints", v.basePoints)("experience", v.experience)("selection", v.selection)("entry", v.entry);
+        "basePoints", v.basePoints)("experience", v.experience)("selection", v.selection)("entry", v.entry)("like", v.like);
 }
 
 template<typename F> void fields(F &f, Kill &v)

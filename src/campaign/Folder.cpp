@@ -173,6 +173,8 @@ void Folder::operator()(const EquipmentBought &event)
     }
     soldier->spent += event.experience;
     soldier->equipment.append(event.name);
+    if (!event.entry.isEmpty())
+        soldier->equipmentEntries.append(event.entry);
     soldier->equipmentPoints += event.points;
     setPoints(*soldier);
     record(*soldier, ServiceEntry::Bought, 0, event.experience);
@@ -325,6 +327,7 @@ void Folder::enlist(const Recruit &recruit, ForceState &force)
     soldier.player = force.player;
     soldier.selection = recruit.selection;
     soldier.entry = recruit.entry;
+    soldier.like = recruit.like;
     soldier.basePoints = recruit.basePoints;
     soldier.earned = std::max(0, recruit.experience);
     for (int i = 0; i < m_rules.ladders.size(); ++i) {

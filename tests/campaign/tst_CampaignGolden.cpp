@@ -265,7 +265,7 @@ private slots:
         for (const Rank &rank : m_campaign.rules.ladder(ladder)->ranks)
             steps.append(rank.cost);
         QCOMPARE(steps.mid(1), costs);
-        Recruit hero{"hero", "Hero", {}, ladder, from, 0, 10, 60, {}, {}};
+        Recruit hero{"hero", "Hero", {}, ladder, from, 0, 10, 60, {}, {}, {}};
         const CampaignState state = fold(m_campaign.start,
             {makeEvent(ForceEnlisted{"f", "player", "F", {}, "hero", {hero}, {}}), makeEvent(Promotion{"hero", to})}, m_campaign.rules);
         QVERIFY(state.problems.isEmpty());

@@ -47,7 +47,7 @@ private:
         return rules;
     }
 
-    Recruit recruit() { return {soldier(), "x", {}, pick(4) ? "l" : "", rank(), pick(3), pick(20), pick(50) - 10, {}, {}}; }
+    Recruit recruit() { return {soldier(), "x", {}, pick(4) ? "l" : "", rank(), pick(3), pick(20), pick(50) - 10, {}, {}, {}}; }
 
     Payload mission()
     {
