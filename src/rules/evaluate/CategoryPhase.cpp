@@ -94,9 +94,10 @@ void evaluateCategories(Evaluation &evaluation)
         const auto &now = evaluation.item(index).categories;
         if (record.categories == now)
             continue;
-        for (const auto *list : {&record.categories, &now})
-            for (const CategoryState &category : *list)
-                evaluation.touch(record.chain, category.id);
+        for (const CategoryState &category : record.categories)
+            evaluation.touch(record.chain, category.id);
+        for (const CategoryState &category : now)
+            evaluation.touch(record.chain, category.id);
         record.categories = now;
         record.valuesReady = false;
     }

@@ -79,6 +79,29 @@ std::string Checker::name(const EntryNode &node, const Context &context)
     return name;
 }
 
+std::vector<CostAmount> Checker::costs(const EntryNode &node, const Context &context)
+{
+    const NodeFacts &facts = m_evaluation.facts.of(node);
+    std::vector<CostAmount> costs;
+    for (const Cost &cost : facts.costs)
+        costs.push_back({cost.typeId, cost.value});
+    if (!facts.hasCostModifiers)
+        return costs;
+    for (const Entry *part : node.parts())
+        forEachModifier(*part, [&](const Modifier &modifier, const GroupChain &chain) {
+            if (modifier.fieldKind != ModifierField::ById || !isLocal(modifier) || !m_evaluation.data->costType(modifier.field))
+                return;
+            const int times = m_evaluation.counter->times(modifier, chain, context);
+            if (times <= 0)
+                return;
+            auto place = std::find_if(costs.begin(), costs.end(), [&](const CostAmount &c) { return c.typeId == modifier.field; });
+            if (place == costs.end())
+                place = costs.insert(place, CostAmount{modifier.field, 0});
+            applyToNumber(place->value, modifier, times);
+        });
+    return costs;
+}
+
 double Checker::effective(const Constraint &constraint, const EntryNode &node, const Context &context)
 {
     double value = constraint.value;

@@ -38,6 +38,8 @@ public:
     /// How an entry or group stands at a place: from a chosen one, if there is one, else as if it were chosen there.
     [[nodiscard]] Context contextAt(const CheckPlace &place, const EntryNode &node, Dependencies *seen);
     [[nodiscard]] bool hidden(const EntryNode &node, const Context &context);
+    /// Effective costs of one.
+    [[nodiscard]] std::vector<CostAmount> costs(const EntryNode &node, const Context &context);
     [[nodiscard]] std::string name(const EntryNode &node, const Context &context);
     [[nodiscard]] std::vector<EffectiveLimit> limits(const EntryNode &node, const CheckPlace &place, const Context &context);
     /// Selections of a node directly at a place.

@@ -1,57 +1,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/evaluate/Evaluator.h"
 
-#include "rules/evaluate/Evaluation.h"
+#include "rules/evaluate/EvaluatorState.h"
 #include "rules/evaluate/Phases.h"
 
 #include <algorithm>
 
 namespace muster::rules {
 
-struct Evaluator::State
+EvaluationChange Evaluator::State::run()
 {
-    explicit State(std::shared_ptr<const GameData> data) : evaluation(std::move(data)) {}
-    Evaluation evaluation;
-
-    // Every phase takes what is not known, or was touched; the order makes each see only finished values.
-    EvaluationChange run()
-    {
-        EvaluationChange change;
-        const std::vector<RosterCost> totals = evaluation.totals;
-        const std::vector<RosterFinding> findings = evaluation.findings;
-        ++evaluation.turn;
-        layOut(evaluation);
-        if (evaluation.data) {
-            collectIncoming(evaluation);
-            evaluateCategories(evaluation);
-            collectIncoming(evaluation);
-            commitIncoming(evaluation);
-            evaluateCosts(evaluation);
-        }
-        evaluateValues(evaluation, change.selections);
-        if (evaluation.data)
-            evaluateForces(evaluation, change.forces);
-        evaluateTotals(evaluation, change.selections);
-        if (evaluation.data)
-            evaluateFindings(evaluation);
-        for (auto &[key, record] : evaluation.selections)
-            if (record.infoReady && evaluation.touched.hits(record.infoSeen))
-                record.infoReady = false;
-        change.totals = totals != evaluation.totals;
-        change.findings = findings != evaluation.findings;
-        return change;
+    EvaluationChange change;
+    const std::vector<RosterCost> totals = evaluation.totals;
+    const std::vector<RosterFinding> findings = std::move(evaluation.findings);
+    ++evaluation.turn;
+    layOut(evaluation);
+    if (evaluation.data) {
+        collectIncoming(evaluation);
+        evaluateCategories(evaluation);
+        collectIncoming(evaluation);
+        commitIncoming(evaluation);
+        evaluateCosts(evaluation);
     }
+    evaluateValues(evaluation, change.selections);
+    if (evaluation.data)
+        evaluateForces(evaluation, change.forces);
+    evaluateTotals(evaluation, change.selections);
+    if (evaluation.data)
+        evaluateFindings(evaluation);
+    for (auto &[key, record] : evaluation.selections)
+        if (record.infoReady && evaluation.touched.hits(record.infoSeen))
+            record.infoReady = false;
+    change.totals = totals != evaluation.totals;
+    change.findings = findings != evaluation.findings;
+    return change;
+}
 
-    void forget()
-    {
-        evaluation.selections.clear();
-        evaluation.forces.clear();
-        evaluation.cells.clear();
-        evaluation.findings.clear();
-        evaluation.totals.clear();
-        evaluation.touched.clear();
-    }
-};
+void Evaluator::State::forget()
+{
+    evaluation.selections.clear();
+    evaluation.forces.clear();
+    evaluation.cells.clear();
+    evaluation.touched.clear();
+}
 
 Evaluator::Evaluator(std::shared_ptr<const GameData> data)
     : m_state(std::make_unique<State>(std::move(data)))
@@ -89,12 +80,8 @@ EvaluationChange Evaluator::update(const Roster &roster, const RosterEdit &edit)
     const std::vector<CostValue> limits = evaluation.roster.costLimits;
     evaluation.roster = roster;
     if (forces || evaluation.turn == 0) {
-        const auto findings = evaluation.findings;
         m_state->forget();
-        EvaluationChange change = m_state->run();
-        change.findings = findings != evaluation.findings;
-        change.totals = true;
-        return change;
+        return m_state->run();
     }
     evaluation.touched.clear();
     if (evaluation.data && limits != roster.costLimits)

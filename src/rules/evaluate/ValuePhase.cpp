@@ -116,7 +116,7 @@ public:
     }
 
 private:
-    std::string text(Id id) const { return std::string(m_evaluation.data ? m_evaluation.data->text(id) : std::string_view()); }
+    std::string idText(Id id) const { return std::string(m_evaluation.data ? m_evaluation.data->text(id) : std::string_view()); }
 
     Fields effectiveFields()
     {
@@ -150,12 +150,12 @@ private:
         const bool onParent = kind == FindingKind::Hidden && m_item.parent >= 0;
         const Item &owner = onParent ? m_evaluation.item(m_item.parent) : m_item;
         finding.ownerId = owner.selection->id;
-        finding.ownerEntryId = text(owner.facts->entryId);
+        finding.ownerEntryId = idText(owner.facts->entryId);
         finding.ownerName = owner.facts->node ? std::string(owner.facts->node->name()) : owner.selection->name;
         if (!onParent)
             finding.ownerName = name;
         finding.forceId = m_evaluation.force(m_item.force).force->id;
-        finding.entryId = text(m_item.facts->entryId);
+        finding.entryId = idText(m_item.facts->entryId);
         if (finding.entryId.empty())
             finding.entryId = m_item.selection->entryId;
         finding.entryName = name;
