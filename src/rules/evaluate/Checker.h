@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/evaluate/Evaluation.h"
+
+#include <optional>
+
+namespace muster::rules {
+
+/// A place where entries can be chosen: a force, or a selection in it.
+struct CheckPlace
+{
+    int force = -1;
+    int item = -1; ///< -1 = the force itself
+};
+
+/// An effective constraint of an entry or group at a place.
+struct EffectiveLimit
+{
+    const Constraint *constraint = nullptr;
+    const Entry *owner = nullptr; ///< the target or the link that holds it
+    double value = 0;
+    double current = 0;           ///< not a number when there is nothing to count
+    bool perModel = false;
+    Element element;              ///< what was counted in
+
+    [[nodiscard]] bool isMax() const { return constraint->type == Constraint::Type::Max; }
+    [[nodiscard]] bool active() const;   ///< a negative maximum is none
+    [[nodiscard]] bool violated() const;
+};
+
+/// Evaluates constraints at places. Used for findings and for what can be added.
+class Checker
+{
+public:
+    explicit Checker(Evaluation &evaluation) : m_evaluation(evaluation) {}
+
+    /// How an entry or group stands at a place: from a chosen one, if there is one, else as if it were chosen there.
+    [[nodiscard]] Context contextAt(const CheckPlace &place, const EntryNode &node, Dependencies *seen);
+    [[nodiscard]] bool hidden(const EntryNode &node, const Context &context);
+    /// Effective costs of one.
+    [[nodiscard]] std::vector<CostAmount> costs(const EntryNode &node, const Context &context);
+    [[nodiscard]] std::string name(const EntryNode &node, const Context &context);
+    [[nodiscard]] std::vector<EffectiveLimit> limits(const EntryNode &node, const CheckPlace &place, const Context &context);
+    /// Selections of a node directly at a place.
+    [[nodiscard]] std::vector<int> chosen(const EntryNode &node, const CheckPlace &place) const;
+
+private:
+    [[nodiscard]] double effective(const Constraint &constraint, const EntryNode &node, const Context &context);
+    void count(EffectiveLimit &limit, const EntryNode &node, const CheckPlace &place, const Context &context);
+    void countSelf(EffectiveLimit &limit, const Context &context);
+
+    Evaluation &m_evaluation;
+};
+
+} // namespace muster::rules

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/evaluate/Evaluation.h"
+
+namespace muster::rules {
+
+Evaluation::Evaluation(std::shared_ptr<const GameData> gameData)
+    : data(std::move(gameData)), facts(data.get()), tree(data.get(), facts)
+{
+    if (data)
+        counter = std::make_unique<Counter>(*data, tree, roster);
+}
+
+Context Evaluation::contextOf(int index, Dependencies *seen)
+{
+    const Item &self = item(index);
+    return {index, self.parent, self.force, self.facts, seen};
+}
+
+Context Evaluation::contextOfForce(int index, Dependencies *seen) const
+{
+    return {-1, -1, index, nullptr, seen};
+}
+
+int Evaluation::ownerOf(const Incoming &incoming) const
+{
+    const auto place = itemOfKey.find(incoming.ownerKey);
+    return place == itemOfKey.end() ? -1 : place->second;
+}
+
+int Evaluation::timesOf(const Incoming &incoming, Dependencies *seen)
+{
+    const int owner = ownerOf(incoming);
+    return owner < 0 ? 0 : counter->times(*incoming.remote->modifier, incoming.remote->chain, contextOf(owner, seen));
+}
+
+void Evaluation::touch(const std::vector<std::uint32_t> &chain, Id id)
+{
+    for (const std::uint32_t key : chain)
+        touched.add(key, id);
+}
+
+void Evaluation::touch(const SelectionRecord &record)
+{
+    const NodeFacts &known = *record.facts;
+    touch(record.chain, data->ids().any);
+    for (const Id id : {known.entryId, known.linkId, known.pathId, known.typeId})
+        if (id)
+            touch(record.chain, id);
+    for (const Id id : known.groups)
+        touch(record.chain, id);
+    for (const CategoryState &category : record.categories)
+        touch(record.chain, category.id);
+    // What is counted per model of it depends on its own number.
+    if (!record.chain.empty())
+        touched.add(record.chain.front(), Id{});
+}
+
+} // namespace muster::rules

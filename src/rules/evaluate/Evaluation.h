@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/evaluate/Counter.h"
+#include "rules/evaluate/Effective.h"
+#include "rules/evaluate/RosterFinding.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+namespace muster::rules {
+
+/// A modifier of the newer dialect that reaches a selection from elsewhere.
+struct Incoming
+{
+    const RemoteModifier *remote = nullptr;
+    std::uint32_t ownerKey = 0; ///< who carries it
+    friend bool operator==(const Incoming &, const Incoming &) = default;
+};
+
+/// A finding with what is needed to report it only once.
+struct CheckedFinding
+{
+    RosterFinding finding;
+    std::uint64_t onceKey = 0; ///< 0 = always reported
+    // Whose effective names belong into it when it is shown: names may change without the finding.
+    std::uint32_t ownerKey = 0;
+    std::uint32_t entryKey = 0;
+};
+
+/// What is kept for one selection between evaluations.
+struct SelectionRecord
+{
+    // As it was at the last evaluation, to see what changed.
+    int turn = -1;
+    int number = 0;
+    const NodeFacts *facts = nullptr;
+    std::uint32_t twin = 0;           ///< key of the sibling of the same entry before it
+    std::vector<std::uint32_t> chain; ///< keys of itself and everything above
+    std::vector<CategoryState> categories;
+    std::vector<CostAmount> unitCosts;
+    std::vector<CostAmount> costs;
+    std::vector<Incoming> incoming;
+
+    Dependencies costsSeen;
+    Dependencies valuesSeen;
+    Dependencies infoSeen;
+    bool costsReady = false;
+    bool valuesReady = false;
+    bool infoReady = false;
+    EffectiveSelection value;
+    EffectiveInfo info;
+    std::vector<CheckedFinding> findings; ///< hidden, orphan, messages
+};
+
+struct ForceRecord
+{
+    int turn = -1;
+    EffectiveForce value;
+    EffectiveInfo info;
+    bool infoReady = false;
+    Dependencies seen;
+    Dependencies infoSeen;
+    std::vector<CheckedFinding> findings;
+    std::vector<const EntryNode *> watched;
+    bool watchedReady = false;
+};
+
+/// The check of one entry, group or category at one place.
+struct CheckCell
+{
+    int turn = -1;
+    bool ready = false;
+    Dependencies seen;
+    std::vector<CheckedFinding> findings;
+};
+
+/// Everything one evaluator knows. The phases are separate classes that work on it.
+struct Evaluation
+{
+    explicit Evaluation(std::shared_ptr<const GameData> gameData);
+
+    std::shared_ptr<const GameData> data;
+    Roster roster;
+    FactStore facts;
+    Tree tree;
+    std::unique_ptr<Counter> counter; ///< null without data
+    int turn = 0;
+
+    std::unordered_map<std::uint32_t, SelectionRecord> selections; ///< by key
+    std::unordered_map<std::uint32_t, ForceRecord> forces;
+    std::unordered_map<std::uint64_t, CheckCell> cells;
+    Touched touched;
+
+    std::vector<RosterCost> totals;
+    std::vector<RosterFinding> findings;
+    std::vector<std::vector<int>> costCycles; ///< items, one list for each cycle
+
+    [[nodiscard]] Item &item(int index) { return tree.items[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] ForceItem &force(int index) { return tree.forces[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] SelectionRecord &record(int index) { return selections[item(index).key]; }
+    [[nodiscard]] Context contextOf(int index, Dependencies *seen);
+    [[nodiscard]] Context contextOfForce(int index, Dependencies *seen) const;
+    /// A modifier that came from elsewhere, seen from its owner; -1 when the owner is gone.
+    [[nodiscard]] int ownerOf(const Incoming &incoming) const;
+    /// How often it applies.
+    [[nodiscard]] int timesOf(const Incoming &incoming, Dependencies *seen);
+    /// Marks as changed whatever counts this selection.
+    void touch(const SelectionRecord &record);
+    void touch(const std::vector<std::uint32_t> &chain, Id id);
+
+    std::unordered_map<std::uint32_t, int> itemOfKey;
+    std::vector<std::vector<Incoming>> incoming; ///< for each item
+};
+
+} // namespace muster::rules

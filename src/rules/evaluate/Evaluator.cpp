@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/evaluate/Evaluator.h"
+
+#include "rules/evaluate/EvaluatorState.h"
+#include "rules/evaluate/Phases.h"
+
+#include <algorithm>
+
+namespace muster::rules {
+
+EvaluationChange Evaluator::State::run()
+{
+    EvaluationChange change;
+    const std::vector<RosterCost> totals = evaluation.totals;
+    const std::vector<RosterFinding> findings = std::move(evaluation.findings);
+    ++evaluation.turn;
+    layOut(evaluation);
+    if (evaluation.data) {
+        collectIncoming(evaluation);
+        evaluateCategories(evaluation);
+        collectIncoming(evaluation);
+        commitIncoming(evaluation);
+        evaluateCosts(evaluation);
+    }
+    evaluateValues(evaluation, change.selections);
+    if (evaluation.data)
+        evaluateForces(evaluation, change.forces);
+    evaluateTotals(evaluation, change.selections);
+    if (evaluation.data)
+        evaluateFindings(evaluation);
+    for (auto &[key, record] : evaluation.selections)
+        if (record.infoReady && evaluation.touched.hits(record.infoSeen))
+            record.infoReady = false;
+    change.totals = totals != evaluation.totals;
+    change.findings = findings != evaluation.findings;
+    return change;
+}
+
+void Evaluator::State::forget()
+{
+    evaluation.selections.clear();
+    evaluation.forces.clear();
+    evaluation.cells.clear();
+    evaluation.touched.clear();
+}
+
+Evaluator::Evaluator(std::shared_ptr<const GameData> data)
+    : m_state(std::make_unique<State>(std::move(data)))
+{
+}
+
+Evaluator::~Evaluator() = default;
+Evaluator::Evaluator(Evaluator &&) noexcept = default;
+Evaluator &Evaluator::operator=(Evaluator &&) noexcept = default;
+
+const std::shared_ptr<const GameData> &Evaluator::data() const
+{
+    return m_state->evaluation.data;
+}
+
+const Roster &Evaluator::roster() const
+{
+    return m_state->evaluation.roster;
+}
+
+void Evaluator::evaluate(const Roster &roster)
+{
+    m_state->forget();
+    m_state->evaluation.roster = roster;
+    m_state->run();
+}
+
+EvaluationChange Evaluator::update(const Roster &roster, const RosterEdit &edit)
+{
+    Evaluation &evaluation = m_state->evaluation;
+    const bool forces = std::any_of(edit.steps.begin(), edit.steps.end(), [](const EditStep &step) {
+        return step.kind == EditStep::Kind::InsertForce || step.kind == EditStep::Kind::RemoveForce
+            || step.kind == EditStep::Kind::MoveForce;
+    });
+    const std::vector<CostValue> limits = evaluation.roster.costLimits;
+    evaluation.roster = roster;
+    if (forces || evaluation.turn == 0) {
+        m_state->forget();
+        return m_state->run();
+    }
+    evaluation.touched.clear();
+    if (evaluation.data && limits != roster.costLimits)
+        for (const auto *list : {&limits, &roster.costLimits})
+            for (const CostValue &limit : *list)
+                evaluation.touched.add(Tree::rosterKey, evaluation.data->find(limit.typeId));
+    return m_state->run();
+}
+
+bool Evaluator::legal() const
+{
+    return std::none_of(findings().begin(), findings().end(),
+        [](const RosterFinding &finding) { return finding.severity == base::Severity::Error; });
+}
+
+const std::vector<RosterFinding> &Evaluator::findings() const
+{
+    return m_state->evaluation.findings;
+}
+
+const std::vector<RosterCost> &Evaluator::totals() const
+{
+    return m_state->evaluation.totals;
+}
+
+const EffectiveSelection *Evaluator::selection(std::string_view id) const
+{
+    Evaluation &evaluation = m_state->evaluation;
+    const int index = evaluation.tree.find(id);
+    return index < 0 ? nullptr : &evaluation.record(index).value;
+}
+
+const EffectiveForce *Evaluator::force(std::string_view id) const
+{
+    Evaluation &evaluation = m_state->evaluation;
+    const int index = evaluation.tree.findForce(id);
+    const auto place = index < 0 ? evaluation.forces.end() : evaluation.forces.find(evaluation.force(index).key);
+    return place == evaluation.forces.end() ? nullptr : &place->second.value;
+}
+
+const EffectiveInfo &Evaluator::info(std::string_view id) const
+{
+    static const EffectiveInfo none;
+    Evaluation &evaluation = m_state->evaluation;
+    if (const int index = evaluation.tree.find(id); index >= 0) {
+        SelectionRecord &record = evaluation.record(index);
+        if (!record.infoReady) {
+            record.infoSeen.clear();
+            record.info = infoOfSelection(evaluation, index, &record.infoSeen);
+            record.infoSeen.finish();
+            record.infoReady = true;
+        }
+        return record.info;
+    }
+    const int index = evaluation.tree.findForce(id);
+    if (index < 0 || !evaluation.data)
+        return none;
+    ForceRecord &record = evaluation.forces[evaluation.force(index).key];
+    if (!record.infoReady) {
+        record.infoSeen.clear();
+        record.info = infoOfForce(evaluation, index, &record.infoSeen);
+        record.infoSeen.finish();
+        record.infoReady = true;
+    }
+    return record.info;
+}
+
+} // namespace muster::rules

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/evaluate/Apply.h"
+#include "rules/evaluate/Phases.h"
+
+#include <algorithm>
+
+namespace muster::rules {
+
+namespace {
+
+constexpr const char *noCategoryId = "(No Category)";
+
+/// Computes what a force is, with its categories.
+class ForcePhase
+{
+public:
+    ForcePhase(Evaluation &evaluation, int index)
+        : m_evaluation(evaluation), m_index(index), m_item(evaluation.force(index)),
+          m_record(evaluation.forces[evaluation.force(index).key])
+    {
+    }
+
+    EffectiveForce run()
+    {
+        m_record.findings.clear();
+        m_record.seen.clear();
+        EffectiveForce value;
+        value.id = m_item.force->id;
+        value.entry = m_item.entry;
+        value.book = m_item.book;
+        value.name = m_item.force->name;
+        value.categories.push_back({noCategoryId, "Uncategorised", false, false, {}, {}, 0, 0, -1});
+        addNote(value.categories.back());
+        if (!m_item.entry)
+            return unknown(std::move(value));
+        value.name = m_item.entry->name;
+        value.hidden = m_item.entry->hidden;
+        value.publicationId = m_item.entry->publicationId;
+        value.page = m_item.entry->page;
+        const Context context = m_evaluation.contextOfForce(m_index, &m_record.seen);
+        forEachModifier(*m_item.entry, [&](const Modifier &modifier, const GroupChain &chain) {
+            const int times = m_evaluation.counter->times(modifier, chain, context);
+            if (times <= 0)
+                return;
+            if (modifier.fieldKind == ModifierField::Name)
+                applyToText(value.name, modifier, times);
+            else if (modifier.fieldKind == ModifierField::Page)
+                applyToText(value.page, modifier, times);
+            else if (modifier.fieldKind == ModifierField::Hidden)
+                value.hidden = modifier.value == "true";
+        });
+        for (const CategoryLink &link : m_item.entry->categoryLinks)
+            value.categories.push_back(category(link, context));
+        addPublications(value);
+        m_record.seen.finish();
+        return value;
+    }
+
+private:
+    EffectiveForce unknown(EffectiveForce value)
+    {
+        RosterFinding finding;
+        finding.kind = FindingKind::UnknownForce;
+        finding.severity = base::Severity::Error;
+        finding.ownerType = OwnerType::Force;
+        finding.ownerId = value.id;
+        finding.ownerName = value.name;
+        finding.ownerEntryId = m_item.force->entryId;
+        finding.forceId = value.id;
+        finding.entryId = m_item.force->entryId;
+        finding.entryName = value.name;
+        finding.constraintId = "unknown-force";
+        finding.scope = "force";
+        m_record.findings.push_back({std::move(finding), 0, 0, 0});
+        return value;
+    }
+
+    void addNote(EffectiveCategory &category) const
+    {
+        for (const CategoryNote &note : m_item.force->categoryNotes) {
+            if (note.entryId == category.entryId) {
+                category.customName = note.customName;
+                category.customNotes = note.customNotes;
+            }
+        }
+    }
+
+    EffectiveCategory category(const CategoryLink &link, const Context &context)
+    {
+        const CategoryEntry *entry = m_item.book->category(link.targetId);
+        EffectiveCategory category;
+        category.entryId = m_evaluation.data->text(link.targetId);
+        category.name = entry ? entry->name : link.name;
+        category.hidden = link.hidden || (entry && entry->hidden);
+        category.primary = link.primary;
+        addNote(category);
+        std::vector<std::pair<const Constraint *, double>> limits;
+        const auto collect = [&](std::span<const Constraint> constraints) {
+            for (const Constraint &constraint : constraints)
+                if (constraint.fieldKind == FieldKind::Selections)
+                    limits.emplace_back(&constraint, constraint.value);
+        };
+        const auto modify = [&](const Modifier &modifier, const GroupChain &chain) {
+            const int times = m_evaluation.counter->times(modifier, chain, context);
+            if (times <= 0)
+                return;
+            if (modifier.fieldKind == ModifierField::Hidden)
+                category.hidden = modifier.value == "true";
+            else if (modifier.fieldKind == ModifierField::Name)
+                applyToText(category.name, modifier, times);
+            for (auto &[constraint, value] : limits)
+                if (modifier.fieldKind == ModifierField::ById && modifier.field == constraint->id)
+                    applyToNumber(value, modifier, times);
+        };
+        if (entry)
+            collect(entry->constraints);
+        collect(link.constraints);
+        if (entry)
+            forEachModifier(*entry, modify);
+        forEachModifier(link, modify);
+        for (const auto &[constraint, value] : limits) {
+            if (constraint->type == Constraint::Type::Min)
+                category.min = std::max(category.min, value);
+            else if (value >= 0)
+                category.max = category.max < 0 ? value : std::min(category.max, value);
+        }
+        return category;
+    }
+
+    void addPublications(EffectiveForce &value) const
+    {
+        std::vector<const DataFile *> files{&m_item.book->catalogue()};
+        if (files.front() != &m_evaluation.data->gameSystem())
+            files.push_back(&m_evaluation.data->gameSystem());
+        for (const DataFile *file : files)
+            for (const Publication &publication : file->publications)
+                value.publications.push_back({std::string(publication.idText), std::string(publication.name)});
+    }
+
+    Evaluation &m_evaluation;
+    int m_index;
+    const ForceItem &m_item;
+    ForceRecord &m_record;
+};
+
+} // namespace
+
+void evaluateForces(Evaluation &evaluation, std::vector<std::string> &changed)
+{
+    const int count = static_cast<int>(evaluation.tree.forces.size());
+    for (int index = 0; index < count; ++index) {
+        const ForceItem &item = evaluation.force(index);
+        ForceRecord &record = evaluation.forces[item.key];
+        EffectiveForce value = ForcePhase(evaluation, index).run();
+        for (int at = item.firstItem; at < item.endItem; at = evaluation.item(at).end) {
+            const Item &selection = evaluation.item(at);
+            for (EffectiveCategory &category : value.categories) {
+                const Id id = evaluation.data->find(category.entryId);
+                const bool has = id ? evaluation.tree.hasCategory(at, id) : selection.categories.empty();
+                category.count += has ? selection.number : 0;
+            }
+        }
+        if (evaluation.touched.hits(record.infoSeen))
+            record.infoReady = false;
+        value.totalCosts = record.value.totalCosts;
+        if (record.turn < 0 || !(value == record.value))
+            changed.push_back(value.id);
+        record.value = std::move(value);
+        record.turn = evaluation.turn;
+    }
+    std::erase_if(evaluation.forces, [&](const auto &entry) { return entry.second.turn != evaluation.turn; });
+}
+
+} // namespace muster::rules

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/evaluate/Checker.h"
+#include "rules/evaluate/EvaluatorState.h"
+
+#include "base/Number.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace muster::rules {
+
+namespace {
+
+constexpr int maximalDepth = 8;
+
+/// Says for a place what can be added there, slot by slot.
+class SlotBuilder
+{
+public:
+    SlotBuilder(Evaluation &evaluation, CheckPlace place, bool withHidden)
+        : m_evaluation(evaluation), m_checker(evaluation), m_place(place), m_withHidden(withHidden)
+    {
+    }
+
+    std::vector<Slot> run()
+    {
+        if (m_place.item < 0) {
+            const ForceItem &force = m_evaluation.force(m_place.force);
+            add(nullptr, force.book->roots(force.entry), 0);
+        } else {
+            add(nullptr, m_evaluation.item(m_place.item).facts->node->children(), 0);
+        }
+        return std::move(m_slots);
+    }
+
+    Candidate candidate(const EntryNode &node)
+    {
+        Candidate result;
+        const Context context = m_checker.contextAt(m_place, node, nullptr);
+        result.node = &node;
+        result.entryId = node.path();
+        result.name = m_checker.name(node, context);
+        result.type = node.entry().typeText;
+        result.hidden = isHidden(node, context);
+        for (const int index : m_checker.chosen(node, m_place)) {
+            result.selectionIds.push_back(m_evaluation.item(index).selection->id);
+            result.current += m_evaluation.item(index).number;
+        }
+        result.costs = costsOfOne(node, context, 1, 0);
+        for (const CategoryState &state : m_evaluation.facts.of(node).categories) {
+            const CategoryEntry *entry = node.book().category(state.id);
+            result.categories.push_back({{}, std::string(m_evaluation.data->text(state.id)),
+                std::string(entry ? entry->name : std::string_view()), state.primary});
+        }
+        judge(result, node, context);
+        return result;
+    }
+
+private:
+    bool isHidden(const EntryNode &node, const Context &context)
+    {
+        if (m_checker.hidden(node, context))
+            return true;
+        for (const EntryNode *group = node.parent(); group && group->isGroup(); group = group->parent())
+            if (m_checker.hidden(*group, m_checker.contextAt(m_place, *group, nullptr)))
+                return true;
+        return false;
+    }
+
+    void judge(Candidate &result, const EntryNode &node, const Context &context)
+    {
+        forbidIf(result, result.hidden, "not available here", "hidden");
+        take(result, node, context, true);
+        // A slot that is full takes nothing more, whatever its entries say.
+        for (const EntryNode *group = node.parent(); group && group->isGroup(); group = group->parent())
+            take(result, *group, m_checker.contextAt(m_place, *group, nullptr), false);
+    }
+
+    static void forbidIf(Candidate &result, bool forbidden, std::string reason, std::string constraint)
+    {
+        if (!forbidden || !result.canAdd)
+            return;
+        result.canAdd = false;
+        result.reason = std::move(reason);
+        result.reasonConstraintId = std::move(constraint);
+    }
+
+    void take(Candidate &result, const EntryNode &node, const Context &context, bool own)
+    {
+        for (const EffectiveLimit &limit : m_checker.limits(node, m_place, context)) {
+            const Constraint &constraint = *limit.constraint;
+            const bool plain = constraint.fieldKind == FieldKind::Selections && !constraint.percentValue
+                && constraint.scopeKind != ScopeKind::Self;
+            if (!plain || std::isnan(limit.current))
+                continue;
+            const bool here = constraint.scopeKind == ScopeKind::Parent;
+            if (own && here && limit.isMax())
+                result.max = result.max < 0 ? limit.value : std::min(result.max, limit.value);
+            if (own && here && !limit.isMax())
+                result.min = std::max(result.min, limit.value);
+            if (!limit.isMax() || limit.current + 1 <= limit.value + 1e-9)
+                continue;
+            const std::string what = own ? std::string() : std::string(node.name()) + ": ";
+            const std::string where = here ? "here" : constraint.scopeKind == ScopeKind::Roster ? "in the roster"
+                : constraint.scopeKind == ScopeKind::Force ? "in the force" : "in its scope";
+            forbidIf(result, true, what + "maximum " + base::formatNumber(limit.value) + " " + where + ", "
+                    + base::formatNumber(limit.current) + " chosen",
+                std::string(m_evaluation.data->text(constraint.id)));
+        }
+    }
+
+    // The price of one, with what comes with it: minimums and defaults inside.
+    std::vector<CostValue> costsOfOne(const EntryNode &node, const Context &context, int number, int depth)
+    {
+        std::vector<CostValue> costs;
+        const auto add = [&](const std::string &typeId, double value) {
+            const auto same = std::find_if(costs.begin(), costs.end(), [&](const CostValue &c) { return c.typeId == typeId; });
+            if (same != costs.end()) {
+                same->value = base::rounded(same->value + value);
+                return;
+            }
+            const CostType *type = m_evaluation.data->costType(typeId);
+            costs.push_back({type ? std::string(type->name) : typeId, typeId, base::rounded(value)});
+        };
+        for (const CostAmount &cost : m_checker.costs(node, context))
+            add(std::string(m_evaluation.data->text(cost.typeId)), cost.value * number);
+        if (depth >= maximalDepth)
+            return costs;
+        const auto addInside = [&](const EntryNode &inner, int amount) {
+            const Context within{-1, m_place.item, m_place.force, &m_evaluation.facts.of(inner), nullptr};
+            for (const CostValue &cost : costsOfOne(inner, within, amount * (inner.collective() ? number : 1), depth + 1))
+                add(cost.typeId, cost.value);
+        };
+        for (const EntryNode *inner : node.entriesBelow())
+            if (const int amount = inner->defaultAmount(); amount > 0)
+                addInside(*inner, amount);
+        addDefaults(node, addInside);
+        return costs;
+    }
+
+    template <typename Add>
+    void addDefaults(const EntryNode &node, Add &&addInside)
+    {
+        for (const EntryNode *group : node.children()) {
+            if (!group->isGroup())
+                continue;
+            int missing = group->minimum();
+            for (const EntryNode *inner : group->entriesBelow())
+                missing -= inner->defaultAmount();
+            if (const EntryNode *chosen = group->defaultChild(); chosen && missing > 0)
+                addInside(*chosen, missing);
+            addDefaults(*group, addInside);
+        }
+    }
+
+    void add(const EntryNode *group, const std::vector<const EntryNode *> &children, int depth)
+    {
+        const std::size_t number = m_slots.size();
+        m_slots.push_back(group ? slotOf(*group, depth) : Slot{});
+        if (!group)
+            m_slots[number].name = m_place.item < 0 ? "" : "Options";
+        const bool skip = group && m_slots[number].hidden && !m_withHidden && m_slots[number].current == 0;
+        for (const EntryNode *child : sorted(children)) {
+            if (child->isGroup()) {
+                if (!skip)
+                    add(child, child->children(), group ? depth + 1 : 0);
+                continue;
+            }
+            Candidate found = candidate(*child);
+            if (found.hidden && !m_withHidden && found.selectionIds.empty())
+                continue;
+            auto &ids = m_slots[number].selectionIds;
+            ids.insert(ids.end(), found.selectionIds.begin(), found.selectionIds.end());
+            if (!group)
+                m_slots[number].current += found.current;
+            m_slots[number].candidates.push_back(std::move(found));
+        }
+        if (!group && m_slots[number].candidates.empty() && m_place.item >= 0)
+            m_slots.erase(m_slots.begin() + static_cast<std::ptrdiff_t>(number));
+        else if (skip)
+            m_slots.erase(m_slots.begin() + static_cast<std::ptrdiff_t>(number));
+    }
+
+    // Entries with a sort index stand where it says, the others keep the order of the file.
+    static std::vector<const EntryNode *> sorted(std::vector<const EntryNode *> nodes)
+    {
+        const auto rank = [](const EntryNode *node) { return node->sortIndex() == 0 ? 1'000'000 : node->sortIndex(); };
+        std::stable_sort(nodes.begin(), nodes.end(), [&](auto *a, auto *b) { return rank(a) < rank(b); });
+        return nodes;
+    }
+
+    Slot slotOf(const EntryNode &group, int depth)
+    {
+        const Context context = m_checker.contextAt(m_place, group, nullptr);
+        Slot slot;
+        slot.group = &group;
+        slot.groupId = group.path();
+        slot.name = m_checker.name(group, context);
+        slot.depth = depth;
+        slot.hidden = m_checker.hidden(group, context);
+        for (const EffectiveLimit &limit : m_checker.limits(group, m_place, context)) {
+            const Constraint &constraint = *limit.constraint;
+            if (constraint.fieldKind != FieldKind::Selections || constraint.percentValue || constraint.scopeKind != ScopeKind::Parent)
+                continue;
+            if (limit.isMax())
+                slot.max = slot.max < 0 ? limit.value : std::min(slot.max, limit.value);
+            else
+                slot.min = std::max(slot.min, limit.value);
+        }
+        const Element here = m_place.item >= 0 ? Element{Element::Kind::Selection, m_place.item, {}}
+                                               : Element{Element::Kind::Force, m_place.force, {}};
+        slot.current = m_evaluation.counter->count(Query{}, here, {{}, true, &group, nullptr}, context);
+        if (m_evaluation.facts.of(group).allCollective && m_place.item >= 0)
+            slot.current /= std::max(1, m_evaluation.item(m_place.item).number);
+        return slot;
+    }
+
+    Evaluation &m_evaluation;
+    Checker m_checker;
+    CheckPlace m_place;
+    bool m_withHidden;
+    std::vector<Slot> m_slots;
+};
+
+std::optional<CheckPlace> placeOf(Evaluation &evaluation, std::string_view ownerId)
+{
+    if (!evaluation.data)
+        return std::nullopt;
+    if (const int item = evaluation.tree.find(ownerId); item >= 0) {
+        if (!evaluation.item(item).facts->node)
+            return std::nullopt;
+        return CheckPlace{evaluation.item(item).force, item};
+    }
+    const int force = evaluation.tree.findForce(ownerId);
+    if (force < 0 || !evaluation.force(force).book)
+        return std::nullopt;
+    return CheckPlace{force, -1};
+}
+
+} // namespace
+
+std::vector<Slot> Evaluator::slotsOf(std::string_view ownerId, bool withHidden) const
+{
+    const auto place = placeOf(m_state->evaluation, ownerId);
+    return place ? SlotBuilder(m_state->evaluation, *place, withHidden).run() : std::vector<Slot>();
+}
+
+std::optional<Candidate> Evaluator::candidate(std::string_view ownerId, std::string_view entryId) const
+{
+    Evaluation &evaluation = m_state->evaluation;
+    const auto place = placeOf(evaluation, ownerId);
+    if (!place)
+        return std::nullopt;
+    const ForceItem &force = evaluation.force(place->force);
+    const EntryNode *node = place->item >= 0
+        ? force.book->findBelow(*evaluation.item(place->item).facts->node, entryId)
+        : force.book->findRoot(entryId, force.entry);
+    if (!node)
+        return std::nullopt;
+    return SlotBuilder(evaluation, *place, true).candidate(*node);
+}
+
+int Evaluator::availableEntryCount(std::string_view forceId) const
+{
+    Evaluation &evaluation = m_state->evaluation;
+    const auto place = placeOf(evaluation, forceId);
+    if (!place || place->item >= 0)
+        return 0;
+    Checker checker(evaluation);
+    const ForceItem &force = evaluation.force(place->force);
+    int count = 0;
+    for (const EntryNode *node : force.book->roots(force.entry))
+        count += checker.hidden(*node, checker.contextAt(*place, *node, nullptr)) ? 0 : 1;
+    return count;
+}
+
+} // namespace muster::rules
