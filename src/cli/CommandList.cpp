@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/CommandList.h"
 
+#include "cli/SystemsCommand.h"
+#include "cli/UnitsCommand.h"
+
 namespace muster::cli {
 
 CommandList allCommands()
 {
     CommandList commands;
     // One line for each, in the order of the help:
-    // commands.push_back(std::make_unique<SystemsCommand>());
+    commands.push_back(std::make_unique<SystemsCommand>());
+    commands.push_back(std::make_unique<UnitsCommand>());
     return commands;
 }
 

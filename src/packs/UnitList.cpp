@@ -66,7 +66,7 @@ std::vector<Cost> costsOfOne(const EntryNode &node)
         const EntryNode *model = child->isGroup() ? child->defaultChild() : child;
         const bool wanted = child->minimum() > 0 || (model && model->defaultAmount() > 0);
         if (model && wanted && model->entry().type == EntryType::Model)
-            addCosts(sum, costsWithChoices(*model), 1);
+            addCosts(sum, model->costs(), 1);
     }
     return sum;
 }
