@@ -8,10 +8,7 @@ namespace muster::cli {
 
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("CommandLine", source);
-}
+struct Words { Q_DECLARE_TR_FUNCTIONS(CommandLine) };
 
 // Options with a value: their value is not a sub-command.
 bool takesValue(const QString &argument)
@@ -59,18 +56,18 @@ int CommandLine::run(const QStringList &arguments, QTextStream &out, QTextStream
     }
     const int position = commandPosition(arguments);
     if (position < 0)
-        return couldNot(context, text("unknown option %1; muster --help lists them").arg(arguments.value(0)));
-    return couldNot(context, text("there is no command %1; muster --help lists them").arg(arguments.at(position)));
+        return couldNot(context, Words::tr("unknown option %1; muster --help lists them").arg(arguments.value(0)));
+    return couldNot(context, Words::tr("there is no command %1; muster --help lists them").arg(arguments.at(position)));
 }
 
 void CommandLine::addCommonOptions(QCommandLineParser &parser)
 {
     parser.addOptions({
-        {"library", text("The library: a SQLite file, or postgresql://user@host/name."), "PATH"},
-        {"data", text("A folder with further packs or game data; may be given again."), "DIR"},
-        {"lang", text("Language of the output: en or fr."), "LANGUAGE"},
-        {"verbose", text("Say more on standard error.")},
-        {{"h", "help"}, text("Show this help.")},
+        {"library", Words::tr("The library: a SQLite file, or postgresql://user@host/name."), "PATH"},
+        {"data", Words::tr("A folder with further packs or game data; may be given again."), "DIR"},
+        {"lang", Words::tr("Language of the output: en or fr."), "LANGUAGE"},
+        {"verbose", Words::tr("Say more on standard error.")},
+        {{"h", "help"}, Words::tr("Show this help.")},
     });
 }
 
@@ -93,9 +90,9 @@ int CommandLine::runCommand(const Command &command, const QStringList &arguments
     QStringList own = arguments;
     own.removeAt(commandPosition(arguments));
     if (!parser.parse(QStringList{"muster " + command.name()} + own))
-        return couldNot(context, text("%1: %2").arg(command.name(), parser.errorText()));
+        return couldNot(context, Words::tr("%1: %2").arg(command.name(), parser.errorText()));
     if (parser.isSet("help")) {
-        context.out << text("Usage: muster %1 %2").arg(command.name(), command.synopsis()) << "\n\n"
+        context.out << Words::tr("Usage: muster %1 %2").arg(command.name(), command.synopsis()) << "\n\n"
                     << command.summary() << "\n";
         if (const QString more = command.description(); !more.isEmpty())
             context.out << "\n" << more << "\n";
@@ -106,23 +103,23 @@ int CommandLine::runCommand(const Command &command, const QStringList &arguments
     }
     readCommonOptions(parser, context);
     if (context.language != "en" && context.language != "fr")
-        return couldNot(context, text("the language %1 is not known; en and fr are").arg(context.language));
+        return couldNot(context, Words::tr("the language %1 is not known; en and fr are").arg(context.language));
     return command.run(parser, context);
 }
 
 QString CommandLine::helpText() const
 {
-    QString help = text("Muster, army lists and campaigns for miniature wargames.") + "\n\n"
-        + text("Usage: muster [OPTIONS]              open the window") + "\n"
-        + text("       muster COMMAND [OPTIONS]      work without it; muster COMMAND --help tells more") + "\n\n"
-        + text("Commands:") + "\n";
+    QString help = Words::tr("Muster, army lists and campaigns for miniature wargames.") + "\n\n"
+        + Words::tr("Usage: muster [OPTIONS]              open the window") + "\n"
+        + Words::tr("       muster COMMAND [OPTIONS]      work without it; muster COMMAND --help tells more") + "\n\n"
+        + Words::tr("Commands:") + "\n";
     qsizetype width = 0;
     for (const auto &command : m_commands)
         width = std::max(width, command->name().size());
     for (const auto &command : m_commands)
         help += "  " + command->name().leftJustified(width + 2) + command->summary() + "\n";
-    help += "\n" + text("Options: --library PATH, --data DIR (again for more), --lang en|fr, --verbose, --version, --help") + "\n"
-        + text("Exit codes: 0 fine, 1 the answer is no, 2 could not do it.") + "\n";
+    help += "\n" + Words::tr("Options: --library PATH, --data DIR (again for more), --lang en|fr, --verbose, --version, --help") + "\n"
+        + Words::tr("Exit codes: 0 fine, 1 the answer is no, 2 could not do it.") + "\n";
     return help;
 }
 

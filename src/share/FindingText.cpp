@@ -10,10 +10,7 @@ namespace {
 using rules::FindingKind;
 using rules::RosterFinding;
 
-QString tr(const char *text, int n = -1)
-{
-    return QCoreApplication::translate("FindingText", text, nullptr, n);
-}
+struct Words { Q_DECLARE_TR_FUNCTIONS(FindingText) };
 
 QString shownName(const std::string &selectionOrForceId, const rules::Evaluator &evaluator, const RosterLook &look)
 {
@@ -38,7 +35,7 @@ QString scopeText(const RosterFinding &finding, const rules::Evaluator &evaluato
     if (finding.ownerType == rules::OwnerType::Category)
         names.append(look.name(finding.ownerId, finding.ownerName));
     if (finding.scope == "roster" || names.isEmpty())
-        return tr("whole army");
+        return Words::tr("whole army");
     return names.join(QStringLiteral(" › "));
 }
 
@@ -46,7 +43,7 @@ QString scopeText(const RosterFinding &finding, const rules::Evaluator &evaluato
 QString value(const RosterFinding &finding, double number, const RosterLook &look)
 {
     if (finding.percent)
-        return tr("%1 %").arg(amount(number));
+        return Words::tr("%1 %").arg(amount(number));
     if (finding.costTypeId.empty())
         return amount(number);
     return amount(number) + QChar(0x00a0) + look.name(finding.costTypeId, finding.costName);
@@ -63,21 +60,21 @@ QString title(const RosterFinding &finding, const rules::Evaluator &evaluator, c
     switch (finding.kind) {
     case FindingKind::TooFew:
         if (finding.current == 0 && finding.wanted == 1)
-            return tr("%1 is missing").arg(what);
-        return tr("%1: %2 chosen, at least %3 needed").arg(what, current, wanted);
+            return Words::tr("%1 is missing").arg(what);
+        return Words::tr("%1: %2 chosen, at least %3 needed").arg(what, current, wanted);
     case FindingKind::TooMany:
         if (finding.wanted == 0)
-            return tr("%1 is not allowed here").arg(what);
-        return tr("%1: %2 chosen, at most %3 allowed").arg(what, current, wanted);
-    case FindingKind::TooFewForces: return tr("%1: %2 forces, at least %3 needed").arg(what, current, wanted);
-    case FindingKind::TooManyForces: return tr("%1: %2 forces, at most %3 allowed").arg(what, current, wanted);
-    case FindingKind::CostTooLow: return tr("%1 has %2, at least %3 needed").arg(what, current, wanted);
-    case FindingKind::CostTooHigh: return tr("%1 costs %2, %3 over its cap of %4").arg(what, current, difference, wanted);
-    case FindingKind::OverLimit: return tr("%1 over the limit of %2").arg(difference, wanted);
-    case FindingKind::Hidden: return tr("%1 is not available here").arg(what);
-    case FindingKind::Orphan: return tr("%1 is not in the data").arg(what.isEmpty() ? owner : what);
-    case FindingKind::UnknownForce: return tr("The data of %1 are not installed").arg(what.isEmpty() ? owner : what);
-    case FindingKind::CostCycle: return tr("The cost of %1 depends on itself").arg(what.isEmpty() ? owner : what);
+            return Words::tr("%1 is not allowed here").arg(what);
+        return Words::tr("%1: %2 chosen, at most %3 allowed").arg(what, current, wanted);
+    case FindingKind::TooFewForces: return Words::tr("%1: %2 forces, at least %3 needed").arg(what, current, wanted);
+    case FindingKind::TooManyForces: return Words::tr("%1: %2 forces, at most %3 allowed").arg(what, current, wanted);
+    case FindingKind::CostTooLow: return Words::tr("%1 has %2, at least %3 needed").arg(what, current, wanted);
+    case FindingKind::CostTooHigh: return Words::tr("%1 costs %2, %3 over its cap of %4").arg(what, current, difference, wanted);
+    case FindingKind::OverLimit: return Words::tr("%1 over the limit of %2").arg(difference, wanted);
+    case FindingKind::Hidden: return Words::tr("%1 is not available here").arg(what);
+    case FindingKind::Orphan: return Words::tr("%1 is not in the data").arg(what.isEmpty() ? owner : what);
+    case FindingKind::UnknownForce: return Words::tr("The data of %1 are not installed").arg(what.isEmpty() ? owner : what);
+    case FindingKind::CostCycle: return Words::tr("The cost of %1 depends on itself").arg(what.isEmpty() ? owner : what);
     case FindingKind::Message: break;
     }
     return toText(finding.authorText);
@@ -86,13 +83,13 @@ QString title(const RosterFinding &finding, const rules::Evaluator &evaluator, c
 QString fixText(const rules::Fix &fix, const rules::Evaluator &evaluator, const RosterLook &look)
 {
     switch (fix.kind) {
-    case rules::Fix::Kind::Add: return tr("Add %1").arg(look.name(fix.entryId, fix.name));
+    case rules::Fix::Kind::Add: return Words::tr("Add %1").arg(look.name(fix.entryId, fix.name));
     case rules::Fix::Kind::Remove: {
         const QString name = shownName(fix.targetId, evaluator, look);
-        return tr("Remove %1").arg(name.isEmpty() ? toText(fix.name) : name);
+        return Words::tr("Remove %1").arg(name.isEmpty() ? toText(fix.name) : name);
     }
-    case rules::Fix::Kind::SetCount: return tr("Set to %1").arg(fix.count);
-    case rules::Fix::Kind::SetCostLimit: return tr("Raise the limit to %1").arg(amount(fix.value));
+    case rules::Fix::Kind::SetCount: return Words::tr("Set to %1").arg(fix.count);
+    case rules::Fix::Kind::SetCostLimit: return Words::tr("Raise the limit to %1").arg(amount(fix.value));
     }
     return {};
 }
@@ -111,7 +108,7 @@ FindingText findingText(const RosterFinding &finding, const rules::Evaluator &ev
         text.title += QStringLiteral(" (%1)").arg(general);
     text.scope = scopeText(finding, evaluator, look);
     if (finding.count > 1)
-        text.scope += tr(", %1 times").arg(finding.count);
+        text.scope += Words::tr(", %1 times").arg(finding.count);
     if (finding.fix)
         text.fix = fixText(*finding.fix, evaluator, look);
     return text;
@@ -122,14 +119,14 @@ QString refusalText(const rules::Candidate &candidate, const RosterLook &look)
     if (candidate.canAdd)
         return {};
     if (candidate.hidden || candidate.reasonConstraintId == "hidden")
-        return tr("not available here");
+        return Words::tr("not available here");
     if (candidate.max >= 0 && candidate.current >= candidate.max)
-        return candidate.max == 0 ? tr("not allowed") : tr("at most %1").arg(amount(candidate.max));
+        return candidate.max == 0 ? Words::tr("not allowed") : Words::tr("at most %1").arg(amount(candidate.max));
     if (look.language) {
         if (const QString own = look.language->finding(candidate.reasonConstraintId); !own.isEmpty())
             return own;
     }
-    return tr("breaks a limit");
+    return Words::tr("breaks a limit");
 }
 
 } // namespace muster::share

@@ -10,18 +10,15 @@ namespace muster::share {
 
 namespace {
 
-QString tr(const char *text, int n = -1)
-{
-    return QCoreApplication::translate("Renderers", text, nullptr, n);
-}
+struct Words { Q_DECLARE_TR_FUNCTIONS(Renderers) };
 
 QString shownName(const ExportItem &item)
 {
     QString name = item.number > 1 ? QStringLiteral("%1× %2").arg(item.number).arg(item.name) : item.name;
     if (!item.nickname.isEmpty())
-        name += tr(" “%1”").arg(item.nickname);
+        name += Words::tr(" “%1”").arg(item.nickname);
     if (item.orphan)
-        name += QStringLiteral(" (%1)").arg(tr("not in the data"));
+        name += QStringLiteral(" (%1)").arg(Words::tr("not in the data"));
     return name;
 }
 
@@ -34,15 +31,15 @@ QString headLine(const RosterExport &roster)
 {
     QStringList parts{roster.game};
     parts += roster.factions;
-    parts.append(roster.limit >= 0 ? tr("%1 / %2 %3").arg(amount(roster.points), amount(roster.limit), roster.pointsName)
-                                   : tr("%1 %2").arg(amount(roster.points), roster.pointsName));
+    parts.append(roster.limit >= 0 ? Words::tr("%1 / %2 %3").arg(amount(roster.points), amount(roster.limit), roster.pointsName)
+                                   : Words::tr("%1 %2").arg(amount(roster.points), roster.pointsName));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }
 
 QString verdict(const RosterExport &roster)
 {
-    return roster.legal ? tr("Legal") : tr("Not legal");
+    return roster.legal ? Words::tr("Legal") : Words::tr("Not legal");
 }
 
 // ---- lines with an indentation, for plain text, Markdown and Discord
@@ -57,7 +54,7 @@ void textLines(QStringList &lines, const ExportItem &item, int depth)
         line += QStringLiteral(" [%1]").arg(price(item));
     lines.append(line);
     if (!item.notes.isEmpty())
-        lines.append(QString(depth * 2 + 2, ' ') + tr("Note: %1").arg(item.notes));
+        lines.append(QString(depth * 2 + 2, ' ') + Words::tr("Note: %1").arg(item.notes));
     for (const ExportItem &child : item.children)
         textLines(lines, child, depth + 1);
 }
@@ -168,7 +165,7 @@ QString html(const RosterExport &roster)
                                   "<style>body{font:15px/1.5 sans-serif;max-width:52em;margin:2em auto;padding:0 1em}"
                                   "ul{padding-left:1.2em}.slot,.info,.note{color:#555}.info,.note{font-size:13px;margin:0}"
                                   ".cost{float:right}.bad{color:#b3202e}</style></head><body>\n")
-                       .arg(tr("en"), roster.title.toHtmlEscaped());
+                       .arg(Words::tr("en"), roster.title.toHtmlEscaped());
     html += QStringLiteral("<h1>%1</h1>\n<p>%2</p>\n<p class=\"%3\"><b>%4</b></p>\n")
                 .arg(roster.title.toHtmlEscaped(), headLine(roster).toHtmlEscaped(), roster.legal ? "ok" : "bad", verdict(roster));
     html += QStringLiteral("<ul>\n");
@@ -277,9 +274,9 @@ QString json(const RosterExport &roster)
 
 std::vector<ExportFormatInfo> exportFormats()
 {
-    return {{ExportFormat::Text, "text", tr("Plain text"), "txt"}, {ExportFormat::Markdown, "markdown", tr("Markdown"), "md"},
-            {ExportFormat::Discord, "discord", tr("Discord"), "md"}, {ExportFormat::Html, "html", tr("Web page"), "html"},
-            {ExportFormat::Csv, "csv", tr("Table (CSV)"), "csv"}, {ExportFormat::Json, "json", tr("JSON"), "json"}};
+    return {{ExportFormat::Text, "text", Words::tr("Plain text"), "txt"}, {ExportFormat::Markdown, "markdown", Words::tr("Markdown"), "md"},
+            {ExportFormat::Discord, "discord", Words::tr("Discord"), "md"}, {ExportFormat::Html, "html", Words::tr("Web page"), "html"},
+            {ExportFormat::Csv, "csv", Words::tr("Table (CSV)"), "csv"}, {ExportFormat::Json, "json", Words::tr("JSON"), "json"}};
 }
 
 std::optional<ExportFormat> exportFormat(const QString &name)

@@ -12,10 +12,7 @@ namespace muster::share {
 
 namespace {
 
-QString tr(const char *text, int n = -1)
-{
-    return QCoreApplication::translate("RosterExport", text, nullptr, n);
-}
+struct Words { Q_DECLARE_TR_FUNCTIONS(RosterExport) };
 
 /// Walks the roster once; short-lived.
 class Exporter
@@ -144,8 +141,8 @@ void addAdvantages(RosterExport &out, rules::Evaluator &evaluator, const RosterL
         for (const rules::MissingSlot &slot : advantage.missing)
             missing.append(look.name(slot.groupId, slot.name));
         const QString name = look.name(advantage.ruleId, advantage.name);
-        out.advantages.append(advantage.active ? tr("%1: active for %2").arg(name, units.join(QStringLiteral(", ")))
-                                               : tr("%1: inactive, missing %2").arg(name, missing.join(QStringLiteral(", "))));
+        out.advantages.append(advantage.active ? Words::tr("%1: active for %2").arg(name, units.join(QStringLiteral(", ")))
+                                               : Words::tr("%1: inactive, missing %2").arg(name, missing.join(QStringLiteral(", "))));
     }
 }
 
@@ -176,9 +173,9 @@ RosterExport exportRoster(rules::Evaluator &evaluator, const RosterLook &look, c
             out.factions.append(faction);
         out.forces.push_back(exporter.item(force));
     }
-    out.dataVersion = tr("%1, data revision %2").arg(toText(roster.gameSystemName)).arg(roster.gameSystemRevision);
+    out.dataVersion = Words::tr("%1, data revision %2").arg(toText(roster.gameSystemName)).arg(roster.gameSystemRevision);
     if (!context.packVersion.isEmpty())
-        out.dataVersion = tr("%1, pack %2").arg(out.dataVersion, context.packVersion);
+        out.dataVersion = Words::tr("%1, pack %2").arg(out.dataVersion, context.packVersion);
     addFindings(out, evaluator, look);
     addAdvantages(out, evaluator, look);
     return out;

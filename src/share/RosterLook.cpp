@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/RosterLook.h"
 
+#include "share/CardText.h"
+
 #include <QLocale>
-#include <QRegularExpression>
 
 namespace muster::share {
 
@@ -11,27 +12,15 @@ namespace {
 // Words in a category's id or name that tell which drawing fits; the first hit wins, so the special stand before the general.
 struct IconWord { const char *word; const char *icon; };
 constexpr IconWord iconWords[] = {
-    {"hero", "hero"}, {"commander", "command"}, {"command", "command"}, {"officer", "command"}, {"character", "hero"},
-    {"light-walker", "walker-light"}, {"heavy-walker", "walker-heavy"}, {"super-heavy", "walker-heavy"},
-    {"walker", "walker-medium"}, {"dreadnought", "walker-heavy"}, {"aircraft", "aircraft"}, {"flyer", "aircraft"},
-    {"dropship", "dropship"}, {"air", "aircraft"}, {"gate", "dropship"}, {"transport", "carrier"}, {"carrier", "carrier"},
-    {"vehicle", "tank"}, {"tank", "tank"}, {"armour", "tank"}, {"artillery", "tank"}, {"fortification", "command"},
-    {"infantry", "infantry"}, {"squad", "infantry"}, {"troop", "infantry"}, {"soldier", "infantry"},
+    {"hero", "kind-hero"}, {"commander", "kind-command"}, {"command", "kind-command"}, {"officer", "kind-command"}, {"character", "kind-hero"},
+    {"light-walker", "kind-walker-light"}, {"heavy-walker", "kind-walker-heavy"}, {"super-heavy", "kind-walker-heavy"},
+    {"walker", "kind-walker-medium"}, {"dreadnought", "kind-walker-heavy"}, {"aircraft", "kind-aircraft"}, {"flyer", "kind-aircraft"},
+    {"dropship", "kind-dropship"}, {"air", "kind-aircraft"}, {"gate", "kind-dropship"}, {"transport", "kind-carrier"}, {"carrier", "kind-carrier"},
+    {"vehicle", "kind-tank"}, {"tank", "kind-tank"}, {"armour", "kind-tank"}, {"artillery", "kind-tank"}, {"fortification", "kind-command"},
+    {"infantry", "kind-infantry"}, {"squad", "kind-infantry"}, {"troop", "kind-infantry"}, {"soldier", "kind-infantry"},
 };
 
 const QString unknownValue = QStringLiteral("–");
-
-QString characteristic(const std::vector<rules::EffectiveProfile> &profiles, const QString &typeId)
-{
-    const std::string wanted = toData(typeId);
-    for (const rules::EffectiveProfile &profile : profiles) {
-        for (const rules::CharacteristicValue &value : profile.characteristics) {
-            if (value.typeId == wanted)
-                return toText(value.value);
-        }
-    }
-    return {};
-}
 
 } // namespace
 
@@ -101,7 +90,7 @@ QString RosterLook::icon(const std::vector<rules::CategoryValue> &categories) co
                 return QLatin1String(entry.icon);
         }
     }
-    return QStringLiteral("infantry");
+    return QStringLiteral("kind-unit");
 }
 
 QString RosterLook::code(const std::vector<rules::EffectiveProfile> &profiles,
@@ -117,15 +106,15 @@ QString RosterLook::code(const std::vector<rules::EffectiveProfile> &profiles,
     const packs::CardFaces *faces = cards->facesFor(profileTypes, categoryIds, toText(type));
     if (!faces || faces->front.isEmpty())
         return {};
-    static const QRegularExpression part(QStringLiteral("\\{c:([^}]*)\\}"));
     for (const packs::CardBlock &block : faces->front) {
-        if (block.kind != packs::CardBlock::Kind::Head)
+        if (block.kind != packs::CardBlock::Kind::Head || block.badge.isEmpty())
             continue;
-        QString text = block.badge;
-        QRegularExpressionMatch match;
-        while ((match = part.match(text)).hasMatch())
-            text.replace(match.capturedStart(), match.capturedLength(), characteristic(profiles, match.captured(1)));
-        return text.contains('{') ? QString() : text.isEmpty() && !block.badge.isEmpty() ? unknownValue : text;
+        CardSubject subject;
+        subject.profiles = &profiles;
+        subject.language = language;
+        subject.wholeCodes = true;
+        const QString text = cardText(block.badge, subject);
+        return text.isEmpty() ? unknownValue : text;
     }
     return {};
 }

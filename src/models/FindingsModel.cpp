@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/FindingsModel.h"
+
+#include "share/FindingText.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster::models {
+
+namespace {
+
+using share::toData;
+using share::toText;
+
+struct Words { Q_DECLARE_TR_FUNCTIONS(FindingsModel) };
+
+FindingRow::Kind kindOf(base::Severity severity)
+{
+    switch (severity) {
+    case base::Severity::Error: return FindingRow::Kind::Error;
+    case base::Severity::Warning: return FindingRow::Kind::Warning;
+    case base::Severity::Info: break;
+    }
+    return FindingRow::Kind::Hint;
+}
+
+} // namespace
+
+FindingsModel::FindingsModel(documents::RosterDocument &document, share::RosterLook look, QObject *parent)
+    : KeyedTreeModel(parent), m_document(document), m_look(std::move(look))
+{
+    connect(&document, &documents::RosterDocument::rosterChanged, this, [this] { refresh(); });
+    connect(&document, &documents::RosterDocument::rosterReplaced, this, [this] { refresh(); });
+    refresh();
+}
+
+void FindingsModel::setLook(share::RosterLook look)
+{
+    m_look = std::move(look);
+    refresh();
+}
+
+void FindingsModel::refresh()
+{
+    std::vector<FindingRow> rows;
+    std::map<QString, int> seen;
+    m_errors = m_warnings = 0;
+    const auto take = [&](FindingRow row) {
+        if (const int again = seen[row.key]++)
+            row.key += QStringLiteral("#%1").arg(again);
+        m_errors += row.kind == FindingRow::Kind::Error;
+        m_warnings += row.kind == FindingRow::Kind::Warning;
+        rows.push_back(std::move(row));
+    };
+    for (const rules::RosterFinding &finding : m_document.evaluator().findings())
+        take(rowFor(finding));
+    for (const rules::Advantage &advantage : rules::advantages(m_document.evaluator())) {
+        if (!advantage.active)
+            take(rowFor(advantage));
+    }
+    std::stable_sort(rows.begin(), rows.end(), [](const FindingRow &a, const FindingRow &b) { return a.kind < b.kind; });
+    setRows(std::move(rows));
+}
+
+FindingRow FindingsModel::rowFor(const rules::RosterFinding &finding) const
+{
+    FindingRow row;
+    const share::FindingText text = share::findingText(finding, m_document.evaluator(), m_look);
+    row.kind = kindOf(finding.severity);
+    row.key = toText(finding.rule() + "|" + finding.ownerId + "|" + finding.entryId);
+    row.title = text.title;
+    row.scope = text.scope;
+    row.fixText = text.fix;
+    row.fix = finding.fix;
+    row.slot = emptySlot(finding);
+    if (row.slot.isValid())
+        row.title = Words::tr("Mandatory slot %1 is empty").arg(m_look.name(finding.entryId, finding.entryName));
+    row.culpritId = finding.ownerType == rules::OwnerType::Selection ? toText(finding.ownerId) : toText(finding.forceId);
+    return row;
+}
+
+// An empty slot is a group of a selection that has nothing in it, though it should: there the player chooses himself.
+Place FindingsModel::emptySlot(const rules::RosterFinding &finding) const
+{
+    if (finding.kind != rules::FindingKind::TooFew || finding.ownerType != rules::OwnerType::Selection || finding.current != 0)
+        return {};
+    for (const rules::Slot &slot : m_document.evaluator().slotsOf(finding.ownerId)) {
+        if (slot.group && slot.group->entry().idText == finding.entryId && slot.current < slot.min)
+            return {toText(finding.ownerId), toText(slot.groupId), -1};
+    }
+    return {};
+}
+
+FindingRow FindingsModel::rowFor(const rules::Advantage &advantage) const
+{
+    FindingRow row;
+    row.kind = FindingRow::Kind::Advantage;
+    row.key = toText("advantage|" + advantage.formationId + "|" + advantage.ruleId);
+    row.title = Words::tr("%1 is inactive").arg(m_look.name(advantage.ruleId, advantage.name));
+    row.culpritId = toText(advantage.formationId);
+    QStringList missing;
+    for (const rules::MissingSlot &slot : advantage.missing)
+        missing.append(m_look.name(slot.groupId, slot.name));
+    const int units = int(advantage.unitIds.size());
+    if (missing.isEmpty())
+        row.scope = Words::tr("No unit of the formation can have it");
+    else if (units > 0)
+        row.scope = Words::tr("Becomes active for %n unit(s) once this is filled: %1", nullptr, units).arg(missing.join(QStringLiteral(", ")));
+    else
+        row.scope = Words::tr("Becomes active once this is filled: %1").arg(missing.join(QStringLiteral(", ")));
+    return row;
+}
+
+QVariant FindingsModel::data(const QModelIndex &index, int role) const
+{
+    const FindingRow *shown = row(index);
+    if (!shown)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole: return shown->title;
+    case Qt::ToolTipRole: return shown->scope;
+    case Qt::AccessibleTextRole: {
+        const QString kind = shown->kind == FindingRow::Kind::Error ? Words::tr("Problem")
+            : shown->kind == FindingRow::Kind::Warning ? Words::tr("Warning") : Words::tr("Hint");
+        return QStringLiteral("%1: %2. %3").arg(kind, shown->title, shown->scope);
+    }
+    default: return {};
+    }
+}
+
+documents::RosterDocument::Answer FindingsModel::applyFix(const QModelIndex &index)
+{
+    const FindingRow *shown = row(index);
+    if (!shown || !shown->fix)
+        return base::Error{"finding.no-fix", Words::tr("There is nothing to apply here.").toStdString(), {}};
+    return m_document.applyFix(*shown->fix);
+}
+
+} // namespace muster::models

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/FormationModel.h"
+
+#include "rules/roster/RosterReader.h"
+#include "rules/roster/RosterWriter.h"
+
+#include <QIODevice>
+
+namespace muster::models {
+
+using share::toData;
+using share::toText;
+
+QString plainId(const QString &compositeId)
+{
+    const auto end = compositeId.lastIndexOf(QStringLiteral("::"));
+    return end < 0 ? compositeId : compositeId.mid(end + 2);
+}
+
+FormationModel::FormationModel(documents::RosterDocument &document, share::RosterLook look, QObject *parent)
+    : KeyedTreeModel(parent), m_document(document), m_look(std::move(look))
+{
+    connect(&document, &documents::RosterDocument::rosterChanged, this, [this] { refresh(); });
+    connect(&document, &documents::RosterDocument::rosterReplaced, this, [this] { refresh(); });
+    refresh();
+}
+
+void FormationModel::refresh()
+{
+    setRows(formationRows(m_document.evaluator(), m_look));
+}
+
+void FormationModel::setLook(share::RosterLook look)
+{
+    m_look = std::move(look);
+    refresh();
+}
+
+QVariant FormationModel::data(const QModelIndex &index, int role) const
+{
+    const FormationRow *shown = row(index);
+    if (!shown)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole: return shown->name;
+    case Qt::EditRole: return shown->nickname;
+    case Qt::AccessibleTextRole: return shown->sentence;
+    default: return {};
+    }
+}
+
+Qt::ItemFlags FormationModel::flags(const QModelIndex &index) const
+{
+    const FormationRow *shown = row(index);
+    if (!shown)
+        return Qt::ItemIsDropEnabled;
+    Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDropEnabled;
+    if (shown->kind == FormationRow::Kind::Unit || shown->kind == FormationRow::Kind::Formation)
+        flags |= Qt::ItemIsDragEnabled;
+    if (shown->kind == FormationRow::Kind::Advantage)
+        flags &= ~Qt::ItemIsDropEnabled;
+    return flags;
+}
+
+QModelIndex FormationModel::indexOfId(const QString &id) const
+{
+    return id.isEmpty() ? QModelIndex() : find([&id](const FormationRow &row) { return row.id == id; });
+}
+
+QModelIndex FormationModel::indexOfPlace(const QString &ownerId, const QString &groupId) const
+{
+    return find([&](const FormationRow &row) { return row.id.isEmpty() && row.ownerId == ownerId && row.groupId == groupId; });
+}
+
+QStringList FormationModel::mimeTypes() const
+{
+    return {QLatin1String(entryMimeType), QLatin1String(selectionsMimeType)};
+}
+
+QMimeData *FormationModel::mimeData(const QModelIndexList &indexes) const
+{
+    QStringList ids;
+    for (const QModelIndex &index : indexes) {
+        const FormationRow *shown = row(index);
+        if (shown && !shown->id.isEmpty() && shown->kind != FormationRow::Kind::Force)
+            ids.append(shown->id);
+    }
+    return ids.isEmpty() ? nullptr : mimeDataFor(ids);
+}
+
+QMimeData *FormationModel::mimeDataFor(const QStringList &selectionIds) const
+{
+    // A small roster of its own: any program that reads rosters, and any other window of ours, can take it.
+    rules::Roster carrier;
+    carrier.name = "clipboard";
+    carrier.gameSystemId = m_document.roster().gameSystemId;
+    carrier.gameSystemName = m_document.roster().gameSystemName;
+    rules::Force force;
+    QStringList names;
+    for (const QString &id : selectionIds) {
+        const rules::SelectionPlace place = rules::findSelection(m_document.roster(), toData(id));
+        if (!place)
+            continue;
+        if (force.id.empty()) {
+            force = *place.force;
+            force.selections.clear();
+            force.forces.clear();
+        }
+        force.selections.push_back(*place.selection);
+        names.append(toText(place.selection->customName.empty() ? place.selection->name : place.selection->customName));
+    }
+    carrier.forces.push_back(std::move(force));
+    auto data = std::make_unique<QMimeData>();
+    data->setData(QLatin1String(selectionsMimeType), QByteArray::fromStdString(rules::writeRoster(carrier)));
+    data->setText(names.join('\n'));
+    return data.release();
+}
+
+std::vector<rules::Selection> FormationModel::selectionsFrom(const QMimeData &data)
+{
+    const QByteArray xml = data.data(QLatin1String(selectionsMimeType));
+    if (xml.isEmpty())
+        return {};
+    auto read = rules::readRoster(xml.toStdString(), "clipboard");
+    if (!read || read->roster.forces.empty())
+        return {};
+    return std::move(read->roster.forces.front().selections);
+}
+
+Place FormationModel::placeAt(const QModelIndex &index) const
+{
+    const FormationRow *shown = row(index);
+    if (!shown)
+        return {};
+    switch (shown->kind) {
+    case FormationRow::Kind::Force:
+    case FormationRow::Kind::Formation: return {shown->id, {}, -1};
+    case FormationRow::Kind::Advantage: return {};
+    case FormationRow::Kind::Section:
+    case FormationRow::Kind::EmptySlot:
+    case FormationRow::Kind::AddLink: return {shown->ownerId, shown->groupId, -1};
+    case FormationRow::Kind::Unit: break;
+    }
+    const rules::SelectionPlace place = rules::findSelection(m_document.roster(), toData(shown->id));
+    if (!place)
+        return {};
+    return {toText(place.parentId()), toText(place.selection->entryGroupId), int(place.index)};
+}
+
+Place FormationModel::dropPlace(int row, const QModelIndex &parent) const
+{
+    if (row < 0)
+        return placeAt(parent);
+    // Between two rows: before the lower one, else behind the upper one.
+    if (row < rowCount(parent)) {
+        if (const Place place = placeAt(index(row, 0, parent)); place.isValid())
+            return place;
+    }
+    if (row > 0) {
+        Place place = placeAt(index(row - 1, 0, parent));
+        if (place.index >= 0)
+            ++place.index;
+        return place;
+    }
+    return placeAt(parent);
+}
+
+std::optional<rules::Candidate> FormationModel::candidateFor(const documents::RosterDocument &document, const Place &place,
+                                                             const QString &wanted)
+{
+    std::optional<rules::Candidate> hidden;
+    for (const rules::Slot &slot : document.evaluator().slotsOf(toData(place.ownerId))) {
+        if (!place.groupId.isEmpty() && toText(slot.groupId) != place.groupId)
+            continue;
+        for (const rules::Candidate &candidate : slot.candidates) {
+            if (plainId(toText(candidate.entryId)) != wanted)
+                continue;
+            if (candidate.canAdd)
+                return candidate;
+            if (!hidden)
+                hidden = candidate;
+        }
+    }
+    return hidden;
+}
+
+Place FormationModel::findPlace(const documents::RosterDocument &document, const QString &ownerId, const QString &wanted)
+{
+    Place known;
+    for (const rules::Slot &slot : document.evaluator().slotsOf(toData(ownerId))) {
+        for (const rules::Candidate &candidate : slot.candidates) {
+            if (plainId(toText(candidate.entryId)) != wanted)
+                continue;
+            const Place place{ownerId, toText(slot.groupId), -1};
+            const bool open = slot.max < 0 || slot.current < slot.max;
+            if (candidate.canAdd && open)
+                return place;
+            if (!known.isValid())
+                known = place;
+        }
+    }
+    return known;
+}
+
+bool FormationModel::canDropMimeData(const QMimeData *data, Qt::DropAction, int row, int, const QModelIndex &parent) const
+{
+    if (!data->hasFormat(QLatin1String(entryMimeType)) && !data->hasFormat(QLatin1String(selectionsMimeType)))
+        return false;
+    const Place place = dropPlace(row, parent);
+    if (!place.isValid())
+        return false;
+    if (!data->hasFormat(QLatin1String(entryMimeType)))
+        return true;
+    const QString entry = QString::fromUtf8(data->data(QLatin1String(entryMimeType)));
+    return candidateFor(m_document, place, entry).has_value();
+}
+
+bool FormationModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent)
+{
+    if (!canDropMimeData(data, action, row, column, parent))
+        return false;
+    Place place = dropPlace(row, parent);
+    if (data->hasFormat(QLatin1String(entryMimeType))) {
+        const QString entry = QString::fromUtf8(data->data(QLatin1String(entryMimeType)));
+        if (place.groupId.isEmpty())
+            place = findPlace(m_document, place.ownerId, entry);
+        const auto candidate = candidateFor(m_document, place, entry);
+        return candidate && m_document.addSelection(toData(place.ownerId), candidate->entryId, toData(place.groupId)).ok();
+    }
+    const std::vector<rules::Selection> selections = selectionsFrom(*data);
+    bool moved = false;
+    for (const rules::Selection &selection : selections) {
+        // What is known by its id is moved; everything else comes from another roster and is copied.
+        if (action == Qt::MoveAction && rules::findSelection(m_document.roster(), selection.id)) {
+            Place target = place;
+            if (target.groupId.isEmpty() && selection.entryGroupId.empty() == false) {
+                const QString entry = plainId(toText(selection.entryId));
+                if (const Place found = findPlace(m_document, place.ownerId, entry); found.isValid())
+                    target.groupId = found.groupId;
+            }
+            const auto *siblings = rules::childSelections(m_document.roster(), toData(target.ownerId));
+            const std::size_t index = target.index >= 0 ? std::size_t(target.index) : siblings ? siblings->size() : 0;
+            moved |= m_document.moveSelection(selection.id, toData(target.ownerId), toData(target.groupId), index).ok();
+        } else {
+            moved |= m_document.pasteSelections({selection}, toData(place.ownerId), toData(place.groupId)).ok();
+        }
+    }
+    return moved;
+}
+
+} // namespace muster::models

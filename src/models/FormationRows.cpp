@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/FormationRows.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace muster::models {
+
+namespace {
+
+using Kind = FormationRow::Kind;
+using rules::EffectiveSelection;
+using rules::Selection;
+using share::amount;
+using share::RosterLook;
+using share::toText;
+
+struct Words { Q_DECLARE_TR_FUNCTIONS(FormationRows) };
+
+bool isUnitNode(const rules::EntryNode &node)
+{
+    return !node.isGroup() && (node.entry().type == rules::EntryType::Unit || node.entry().type == rules::EntryType::Model);
+}
+
+bool isUnitSlot(const rules::Slot &slot)
+{
+    return std::any_of(slot.candidates.begin(), slot.candidates.end(),
+                       [](const rules::Candidate &candidate) { return isUnitType(candidate.type); });
+}
+
+/// Builds the tree of one roster; short-lived, holds references only.
+class Builder
+{
+public:
+    Builder(rules::Evaluator &evaluator, const share::RosterLook &look)
+        : m_evaluator(evaluator), m_look(look), m_advantages(rules::advantages(evaluator))
+    {
+        for (const rules::RosterFinding &finding : evaluator.findings()) {
+            auto &worst = m_worst[finding.ownerId];
+            worst = std::max(worst, int(finding.severity) + 1);
+        }
+        for (const rules::Advantage &advantage : m_advantages) {
+            for (const std::string &unit : advantage.unitIds)
+                m_marks[unit] |= advantage.active ? 2 : 1;
+        }
+    }
+
+    std::vector<FormationRow> rows()
+    {
+        std::vector<FormationRow> rows;
+        for (const rules::Force &force : m_evaluator.roster().forces)
+            rows.push_back(forceRow(force));
+        return rows;
+    }
+
+private:
+    FormationRow forceRow(const rules::Force &force)
+    {
+        FormationRow row;
+        row.kind = Kind::Force;
+        row.id = row.key = toText(force.id);
+        const rules::EffectiveForce *effective = m_evaluator.force(force.id);
+        row.name = m_look.name(force.entryId, effective ? effective->name : force.name);
+        row.nickname = toText(force.customName);
+        row.remark = m_look.name(force.catalogueId, force.catalogueName);
+        row.points = effective ? m_look.cost(effective->totalCosts) : 0;
+        for (const rules::RosterCost &total : m_evaluator.totals()) {
+            if (total.typeId == m_look.costTypeId && total.limit)
+                row.limit = *total.limit;
+        }
+        markFindings(row, force.id);
+        addRootRows(row, force);
+        for (const rules::Force &child : force.forces)
+            row.children.push_back(forceRow(child));
+        row.sentence = Words::tr("%1, %2").arg(row.name, m_look.costText(row.points));
+        return row;
+    }
+
+    // Formations first, in the user's order; single units below, under one heading or, in data without formations, under
+    // the headings of their categories.
+    void addRootRows(FormationRow &forceRow, const rules::Force &force)
+    {
+        const bool formations = offersFormations(force);
+        std::vector<FormationRow> sections;
+        for (const Selection &selection : force.selections) {
+            const EffectiveSelection *effective = m_evaluator.selection(selection.id);
+            if (effective && effective->node && isFormation(*effective->node)) {
+                forceRow.children.push_back(formationRow(selection, *effective));
+                continue;
+            }
+            FormationRow &section = sectionFor(sections, force, effective, formations);
+            FormationRow unit = unitRow(selection);
+            section.points += unit.points;
+            section.children.push_back(std::move(unit));
+        }
+        if (formations)
+            sectionByKey(sections, force, QStringLiteral("units"), Words::tr("Independent units"));
+        sortSections(sections, force, formations);
+        for (FormationRow &section : sections) {
+            if (section.children.empty())
+                section.remark = Words::tr("none");
+            section.sentence = Words::tr("%1, %2").arg(section.name, m_look.costText(section.points));
+            forceRow.children.push_back(std::move(section));
+        }
+    }
+
+    bool offersFormations(const rules::Force &force) const
+    {
+        const rules::EffectiveForce *effective = m_evaluator.force(force.id);
+        if (!effective || !effective->book)
+            return false;
+        const auto roots = effective->book->roots(effective->entry);
+        return std::any_of(roots.begin(), roots.end(), [](const rules::EntryNode *node) { return isFormation(*node); });
+    }
+
+    FormationRow &sectionByKey(std::vector<FormationRow> &sections, const rules::Force &force, const QString &key, const QString &name)
+    {
+        for (FormationRow &section : sections) {
+            if (section.key == key)
+                return section;
+        }
+        FormationRow section;
+        section.kind = Kind::Section;
+        section.key = key;
+        section.ownerId = toText(force.id);
+        section.name = name;
+        sections.push_back(std::move(section));
+        return sections.back();
+    }
+
+    FormationRow &sectionFor(std::vector<FormationRow> &sections, const rules::Force &force,
+                             const EffectiveSelection *effective, bool formations)
+    {
+        if (formations && (!effective || isUnitType(effective->type)))
+            return sectionByKey(sections, force, QStringLiteral("units"), Words::tr("Independent units"));
+        const rules::CategoryValue *category = effective ? effective->primaryCategory() : nullptr;
+        if (!category && effective && !effective->categories.empty())
+            category = &effective->categories.front();
+        if (!category)
+            return sectionByKey(sections, force, QStringLiteral("none"), Words::tr("Without category"));
+        return sectionByKey(sections, force, toText(category->entryId), m_look.name(category->entryId, category->name));
+    }
+
+    // In the order of the force's categories; the heading of the independent units stands before the settings.
+    void sortSections(std::vector<FormationRow> &sections, const rules::Force &force, bool formations) const
+    {
+        std::map<QString, int> order;
+        if (const rules::EffectiveForce *effective = m_evaluator.force(force.id)) {
+            for (const rules::EffectiveCategory &category : effective->categories)
+                order.emplace(toText(category.entryId), int(order.size()) + 1);
+        }
+        if (formations)
+            order[QStringLiteral("units")] = 0;
+        const auto rank = [&order](const FormationRow &row) {
+            const auto found = order.find(row.key);
+            return found == order.end() ? int(order.size()) + 1 : found->second;
+        };
+        std::stable_sort(sections.begin(), sections.end(),
+                         [&rank](const FormationRow &a, const FormationRow &b) { return rank(a) < rank(b); });
+    }
+
+    FormationRow formationRow(const Selection &selection, const EffectiveSelection &effective)
+    {
+        FormationRow row = basicRow(selection, &effective);
+        row.kind = Kind::Formation;
+        row.sentence = Words::tr("%1, %2").arg(row.nickname.isEmpty() ? row.name : row.nickname, m_look.costText(row.points));
+        addAdvantages(row, selection.id);
+        addSlots(row, selection);
+        return row;
+    }
+
+    void addAdvantages(FormationRow &formation, const std::string &selectionId)
+    {
+        for (const rules::Advantage &advantage : m_advantages) {
+            if (advantage.formationId != selectionId)
+                continue;
+            FormationRow row;
+            row.kind = Kind::Advantage;
+            row.key = QStringLiteral("advantage:") + toText(advantage.ruleId);
+            row.ownerId = toText(selectionId);
+            row.name = m_look.name(advantage.ruleId, advantage.name);
+            row.mark = advantage.active ? FormationRow::Mark::Active : FormationRow::Mark::Inactive;
+            row.remark = advantageRemark(advantage);
+            row.sentence = Words::tr("Advantage %1, %2").arg(row.name, row.remark);
+            formation.children.push_back(std::move(row));
+        }
+    }
+
+    QString advantageRemark(const rules::Advantage &advantage) const
+    {
+        if (advantage.active)
+            return Words::tr("active for %n unit(s)", nullptr, int(advantage.unitIds.size()));
+        QStringList names;
+        for (const rules::MissingSlot &slot : advantage.missing)
+            names.append(m_look.name(slot.groupId, slot.name));
+        if (names.isEmpty())
+            return Words::tr("inactive");
+        return names.size() == 1 ? Words::tr("inactive: %1 is empty").arg(names.first())
+                                 : Words::tr("inactive: %1 are empty").arg(names.join(QStringLiteral(", ")));
+    }
+
+    void addSlots(FormationRow &owner, const Selection &selection)
+    {
+        std::set<std::string> shown;
+        for (const rules::Slot &slot : m_evaluator.slotsOf(selection.id)) {
+            if (slot.hidden || (!isUnitSlot(slot) && slot.candidates.empty() && slot.selectionIds.empty()))
+                continue;
+            const bool units = isUnitSlot(slot);
+            const QString name = slot.group ? m_look.name(slot.group->entry().idText, slot.name) : QString();
+            bool first = true;
+            for (const std::string &id : slot.selectionIds) {
+                const rules::SelectionPlace place = rules::findSelection(m_evaluator.roster(), id);
+                if (!place || !(units || isUnitType(place.selection->type)))
+                    continue;
+                FormationRow unit = unitRow(*place.selection);
+                unit.slot = first ? name : QString();
+                unit.slotName = name;
+                unit.groupId = toText(slot.groupId);
+                unit.ownerId = owner.id;
+                unit.sentence = name.isEmpty() ? unit.sentence : Words::tr("%1, %2").arg(name, unit.sentence);
+                first = false;
+                shown.insert(id);
+                owner.children.push_back(std::move(unit));
+            }
+            if (units)
+                addOpenPlaces(owner, slot, name, first);
+        }
+        addRest(owner, selection, shown);
+    }
+
+    // What is still missing in a slot, each as a row to fill; then a link where more may come.
+    void addOpenPlaces(FormationRow &owner, const rules::Slot &slot, const QString &name, bool first)
+    {
+        FormationRow row;
+        row.ownerId = owner.id;
+        row.groupId = toText(slot.groupId);
+        row.slotName = name;
+        summarise(row, slot);
+        const int missing = int(slot.min) - int(slot.current);
+        for (int i = 0; i < missing && i < 20; ++i) {
+            row.kind = Kind::EmptySlot;
+            row.key = QStringLiteral("empty:%1:%2").arg(row.groupId).arg(i);
+            row.slot = first ? name : QString();
+            row.name = Words::tr("Choose a unit");
+            row.hasProblem = true;
+            row.remark = row.cheapest == row.dearest
+                ? Words::tr("%n fit(s)", nullptr, row.fitting) + QStringLiteral(", ") + m_look.costText(row.cheapest)
+                : Words::tr("%n fit(s)", nullptr, row.fitting) + QStringLiteral(", ")
+                      + Words::tr("%1 to %2").arg(amount(row.cheapest), m_look.costText(row.dearest));
+            row.sentence = Words::tr("%1, empty, required, %2").arg(name, row.remark);
+            owner.children.push_back(row);
+            first = false;
+        }
+        if (missing <= 0 && (slot.max < 0 || slot.current < slot.max)) {
+            row.kind = Kind::AddLink;
+            row.key = QStringLiteral("add:") + row.groupId;
+            row.slot = first ? name : QString();
+            row.hasProblem = false;
+            row.remark.clear();
+            row.name = name.isEmpty() ? Words::tr("Add a unit") : Words::tr("Add: %1").arg(name);
+            row.sentence = row.name;
+            owner.children.push_back(std::move(row));
+        }
+    }
+
+    void summarise(FormationRow &row, const rules::Slot &slot) const
+    {
+        for (const rules::Candidate &candidate : slot.candidates) {
+            if (candidate.hidden || !candidate.canAdd)
+                continue;
+            const double cost = m_look.cost(candidate.costs);
+            row.cheapest = row.fitting ? std::min(row.cheapest, cost) : cost;
+            row.dearest = row.fitting ? std::max(row.dearest, cost) : cost;
+            ++row.fitting;
+        }
+    }
+
+    // Units and orphans that stand in no known slot are never left out.
+    void addRest(FormationRow &owner, const Selection &selection, const std::set<std::string> &shown)
+    {
+        for (const Selection &child : selection.selections) {
+            if (shown.count(child.id))
+                continue;
+            const EffectiveSelection *effective = m_evaluator.selection(child.id);
+            if (isUnitType(child.type) || !effective || effective->orphan)
+                owner.children.push_back(unitRow(child));
+        }
+    }
+
+    FormationRow unitRow(const Selection &selection)
+    {
+        const EffectiveSelection *effective = m_evaluator.selection(selection.id);
+        FormationRow row = basicRow(selection, effective);
+        row.kind = Kind::Unit;
+        if (effective && isUnitType(effective->type))
+            addSlots(row, selection);
+        row.sentence = unitSentence(row);
+        return row;
+    }
+
+    FormationRow basicRow(const Selection &selection, const EffectiveSelection *effective)
+    {
+        FormationRow row;
+        row.id = row.key = toText(selection.id);
+        row.nickname = toText(selection.customName);
+        row.note = !selection.customNotes.empty();
+        row.number = selection.number;
+        if (const auto tag = selection.extras.find("tag"); tag != selection.extras.end())
+            row.tag = toText(tag->second);
+        row.orphan = !effective || effective->orphan;
+        row.name = effective ? m_look.name(*effective) : toText(selection.name);
+        if (effective) {
+            row.points = m_look.cost(effective->totalCosts);
+            row.pointsKnown = m_look.hasCost(effective->totalCosts) || !isUnitType(effective->type);
+            row.icon = m_look.icon(effective->categories);
+            row.code = m_look.code(m_evaluator.info(selection.id).profiles, effective->categories, effective->type);
+        }
+        if (row.orphan)
+            row.remark = Words::tr("not in the data");
+        if (const auto mark = m_marks.find(selection.id); mark != m_marks.end())
+            row.mark = mark->second & 2 ? FormationRow::Mark::Active : FormationRow::Mark::Inactive;
+        markFindings(row, selection.id);
+        return row;
+    }
+
+    void markFindings(FormationRow &row, const std::string &id) const
+    {
+        const auto found = m_worst.find(id);
+        row.hasProblem = found != m_worst.end() && found->second == int(base::Severity::Error) + 1;
+        row.hasWarning = found != m_worst.end() && found->second == int(base::Severity::Warning) + 1;
+    }
+
+    QString unitSentence(const FormationRow &row) const
+    {
+        QStringList parts{row.number > 1 ? Words::tr("%1 times %2").arg(row.number).arg(row.name) : row.name};
+        if (!row.nickname.isEmpty())
+            parts.append(row.nickname);
+        if (!row.code.isEmpty())
+            parts.append(row.code);
+        parts.append(row.pointsKnown ? m_look.costText(row.points) : Words::tr("points unknown"));
+        if (row.mark == FormationRow::Mark::Active)
+            parts.append(Words::tr("has the advantage"));
+        if (!row.remark.isEmpty())
+            parts.append(row.remark);
+        if (row.hasProblem)
+            parts.append(Words::tr("has a problem"));
+        return parts.join(QStringLiteral(", "));
+    }
+
+    rules::Evaluator &m_evaluator;
+    const RosterLook &m_look;
+    std::vector<rules::Advantage> m_advantages;
+    std::map<std::string, int> m_worst;
+    std::map<std::string, int> m_marks;
+};
+
+} // namespace
+
+bool isUnitType(std::string_view type)
+{
+    return type == "unit" || type == "model";
+}
+
+bool isFormation(const rules::EntryNode &node)
+{
+    if (node.isGroup() || isUnitNode(node))
+        return false;
+    const auto &below = node.entriesBelow();
+    return std::any_of(below.begin(), below.end(), [](const rules::EntryNode *child) { return isUnitNode(*child); });
+}
+
+std::vector<FormationRow> formationRows(rules::Evaluator &evaluator, const share::RosterLook &look)
+{
+    return Builder(evaluator, look).rows();
+}
+
+} // namespace muster::models

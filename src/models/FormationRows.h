@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/FormationRow.h"
+#include "share/RosterLook.h"
+#include "rules/evaluate/Advantages.h"
+
+namespace muster::models {
+
+/// Computes the rows of the formation tree from an evaluated roster: forces, formations with their slots, single units.
+[[nodiscard]] std::vector<FormationRow> formationRows(rules::Evaluator &evaluator, const share::RosterLook &look);
+
+/// Whether a node is a formation: not a unit itself, but with slots for units.
+[[nodiscard]] bool isFormation(const rules::EntryNode &node);
+/// Whether an entry stands on the table as a unit or figure of its own.
+[[nodiscard]] bool isUnitType(std::string_view type);
+
+} // namespace muster::models
