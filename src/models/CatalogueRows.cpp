@@ -397,6 +397,29 @@ std::vector<rules::EffectiveProfile> writtenProfiles(const EntryNode &node)
     return profiles;
 }
 
+std::vector<rules::EffectiveRule> writtenRules(const EntryNode &node)
+{
+    std::vector<rules::EffectiveRule> found;
+    const auto add = [&found](const rules::Rule &rule) {
+        rules::EffectiveRule value;
+        value.id = std::string(rule.idText);
+        value.name = std::string(rule.name);
+        value.description = std::string(rule.description);
+        found.push_back(std::move(value));
+    };
+    for (const rules::Entry *part : node.parts()) {
+        for (const rules::Rule &rule : part->rules)
+            add(rule);
+        for (const rules::InfoLink &link : part->infoLinks) {
+            if (link.type != rules::InfoLink::Type::Rule || link.hidden)
+                continue;
+            if (const auto *rule = static_cast<const rules::Rule *>(node.book().target(link)))
+                add(*rule);
+        }
+    }
+    return found;
+}
+
 CatalogueRows catalogueRows(const documents::RosterDocument &document, const share::RosterLook &look, const CatalogueQuery &query)
 {
     return Builder(document, look, query).build();

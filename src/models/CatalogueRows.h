@@ -32,5 +32,6 @@ struct CatalogueRows
 
 /// Profiles of an entry as the data write them, for entries that are not chosen yet.
 [[nodiscard]] std::vector<rules::EffectiveProfile> writtenProfiles(const rules::EntryNode &node);
+[[nodiscard]] std::vector<rules::EffectiveRule> writtenRules(const rules::EntryNode &node);
 
 } // namespace muster::models

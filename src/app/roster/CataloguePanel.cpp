@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/roster/CataloguePanel.h"
+
+#include "app/theme/Chip.h"
+#include "app/theme/EmptyState.h"
+#include "app/theme/Icons.h"
+#include "app/theme/Paint.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QTreeView>
+
+namespace muster::app {
+
+using models::CatalogueRow;
+
+namespace {
+
+/// The dashed strip that names the slot being filled.
+class TargetStrip final : public QWidget
+{
+public:
+    using QWidget::QWidget;
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paint::dashedOutline(painter, QRectF(rect()).adjusted(1, 1, -1, -1), color(Token::Accent));
+        icons::paint(painter, QRectF(9, height() / 2.0 - 8, 16, 16), QStringLiteral("target"), color(Token::Accent));
+    }
+};
+
+} // namespace
+
+CataloguePanel::CataloguePanel(QWidget *parent) : QWidget(parent)
+{
+    m_search = new QLineEdit;
+    m_search->setObjectName("catalogueSearch");
+    m_search->setClearButtonEnabled(true);
+    m_search->addAction(icons::icon("search"), QLineEdit::LeadingPosition);
+    m_fits = new Chip;
+    m_affordable = new Chip;
+    m_fits->setObjectName("fitsChip");
+    m_affordable->setObjectName("affordChip");
+    m_category = new QComboBox;
+    m_category->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_category->setMinimumContentsLength(6);
+
+    m_target = new TargetStrip;
+    m_target->setFixedHeight(32);
+    m_targetText = new QLabel;
+    m_targetText->setTextFormat(Qt::PlainText);
+    m_clearTarget = new QToolButton;
+    m_clearTarget->setAutoRaise(true);
+    m_clearTarget->setIcon(icons::icon("close"));
+    auto *targetRow = new QHBoxLayout(m_target);
+    targetRow->setContentsMargins(32, 0, 4, 0);
+    targetRow->addWidget(m_targetText, 1);
+    targetRow->addWidget(m_clearTarget);
+
+    m_view = new QTreeView;
+    m_view->setObjectName("catalogueView");
+    m_view->setHeaderHidden(true);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setIndentation(16);
+    m_view->setDragEnabled(true);
+    m_view->setDragDropMode(QAbstractItemView::DragOnly);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setMouseTracking(true);
+    m_view->setExpandsOnDoubleClick(false);
+    m_delegate = new CatalogueDelegate(this);
+    m_view->setItemDelegate(m_delegate);
+    m_nothing = new EmptyState;
+    m_nothing->setIcon("search");
+    m_pages = new QStackedWidget;
+    m_pages->addWidget(m_view);
+    m_pages->addWidget(m_nothing);
+
+    auto *chips = new QHBoxLayout;
+    chips->setSpacing(6);
+    chips->addWidget(m_fits);
+    chips->addWidget(m_affordable);
+    chips->addWidget(m_category, 1);
+    auto *top = new QVBoxLayout;
+    top->setContentsMargins(8, 8, 8, 8);
+    top->setSpacing(8);
+    top->addWidget(m_search);
+    top->addLayout(chips);
+    top->addWidget(m_target);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(top);
+    layout->addWidget(m_pages, 1);
+    setFocusProxy(m_search);
+    m_affordable->setChecked(true);
+
+    m_search->installEventFilter(this);
+    m_view->installEventFilter(this);
+    connect(m_search, &QLineEdit::textChanged, this, &CataloguePanel::applyFilter);
+    connect(m_fits, &QToolButton::toggled, this, &CataloguePanel::applyFilter);
+    connect(m_affordable, &QToolButton::toggled, this, &CataloguePanel::applyFilter);
+    connect(m_category, &QComboBox::currentIndexChanged, this, [this] {
+        if (!m_filling)
+            applyFilter();
+    });
+    connect(m_clearTarget, &QToolButton::clicked, this, [this] {
+        if (m_editor)
+            m_editor->setTarget({});
+    });
+    connect(m_view, &QTreeView::doubleClicked, this, [this] { addCurrent(); });
+    connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex &index) {
+        const CatalogueRow *row = m_editor ? m_editor->catalogue().row(index) : nullptr;
+        if (row && row->kind == CatalogueRow::Kind::Group)
+            m_view->setExpanded(index, !m_view->isExpanded(index));
+    });
+    retranslate();
+    showTarget();
+}
+
+void CataloguePanel::setEditor(RosterEditor *editor)
+{
+    if (m_editor)
+        m_editor->disconnect(this);
+    m_editor = editor;
+    m_delegate->setModel(editor ? &editor->catalogue() : nullptr);
+    m_view->setModel(editor ? &editor->catalogue() : nullptr);
+    if (editor) {
+        connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
+            const CatalogueRow *row = m_editor->catalogue().row(index);
+            if (row && row->kind != CatalogueRow::Kind::Group)
+                m_editor->setPreview(row->entryId);
+        });
+        connect(editor, &RosterEditor::targetChanged, this, [this] {
+            showTarget();
+            expandWanted();
+            showState();
+        });
+        connect(&editor->document(), &documents::RosterDocument::rosterChanged, this, [this] {
+            showTarget();
+            showState();
+        });
+        connect(&editor->catalogue(), &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex &parent) {
+            if (!parent.isValid())
+                expandWanted();
+        });
+        applyFilter();
+        m_view->expandAll();
+    }
+    fillCategories();
+    retranslate();
+    showTarget();
+    showState();
+}
+
+void CataloguePanel::retranslate()
+{
+    const int units = m_editor ? m_editor->catalogue().unitCount() : 0;
+    m_search->setPlaceholderText(tr("Search %n unit(s)", nullptr, units));
+    m_search->setAccessibleName(tr("Search the catalogue"));
+    m_fits->setText(tr("Fits slot"));
+    m_affordable->setText(tr("Can afford"));
+    m_fits->setAccessibleName(tr("Only what fits the slot"));
+    m_affordable->setAccessibleName(tr("Only what the points allow"));
+    m_category->setAccessibleName(tr("Type of unit"));
+    m_category->setToolTip(tr("Type of unit"));
+    m_clearTarget->setAccessibleName(tr("Stop filling this slot"));
+    m_clearTarget->setToolTip(tr("Stop filling this slot"));
+    m_view->setAccessibleName(tr("Catalogue"));
+    m_nothing->setTexts(tr("Nothing matches"), tr("Clear the search or switch a filter off."));
+    fillCategories();
+    showTarget();
+}
+
+void CataloguePanel::fillCategories()
+{
+    m_filling = true;
+    const QString before = m_category->currentData().toString();
+    m_category->clear();
+    m_category->addItem(tr("All types"), QString());
+    if (m_editor) {
+        for (const auto &[id, name] : m_editor->catalogue().categories())
+            m_category->addItem(name, id);
+    }
+    m_category->setCurrentIndex(std::max(0, m_category->findData(before)));
+    m_filling = false;
+}
+
+void CataloguePanel::applyFilter()
+{
+    if (!m_editor)
+        return;
+    models::CatalogueFilter filter;
+    filter.text = m_search->text().trimmed();
+    filter.fitsSlot = m_fits->isChecked();
+    filter.canAfford = m_affordable->isChecked();
+    filter.category = m_category->currentData().toString();
+    m_editor->catalogue().setFilter(filter);
+    expandWanted();
+    if (!filter.text.isEmpty())
+        selectFirst();
+    showState();
+}
+
+void CataloguePanel::expandWanted()
+{
+    // A search shows every hit; otherwise new headings come open once, and stay as the user leaves them.
+    if (!m_search->text().isEmpty()) {
+        m_view->expandAll();
+        return;
+    }
+    const models::CatalogueModel &model = m_editor->catalogue();
+    for (int i = 0; i < model.rowCount(); ++i) {
+        const QModelIndex index = model.index(i, 0);
+        if (model.row(index)->key == QLatin1String("fits"))
+            m_view->expand(index);
+    }
+}
+
+void CataloguePanel::selectFirst()
+{
+    const models::CatalogueModel &model = m_editor->catalogue();
+    const QModelIndex best = model.find([](const CatalogueRow &row) {
+        return row.kind != CatalogueRow::Kind::Group && row.canAdd && row.affordable;
+    });
+    const QModelIndex any = best.isValid() ? best : model.find([](const CatalogueRow &row) { return row.kind != CatalogueRow::Kind::Group; });
+    if (any.isValid()) {
+        m_view->setCurrentIndex(any);
+        m_view->scrollTo(any);
+    }
+}
+
+void CataloguePanel::showTarget()
+{
+    const bool target = m_editor && m_editor->target().isValid() && !m_editor->catalogue().slotName().isEmpty();
+    m_target->setVisible(target);
+    m_fits->setEnabled(target);
+    if (!target)
+        return;
+    const double left = m_editor->catalogue().pointsLeft();
+    const QString slot = m_editor->catalogue().slotName();
+    m_targetText->setText(left >= 0 ? tr("For %1, up to %2").arg(slot, m_editor->look().costText(left)) : tr("For %1").arg(slot));
+}
+
+void CataloguePanel::showState()
+{
+    m_pages->setCurrentIndex(m_editor && m_editor->catalogue().rowCount() == 0 ? 1 : 0);
+    if (m_editor)
+        m_search->setPlaceholderText(tr("Search %n unit(s)", nullptr, m_editor->catalogue().unitCount()));
+}
+
+void CataloguePanel::beginChoice(const QString &typed)
+{
+    m_search->setText(typed);
+    m_search->setFocus();
+    if (!m_editor)
+        return;
+    expandWanted();
+    selectFirst();
+}
+
+void CataloguePanel::addCurrent()
+{
+    const CatalogueRow *row = m_editor ? m_editor->catalogue().row(m_view->currentIndex()) : nullptr;
+    if (!row || row->kind == CatalogueRow::Kind::Group)
+        return;
+    const QString id = row->entryId;
+    if (!m_editor->addFromCatalogue(id))
+        return;
+    m_search->clear();
+    emit added();
+}
+
+bool CataloguePanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    auto *key = static_cast<QKeyEvent *>(event);
+    const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    if (watched == m_search && (key->key() == Qt::Key_Down || key->key() == Qt::Key_Up)) {
+        if (!m_view->currentIndex().isValid() && m_editor)
+            selectFirst();
+        QCoreApplication::sendEvent(m_view, event);
+        return true;
+    }
+    if (enter) {
+        const CatalogueRow *row = m_editor ? m_editor->catalogue().row(m_view->currentIndex()) : nullptr;
+        if (row && row->kind == CatalogueRow::Kind::Group)
+            m_view->setExpanded(m_view->currentIndex(), !m_view->isExpanded(m_view->currentIndex()));
+        else
+            addCurrent();
+        return true;
+    }
+    if (key->key() == Qt::Key_Escape && watched == m_search && !m_search->text().isEmpty()) {
+        m_search->clear();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace muster::app

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/roster/CatalogueDelegate.h"
+#include "app/roster/RosterEditor.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QStackedWidget;
+class QToolButton;
+class QTreeView;
+
+namespace muster::app {
+
+class Chip;
+class EmptyState;
+
+/// The left panel: search, filters, and everything the force can field.
+class CataloguePanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CataloguePanel(QWidget *parent = nullptr);
+
+    void setEditor(RosterEditor *editor);
+    void retranslate();
+    /// Takes the keyboard for the slot that is being filled, with these first letters in the search.
+    void beginChoice(const QString &typed);
+    [[nodiscard]] QTreeView *view() const { return m_view; }
+    [[nodiscard]] QLineEdit *search() const { return m_search; }
+
+signals:
+    /// A unit was added: the formation takes the keyboard again.
+    void added();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void applyFilter();
+    void addCurrent();
+    void showTarget();
+    void showState();
+    void fillCategories();
+    void expandWanted();
+    void selectFirst();
+
+    RosterEditor *m_editor = nullptr;
+    QLineEdit *m_search = nullptr;
+    Chip *m_fits = nullptr;
+    Chip *m_affordable = nullptr;
+    QComboBox *m_category = nullptr;
+    QWidget *m_target = nullptr;
+    QLabel *m_targetText = nullptr;
+    QToolButton *m_clearTarget = nullptr;
+    QStackedWidget *m_pages = nullptr;
+    QTreeView *m_view = nullptr;
+    EmptyState *m_nothing = nullptr;
+    CatalogueDelegate *m_delegate = nullptr;
+    bool m_filling = false;
+};
+
+} // namespace muster::app

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/roster/FormationPanel.h"
+
+#include "app/roster/StarterCard.h"
+#include "app/theme/EmptyState.h"
+#include "app/theme/Theme.h"
+#include "models/CatalogueRows.h"
+
+#include <QAction>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace muster::app {
+
+using models::FormationRow;
+
+FormationPanel::FormationPanel(QWidget *parent) : QWidget(parent)
+{
+    m_pages = new QStackedWidget(this);
+    auto *tree = new QWidget;
+    m_header = new FormationHeader;
+    m_view = new FormationView;
+    m_delegate = new FormationDelegate(this);
+    m_view->setItemDelegate(m_delegate);
+    auto *treeLayout = new QVBoxLayout(tree);
+    treeLayout->setContentsMargins(0, 0, 0, 0);
+    treeLayout->setSpacing(0);
+    treeLayout->addWidget(m_header);
+    treeLayout->addWidget(m_view);
+
+    m_nothingOpen = new EmptyState;
+    m_nothingOpen->setIcon("roster");
+    m_newRoster = new QAction(this);
+    m_nothingOpen->addAction(m_newRoster, true);
+    connect(m_newRoster, &QAction::triggered, this, &FormationPanel::newRosterWanted);
+
+    m_start = new EmptyState;
+    m_start->setIcon("roster");
+    m_starters = new QWidget;
+    m_starterRows = new QVBoxLayout(m_starters);
+    m_starterRows->setContentsMargins(0, 0, 0, 0);
+    m_starterRows->setSpacing(8);
+    m_start->addWidget(m_starters);
+    m_addSingle = new QAction(this);
+    m_start->addAction(m_addSingle);
+    connect(m_addSingle, &QAction::triggered, this, [this] { emit chooseWanted({}); });
+
+    m_pages->addWidget(m_nothingOpen);
+    m_pages->addWidget(m_start);
+    m_pages->addWidget(tree);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_pages);
+    setFocusProxy(m_view);
+
+    connect(m_view, &FormationView::activatedRow, this, &FormationPanel::onActivated);
+    connect(m_view, &FormationView::countStepped, this, [this](int step) {
+        if (!m_editor)
+            return;
+        const FormationRow *row = m_editor->formation().row(m_view->currentIndex());
+        if (row && row->kind == FormationRow::Kind::Unit)
+            m_editor->accept(m_editor->document().changeCount(share::toData(row->id), std::max(0, row->number + step)));
+    });
+    retranslate();
+}
+
+void FormationPanel::setEditor(RosterEditor *editor)
+{
+    if (m_editor)
+        m_editor->disconnect(this);
+    m_editor = editor;
+    m_view->setModel(nullptr);
+    m_delegate->setModel(nullptr);
+    if (editor) {
+        m_delegate->setModel(&editor->formation());
+        m_delegate->setCodes(!editor->look().cards || !editor->look().cards->plain);
+        m_view->setModel(&editor->formation());
+        m_view->expandAll();
+        connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &FormationPanel::onCurrentChanged);
+        connect(&editor->formation(), &QAbstractItemModel::rowsInserted, this, &FormationPanel::onInserted);
+        connect(editor, &RosterEditor::currentChanged, this, &FormationPanel::showCurrent);
+        connect(editor, &RosterEditor::targetChanged, this, [this] {
+            m_delegate->setTarget(m_editor->target());
+            m_view->viewport()->update();
+        });
+        connect(&editor->document(), &documents::RosterDocument::rosterChanged, this, &FormationPanel::showState);
+        connect(&editor->document(), &documents::RosterDocument::rosterReplaced, this, [this] {
+            m_view->expandAll();
+            showState();
+        });
+        m_delegate->setTarget(editor->target());
+    }
+    retranslate();
+    showState();
+}
+
+void FormationPanel::retranslate()
+{
+    m_view->setAccessibleName(tr("Formation"));
+    m_newRoster->setText(tr("New roster…"));
+    m_nothingOpen->setTexts(tr("No roster is open"), tr("Open one in the library, or start a new one."), true);
+    m_start->setTexts(tr("Start with a formation, or with single units"),
+                      tr("A formation with every mandatory slot filled may bring an advantage."), true);
+    m_addSingle->setText(tr("Add a single unit"));
+    m_header->setWords(m_editor && m_editor->look().cards && !m_editor->look().cards->plain ? tr("Armour") : QString(), tr("Points"));
+    fillStarters();
+}
+
+void FormationPanel::showState()
+{
+    if (!m_editor)
+        return m_pages->setCurrentIndex(0);
+    const bool empty = m_editor->isEmpty();
+    if (empty && m_pages->currentIndex() != 1)
+        fillStarters();
+    m_pages->setCurrentIndex(empty ? 1 : 2);
+}
+
+// The formations of the faction as cards to begin with; the first few, the catalogue has them all.
+void FormationPanel::fillStarters()
+{
+    while (QLayoutItem *item = m_starterRows->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    if (!m_editor)
+        return;
+    const rules::Evaluator &evaluator = m_editor->document().evaluator();
+    int shown = 0;
+    for (const rules::Slot &slot : evaluator.slotsOf(share::toData(m_editor->currentForce()))) {
+        for (const rules::Candidate &candidate : slot.candidates) {
+            if (!candidate.node || !models::isFormation(*candidate.node) || !candidate.canAdd || ++shown > 5)
+                continue;
+            auto *card = new StarterCard(describeFormation(candidate, m_editor->look()), m_editor->hue());
+            const QString id = models::plainId(share::toText(candidate.entryId));
+            connect(card, &QAbstractButton::clicked, this, [this, id] {
+                if (m_editor->addFromCatalogue(id)) {
+                    m_editor->targetNextEmptySlot();
+                    m_view->setFocus();
+                }
+            });
+            m_starterRows->addWidget(card);
+        }
+    }
+}
+
+void FormationPanel::onInserted(const QModelIndex &parent, int first, int last)
+{
+    // New formations show their slots at once; what the user folded stays folded.
+    for (int i = first; i <= last; ++i)
+        m_view->expandRecursively(m_editor->formation().index(i, 0, parent));
+    if (!parent.isValid() || m_editor->formation().rowCount(parent) == last - first + 1)
+        m_view->expand(parent);
+}
+
+void FormationPanel::onCurrentChanged(const QModelIndex &index)
+{
+    const FormationRow *row = m_editor ? m_editor->formation().row(index) : nullptr;
+    if (!row)
+        return;
+    if (!row->id.isEmpty())
+        m_editor->setCurrent(row->id);
+    if (row->kind == FormationRow::Kind::EmptySlot || row->kind == FormationRow::Kind::AddLink)
+        m_editor->setTarget({row->ownerId, row->groupId, -1});
+    else if (row->kind == FormationRow::Kind::Section || row->kind == FormationRow::Kind::Force)
+        m_editor->setTarget({});
+}
+
+void FormationPanel::onActivated(const QModelIndex &index, const QString &typed)
+{
+    const FormationRow *row = m_editor ? m_editor->formation().row(index) : nullptr;
+    if (!row)
+        return;
+    if (row->kind == FormationRow::Kind::EmptySlot || row->kind == FormationRow::Kind::AddLink) {
+        m_editor->setTarget({row->ownerId, row->groupId, -1});
+        emit chooseWanted(typed);
+    } else if (m_editor->formation().rowCount(index) > 0) {
+        m_view->setExpanded(index, !m_view->isExpanded(index));
+    }
+}
+
+void FormationPanel::showCurrent(const QString &id)
+{
+    const QModelIndex index = m_editor ? m_editor->formation().indexOfId(id) : QModelIndex();
+    if (!index.isValid() || index == m_view->currentIndex())
+        return;
+    m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_view->scrollTo(index);
+}
+
+QStringList FormationPanel::selectedIds() const
+{
+    QStringList ids;
+    if (!m_editor || !m_view->selectionModel())
+        return ids;
+    QModelIndexList indexes = m_view->selectionModel()->selectedIndexes();
+    std::sort(indexes.begin(), indexes.end(), [this](const QModelIndex &a, const QModelIndex &b) {
+        return m_view->visualRect(a).top() < m_view->visualRect(b).top();
+    });
+    for (const QModelIndex &index : indexes) {
+        const FormationRow *row = m_editor->formation().row(index);
+        if (row && !row->id.isEmpty() && row->kind != FormationRow::Kind::Force)
+            ids.append(row->id);
+    }
+    return ids;
+}
+
+models::Place FormationPanel::currentPlace() const
+{
+    return m_editor ? m_editor->formation().placeAt(m_view->currentIndex()) : models::Place{};
+}
+
+} // namespace muster::app

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/roster/FormationPanel.h"
+#include "app/theme/Icons.h"
+#include "app/theme/Paint.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+namespace muster::app {
+
+FormationView::FormationView(QWidget *parent) : QTreeView(parent)
+{
+    setObjectName("formationView");
+    setHeaderHidden(true);
+    header()->setStretchLastSection(true);
+    setFrameShape(QFrame::NoFrame);
+    setIndentation(16);
+    setUniformRowHeights(false);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setDragDropMode(QAbstractItemView::DragDrop);
+    setDefaultDropAction(Qt::MoveAction);
+    setDropIndicatorShown(false); // painted by ourselves
+    setMouseTracking(true);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setExpandsOnDoubleClick(true);
+}
+
+void FormationView::keyPressEvent(QKeyEvent *event)
+{
+    const QModelIndex current = currentIndex();
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && current.isValid())
+        return emit activatedRow(current, {});
+    if (event->key() == Qt::Key_Plus && current.isValid())
+        return emit countStepped(1);
+    if (event->key() == Qt::Key_Minus && current.isValid())
+        return emit countStepped(-1);
+    const auto *model = qobject_cast<const QAbstractItemModel *>(this->model());
+    const auto *formation = model ? dynamic_cast<const models::FormationModel *>(model) : nullptr;
+    const models::FormationRow *row = formation ? formation->row(current) : nullptr;
+    const bool slot = row && (row->kind == models::FormationRow::Kind::EmptySlot || row->kind == models::FormationRow::Kind::AddLink);
+    // Typing on an empty slot searches the catalogue for it.
+    if (slot && !event->text().isEmpty() && event->text().front().isLetterOrNumber()
+        && !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)))
+        return emit activatedRow(current, event->text());
+    QTreeView::keyPressEvent(event);
+}
+
+void FormationView::mouseReleaseEvent(QMouseEvent *event)
+{
+    const QModelIndex before = currentIndex();
+    QTreeView::mouseReleaseEvent(event);
+    const auto *formation = dynamic_cast<const models::FormationModel *>(model());
+    const QModelIndex index = indexAt(event->position().toPoint());
+    const models::FormationRow *row = formation && index.isValid() && index == before ? formation->row(index) : nullptr;
+    if (row && event->button() == Qt::LeftButton
+        && (row->kind == models::FormationRow::Kind::EmptySlot || row->kind == models::FormationRow::Kind::AddLink))
+        emit activatedRow(index, {});
+}
+
+void FormationView::paintEvent(QPaintEvent *event)
+{
+    QTreeView::paintEvent(event);
+    if (state() != DraggingState)
+        return;
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QPoint at = viewport()->mapFromGlobal(QCursor::pos());
+    const QModelIndex index = indexAt(at);
+    if (!index.isValid())
+        return;
+    const QRect row = visualRect(index);
+    if (dropIndicatorPosition() == AboveItem)
+        paint::dropLine(painter, row.left() + 8, viewport()->width() - 14, row.top());
+    else if (dropIndicatorPosition() == BelowItem)
+        paint::dropLine(painter, row.left() + 8, viewport()->width() - 14, row.bottom());
+    else
+        paint::dashedOutline(painter, QRectF(2, row.top() + 1, viewport()->width() - 4, row.height() - 2), color(Token::Accent));
+}
+
+void FormationView::resizeEvent(QResizeEvent *event)
+{
+    QTreeView::resizeEvent(event);
+    emit resized();
+}
+
+FormationHeader::FormationHeader(QWidget *parent) : QWidget(parent)
+{
+    setFixedHeight(26);
+}
+
+void FormationHeader::setWords(const QString &code, const QString &points)
+{
+    m_code = code;
+    m_points = points;
+    update();
+}
+
+void FormationHeader::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), color(Token::Header));
+    painter.setPen(QPen(color(Token::Line), 1));
+    painter.drawLine(0, height() - 1, width(), height() - 1);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const FormationColumns columns = FormationColumns::forWidth(width(), !m_code.isEmpty());
+    const QColor ink = color(Token::Text2);
+    paint::text(painter, QRectF(columns.slot, 0, columns.unit - columns.slot, height()), tr("Slot"), FontRole::CaptionStrong, ink);
+    paint::text(painter, QRectF(columns.unit, 0, columns.star - columns.unit, height()), tr("Unit"), FontRole::CaptionStrong, ink);
+    icons::paint(painter, QRectF(columns.star - 6, height() / 2.0 - 6, 12, 12), QStringLiteral("star-hollow"), ink);
+    if (!m_code.isEmpty())
+        paint::text(painter, QRectF(columns.code - 24, 0, 48, height()), m_code, FontRole::CaptionStrong, ink, Qt::AlignCenter);
+    paint::text(painter, QRectF(columns.points - 60, 0, 60, height()), m_points, FontRole::CaptionStrong, ink,
+                Qt::AlignRight | Qt::AlignVCenter);
+}
+
+} // namespace muster::app

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/roster/OptionRow.h"
+
+#include "app/theme/Icons.h"
+#include "app/theme/Paint.h"
+
+#include <QCheckBox>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QRadioButton>
+#include <QSpinBox>
+
+namespace muster::app {
+
+OptionRow::OptionRow(const OptionData &data, QWidget *parent) : QWidget(parent), m_data(data)
+{
+    QStringList spoken{data.name, data.gives, data.price, data.reason};
+    spoken.removeAll(QString());
+    if (data.control == OptionControl::Spin) {
+        m_spin = new QSpinBox(this);
+        m_spin->setRange(0, std::max(data.maximum, data.count));
+        m_spin->setValue(data.count);
+        m_spin->setKeyboardTracking(false);
+        m_spin->setFixedWidth(84);
+        m_spin->setEnabled(data.enabled || data.count > 0);
+        connect(m_spin, &QSpinBox::valueChanged, this, &OptionRow::countChosen);
+    } else {
+        m_button = data.control == OptionControl::Radio ? static_cast<QAbstractButton *>(new QRadioButton(this)) : new QCheckBox(this);
+        m_button->setAutoExclusive(false); // the document decides; a group may span several rows of widgets
+        m_button->setChecked(data.count > 0);
+        m_button->setEnabled(data.enabled || data.count > 0);
+        connect(m_button, &QAbstractButton::clicked, this, [this](bool checked) {
+            emit countChosen(m_data.control == OptionControl::Radio || checked ? 1 : 0);
+        });
+    }
+    control()->setObjectName(data.key);
+    control()->setAccessibleName(spoken.join(QStringLiteral(", ")));
+    if (!data.reason.isEmpty())
+        setToolTip(data.reason);
+    setMinimumHeight(27);
+}
+
+QWidget *OptionRow::control() const
+{
+    return m_spin ? static_cast<QWidget *>(m_spin) : m_button;
+}
+
+QSize OptionRow::sizeHint() const
+{
+    return {320, m_spin ? 34 : std::max(27, fontMetrics().height() + 10)};
+}
+
+void OptionRow::resizeEvent(QResizeEvent *)
+{
+    const int left = 14 + m_data.depth * 18;
+    QWidget *widget = control();
+    const QSize size = widget->sizeHint();
+    widget->setGeometry(left, (height() - size.height()) / 2, m_spin ? 84 : std::max(20, size.width()), size.height());
+}
+
+void OptionRow::mouseReleaseEvent(QMouseEvent *event)
+{
+    // The whole row is the target, as people expect of a check box with words.
+    if (m_button && event->button() == Qt::LeftButton && rect().contains(event->position().toPoint()) && m_button->isEnabled())
+        m_button->click();
+}
+
+void OptionRow::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool refused = !m_data.enabled && m_data.count == 0;
+    const QColor ink = color(refused ? Token::Text3 : Token::Text);
+    double left = 14 + m_data.depth * 18 + (m_spin ? 94 : 26);
+    double right = width() - 14;
+    paint::drawNumber(painter, QRectF(right - 60, 0, 60, height()), m_data.price, FontRole::Body, ink);
+    right -= std::max(34.0, paint::numberWidth(m_data.price, FontRole::Body) + 10);
+    if (!m_data.reason.isEmpty()) {
+        const double wide = std::min(Theme::current().metrics(FontRole::Small).horizontalAdvance(m_data.reason) + 2, (right - left) * 0.6);
+        const QColor tone = color(m_data.warning ? Token::Warning : refused ? Token::Text3 : Token::Text2);
+        paint::text(painter, QRectF(right - wide, 0, wide, height()), m_data.reason, FontRole::Small, tone, Qt::AlignRight | Qt::AlignVCenter);
+        right -= wide + 6;
+        if (m_data.warning) {
+            icons::paint(painter, QRectF(right - 14, height() / 2.0 - 7, 14, 14), QStringLiteral("warning"), tone);
+            right -= 20;
+        }
+    }
+    left += paint::text(painter, QRectF(left, 0, right - left, height()), m_data.name, FontRole::Body, ink);
+    if (!m_data.gives.isEmpty() && left + 24 < right)
+        paint::text(painter, QRectF(left + 8, 0, right - left - 8, height()), m_data.gives, FontRole::Small, color(Token::Text3));
+}
+
+} // namespace muster::app

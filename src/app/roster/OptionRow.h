@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QAbstractButton;
+class QSpinBox;
+
+namespace muster::app {
+
+/// How an option is chosen, as its limits want it.
+enum class OptionControl { Radio, Check, Spin };
+
+/// What an option row shows.
+struct OptionData
+{
+    QString key;         ///< stable name, so that the focus finds its control again
+    OptionControl control = OptionControl::Check;
+    QString name;
+    QString gives;       ///< what it brings, quiet
+    QString reason;      ///< why it cannot be taken, or what would happen
+    QString price;       ///< "+6", "0"
+    bool warning = false;
+    bool enabled = true;
+    int count = 0;       ///< 0/1 for radio and check
+    int maximum = 99;
+    int depth = 0;
+};
+
+/// One option: control, name, what it gives, a warning or reason, the price at the right.
+class OptionRow final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit OptionRow(const OptionData &data, QWidget *parent = nullptr);
+    [[nodiscard]] QWidget *control() const;
+    [[nodiscard]] QSize sizeHint() const override;
+
+signals:
+    /// Only by the user.
+    void countChosen(int count);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    OptionData m_data;
+    QAbstractButton *m_button = nullptr;
+    QSpinBox *m_spin = nullptr;
+};
+
+} // namespace muster::app

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/roster/RosterEditor.h"
+
+namespace muster::app {
+
+using models::FormationRow;
+using share::toData;
+using share::toText;
+
+RosterEditor::RosterEditor(std::unique_ptr<documents::RosterDocument> document, packs::PackPtr pack, const QString &language)
+    : m_document(std::move(document)), m_pack(std::move(pack)), m_language(language), m_look(makeLook()),
+      m_formation(std::make_unique<models::FormationModel>(*m_document, m_look)),
+      m_catalogue(std::make_unique<models::CatalogueModel>(*m_document, m_look)),
+      m_findings(std::make_unique<models::FindingsModel>(*m_document, m_look)),
+      m_history(std::make_unique<models::HistoryModel>(m_document->undoStack()))
+{
+    connect(m_document.get(), &documents::RosterDocument::rosterChanged, this, &RosterEditor::followRemovals);
+    connect(m_document.get(), &documents::RosterDocument::rosterReplaced, this, &RosterEditor::followRemovals);
+    connect(m_document.get(), &documents::RosterDocument::refused, this, &RosterEditor::said);
+    if (m_pack)
+        m_catalogue->setUserIds(QSet<QString>(m_pack->userIds().begin(), m_pack->userIds().end()));
+    if (const models::Place slot = firstEmptySlot(); slot.isValid())
+        setTarget(slot);
+}
+
+RosterEditor::~RosterEditor() = default;
+
+share::RosterLook RosterEditor::makeLook() const
+{
+    share::RosterLook look;
+    if (!m_pack)
+        return look;
+    look.language = &m_pack->language(m_language);
+    look.cards = &m_pack->cards();
+    if (const rules::CostType *points = m_pack->pointsType()) {
+        look.costTypeId = std::string(points->idText);
+        look.costName = look.name(points->idText, points->name);
+    }
+    return look;
+}
+
+QColor RosterEditor::hue() const
+{
+    return m_pack ? QColor(m_pack->manifest().hue) : QColor();
+}
+
+void RosterEditor::setLanguage(const QString &language)
+{
+    m_language = language;
+    m_look = makeLook();
+    m_formation->setLook(m_look);
+    m_catalogue->setLook(m_look);
+    m_findings->setLook(m_look);
+    emit lookChanged();
+}
+
+void RosterEditor::setPack(packs::PackPtr pack)
+{
+    // The old pack stays alive until every model looks at the new one.
+    const packs::PackPtr old = std::exchange(m_pack, std::move(pack));
+    setLanguage(m_language);
+    if (m_pack)
+        m_catalogue->setUserIds(QSet<QString>(m_pack->userIds().begin(), m_pack->userIds().end()));
+}
+
+void RosterEditor::setCurrent(const QString &id)
+{
+    if (m_current == id)
+        return;
+    m_current = id;
+    m_preview.clear();
+    emit currentChanged(id);
+}
+
+void RosterEditor::setPreview(const QString &plainEntryId)
+{
+    if (m_preview == plainEntryId)
+        return;
+    m_preview = plainEntryId;
+    emit previewChanged(plainEntryId);
+}
+
+void RosterEditor::setTarget(const models::Place &place)
+{
+    QString force = currentForce();
+    if (place.isValid()) {
+        if (const rules::SelectionPlace owner = rules::findSelection(m_document->roster(), toData(place.ownerId)))
+            force = toText(owner.force->id);
+        else
+            force = place.ownerId;
+    }
+    m_catalogue->setPlace(force, place);
+    emit targetChanged();
+}
+
+models::Place RosterEditor::firstEmptySlot() const
+{
+    const QModelIndex found = m_formation->find([](const FormationRow &row) { return row.kind == FormationRow::Kind::EmptySlot; });
+    const FormationRow *row = m_formation->row(found);
+    return row ? models::Place{row->ownerId, row->groupId, -1} : models::Place{};
+}
+
+void RosterEditor::targetNextEmptySlot()
+{
+    const models::Place before = target();
+    const QModelIndex same = m_formation->find([&before](const FormationRow &row) {
+        return row.kind == FormationRow::Kind::EmptySlot && row.ownerId == before.ownerId;
+    });
+    if (const FormationRow *row = m_formation->row(same))
+        return setTarget({row->ownerId, row->groupId, -1});
+    if (const models::Place any = firstEmptySlot(); any.isValid())
+        return setTarget(any);
+    // Everything mandatory is full: go on with the optional slot of the same formation.
+    const QModelIndex more = m_formation->find([&before](const FormationRow &row) {
+        return row.kind == FormationRow::Kind::AddLink && row.ownerId == before.ownerId;
+    });
+    const FormationRow *row = m_formation->row(more);
+    setTarget(row ? models::Place{row->ownerId, row->groupId, -1} : models::Place{});
+}
+
+bool RosterEditor::addFromCatalogue(const QString &plainEntryId)
+{
+    const models::Place before = target();
+    const auto answer = m_catalogue->addEntry(plainEntryId);
+    if (!accept(answer))
+        return false;
+    const QString created = toText(answer.value());
+    // A slot that can take more stays the target; a full one hands over to the next that is empty.
+    const QModelIndex open = before.isValid() ? m_formation->indexOfPlace(before.ownerId, before.groupId) : QModelIndex();
+    if (!open.isValid())
+        targetNextEmptySlot();
+    setCurrent(created);
+    return true;
+}
+
+bool RosterEditor::accept(const documents::RosterDocument::Answer &answer)
+{
+    if (!answer)
+        emit said(toText(answer.error().message()));
+    return answer.ok();
+}
+
+QString RosterEditor::currentForce() const
+{
+    const rules::Roster &roster = m_document->roster();
+    if (const rules::SelectionPlace place = rules::findSelection(roster, toData(m_current)))
+        return toText(place.force->id);
+    if (rules::findForce(roster, toData(m_current)))
+        return m_current;
+    return roster.forces.empty() ? QString() : toText(roster.forces.front().id);
+}
+
+double RosterEditor::reservedPoints() const
+{
+    double sum = 0;
+    const std::function<void(const QModelIndex &)> walk = [&](const QModelIndex &parent) {
+        for (int i = 0; i < m_formation->rowCount(parent); ++i) {
+            const QModelIndex index = m_formation->index(i, 0, parent);
+            const FormationRow *row = m_formation->row(index);
+            if (row->kind == FormationRow::Kind::EmptySlot)
+                sum += row->cheapest;
+            walk(index);
+        }
+    };
+    walk({});
+    return sum;
+}
+
+bool RosterEditor::isEmpty() const
+{
+    const auto &forces = m_document->roster().forces;
+    return std::all_of(forces.begin(), forces.end(),
+                       [](const rules::Force &force) { return force.selections.empty() && force.forces.empty(); });
+}
+
+void RosterEditor::followRemovals()
+{
+    const rules::Roster &roster = m_document->roster();
+    if (!m_current.isEmpty() && !rules::findSelection(roster, toData(m_current)) && !rules::findForce(roster, toData(m_current)))
+        setCurrent({});
+    else if (!m_current.isEmpty())
+        emit currentChanged(m_current);
+    emit targetChanged();
+}
+
+} // namespace muster::app

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "documents/RosterDocument.h"
+#include "models/CatalogueModel.h"
+#include "models/FindingsModel.h"
+#include "models/FormationModel.h"
+#include "models/HistoryModel.h"
+#include "packs/Pack.h"
+
+#include <QColor>
+#include <QObject>
+
+#include <memory>
+
+namespace muster::app {
+
+/// An open roster with everything the panels of the workspace share: document, pack, models, what is selected, what is
+/// being filled. Panels talk to each other through it only.
+class RosterEditor final : public QObject
+{
+    Q_OBJECT
+
+public:
+    RosterEditor(std::unique_ptr<documents::RosterDocument> document, packs::PackPtr pack, const QString &language);
+    ~RosterEditor() override;
+
+    [[nodiscard]] documents::RosterDocument &document() const { return *m_document; }
+    [[nodiscard]] const packs::PackPtr &pack() const { return m_pack; }
+    [[nodiscard]] const share::RosterLook &look() const { return m_look; }
+    [[nodiscard]] models::FormationModel &formation() const { return *m_formation; }
+    [[nodiscard]] models::CatalogueModel &catalogue() const { return *m_catalogue; }
+    [[nodiscard]] models::FindingsModel &findings() const { return *m_findings; }
+    [[nodiscard]] models::HistoryModel &history() const { return *m_history; }
+    [[nodiscard]] QColor hue() const;
+    [[nodiscard]] const QString &language() const { return m_language; }
+    void setLanguage(const QString &language);
+    /// The pack was read again (own units, newer data).
+    void setPack(packs::PackPtr pack);
+
+    /// Selection or force that the unit panel shows; empty = none.
+    [[nodiscard]] const QString &current() const { return m_current; }
+    void setCurrent(const QString &id);
+    /// Unit of the catalogue that is looked at while nothing of the roster is; plain id.
+    void setPreview(const QString &plainEntryId);
+    [[nodiscard]] const QString &preview() const { return m_preview; }
+
+    /// The slot that the catalogue fills.
+    [[nodiscard]] const models::Place &target() const { return m_catalogue->slot(); }
+    void setTarget(const models::Place &place);
+    /// The next empty mandatory slot of the same formation, or of any.
+    void targetNextEmptySlot();
+    [[nodiscard]] models::Place firstEmptySlot() const;
+
+    /// Adds a unit of the catalogue where it fits; selects it and goes on to the next empty slot.
+    bool addFromCatalogue(const QString &plainEntryId);
+    /// Says an answer's reason through said(); true when it was fine.
+    bool accept(const documents::RosterDocument::Answer &answer);
+
+    /// The force something is added to: that of the current selection, else the first.
+    [[nodiscard]] QString currentForce() const;
+    /// Least price of the empty mandatory slots, for the gauge.
+    [[nodiscard]] double reservedPoints() const;
+    [[nodiscard]] bool isEmpty() const;
+
+signals:
+    void currentChanged(const QString &id);
+    void previewChanged(const QString &plainEntryId);
+    void targetChanged();
+    /// Sentence for the status bar: a refusal or what was done.
+    void said(const QString &sentence);
+    void lookChanged();
+
+private:
+    [[nodiscard]] share::RosterLook makeLook() const;
+    void followRemovals();
+
+    std::unique_ptr<documents::RosterDocument> m_document;
+    packs::PackPtr m_pack;
+    QString m_language;
+    share::RosterLook m_look;
+    std::unique_ptr<models::FormationModel> m_formation;
+    std::unique_ptr<models::CatalogueModel> m_catalogue;
+    std::unique_ptr<models::FindingsModel> m_findings;
+    std::unique_ptr<models::HistoryModel> m_history;
+    QString m_current;
+    QString m_preview;
+};
+
+} // namespace muster::app

@@ -1,0 +1,439 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/roster/UnitPanel.h"
+
+#include "app/roster/UnitHead.h"
+#include "app/roster/VitalBoxes.h"
+#include "app/roster/ProfileTable.h"
+#include "app/theme/EmptyState.h"
+#include "app/theme/SectionHeader.h"
+#include "models/CatalogueRows.h"
+#include "rules/evaluate/Advantages.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace muster::app {
+
+using share::amount;
+using share::toData;
+using share::toText;
+
+UnitPanel::UnitPanel(QWidget *parent) : QWidget(parent)
+{
+    m_nothing = new EmptyState;
+    m_nothing->setIcon("kind-walker-medium");
+    m_content = new QWidget;
+    m_content->setAutoFillBackground(true);
+    m_content->setBackgroundRole(QPalette::Base);
+    m_column = new QVBoxLayout(m_content);
+    m_column->setContentsMargins(0, 0, 0, 14);
+    m_column->setSpacing(0);
+    m_head = new UnitHead;
+    m_column->addWidget(m_head);
+    m_optionArea = new QWidget;
+    m_optionColumn = new QVBoxLayout(m_optionArea);
+    m_optionColumn->setContentsMargins(0, 0, 0, 0);
+    m_optionColumn->setSpacing(0);
+    m_column->addWidget(m_optionArea);
+    m_profile = addSection("profile");
+    m_tables = addSection("tables");
+    m_rules = addSection("rules");
+    m_costs = addSection("costs");
+    m_noteSection = addSection("note");
+    m_note = new QPlainTextEdit;
+    m_note->setObjectName("unitNote");
+    m_note->setFixedHeight(76);
+    m_note->setTabChangesFocus(true);
+    m_note->installEventFilter(this);
+    m_noteSection.rows->addWidget(m_note);
+    m_column->addStretch();
+
+    m_scroll = new QScrollArea;
+    m_scroll->setWidget(m_content);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_pages = new QStackedWidget;
+    m_pages->addWidget(m_nothing);
+    m_pages->addWidget(m_scroll);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_pages);
+    setFocusProxy(m_head->nickname());
+
+    connect(m_head, &UnitHead::renamed, this, [this](const QString &name) {
+        if (m_editor && !m_shown.isEmpty())
+            m_editor->accept(m_editor->document().renameSelection(toData(m_shown), toData(name)));
+    });
+    connect(m_head, &UnitHead::tagged, this, [this](const QString &tag) {
+        if (m_editor && !m_shown.isEmpty())
+            m_editor->accept(m_editor->document().changeTag(toData(m_shown), "tag", toData(tag)));
+    });
+    connect(m_head, &UnitHead::countChosen, this, [this](int count) {
+        if (m_editor && !m_shown.isEmpty())
+            m_editor->accept(m_editor->document().changeCount(toData(m_shown), count));
+    });
+    retranslate();
+}
+
+UnitPanel::Section UnitPanel::addSection(const QString &key)
+{
+    Section section;
+    section.header = new SectionHeader;
+    section.header->setObjectName(key + "Section");
+    section.body = new QWidget;
+    section.rows = new QVBoxLayout(section.body);
+    section.rows->setContentsMargins(14, 8, 14, 8);
+    section.rows->setSpacing(6);
+    section.header->setBody(section.body);
+    m_column->addWidget(section.header);
+    m_column->addWidget(section.body);
+    return section;
+}
+
+void UnitPanel::clear(Section &section)
+{
+    while (QLayoutItem *item = section.rows->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
+
+void UnitPanel::setEditor(RosterEditor *editor)
+{
+    commit();
+    if (m_editor)
+        m_editor->disconnect(this);
+    m_editor = editor;
+    m_shown.clear();
+    if (editor) {
+        connect(editor, &RosterEditor::currentChanged, this, &UnitPanel::refresh);
+        connect(editor, &RosterEditor::previewChanged, this, &UnitPanel::refresh);
+        connect(editor, &RosterEditor::lookChanged, this, &UnitPanel::refresh);
+        connect(&editor->document(), &documents::RosterDocument::rosterChanged, this, &UnitPanel::refresh);
+        connect(&editor->document(), &documents::RosterDocument::rosterReplaced, this, &UnitPanel::refresh);
+    }
+    refresh();
+}
+
+void UnitPanel::retranslate()
+{
+    m_nothing->setTexts(tr("No unit selected"), tr("Select a unit in the formation or in the catalogue to see its profile, weapons and rules."));
+    m_profile.header->setTitle(tr("Profile"));
+    m_tables.header->setTitle(tr("Weapons and equipment"));
+    m_rules.header->setTitle(tr("Rules"));
+    m_costs.header->setTitle(tr("Calculation"));
+    m_noteSection.header->setTitle(tr("Note"));
+    m_noteSection.header->setRemark(tr("prints on the card"));
+    m_note->setAccessibleName(tr("Note on this unit"));
+    m_note->setPlaceholderText(tr("Anything worth remembering about this unit"));
+    m_head->retranslate();
+    refresh();
+}
+
+void UnitPanel::editName()
+{
+    m_head->nickname()->setFocus();
+    m_head->nickname()->selectAll();
+}
+
+void UnitPanel::editNote()
+{
+    m_noteSection.header->setOpen(true);
+    m_note->setFocus();
+}
+
+void UnitPanel::commit()
+{
+    if (!m_editor || m_shown.isEmpty() || m_filling)
+        return;
+    const rules::SelectionPlace place = rules::findSelection(m_editor->document().roster(), toData(m_shown));
+    if (place && toData(m_note->toPlainText()) != place.selection->customNotes)
+        m_editor->accept(m_editor->document().changeNote(toData(m_shown), toData(m_note->toPlainText())));
+    m_head->commit();
+}
+
+bool UnitPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_note && event->type() == QEvent::FocusOut)
+        commit();
+    return QWidget::eventFilter(watched, event);
+}
+
+void UnitPanel::refresh()
+{
+    if (!m_editor || m_filling)
+        return m_editor ? void() : m_pages->setCurrentIndex(0);
+    m_filling = true;
+    const int scroll = m_scroll->verticalScrollBar()->value();
+    const QString focused = m_content->isAncestorOf(m_content->window()->focusWidget()) ? m_content->window()->focusWidget()->objectName() : QString();
+    const QString before = m_shown;
+    const QString current = m_editor->current();
+    const rules::Roster &roster = m_editor->document().roster();
+    m_content->setUpdatesEnabled(false);
+    if (!m_editor->preview().isEmpty())
+        showPreview(m_editor->preview());
+    else if (rules::findSelection(roster, toData(current)))
+        showSelection(current);
+    else if (rules::findForce(roster, toData(current)))
+        showForce(current);
+    else
+        m_pages->setCurrentIndex(0), m_shown.clear();
+    m_content->setUpdatesEnabled(true);
+    m_content->adjustSize();
+    // The same unit after an edit: neither the place nor the keyboard may jump.
+    m_scroll->verticalScrollBar()->setValue(before == m_shown ? scroll : 0);
+    if (before == m_shown && !focused.isEmpty()) {
+        if (QWidget *again = m_content->findChild<QWidget *>(focused))
+            again->setFocus();
+    }
+    m_filling = false;
+}
+
+void UnitPanel::showSelection(const QString &id)
+{
+    m_pages->setCurrentIndex(1);
+    m_shown = id;
+    const rules::Evaluator &evaluator = m_editor->document().evaluator();
+    const rules::SelectionPlace place = rules::findSelection(m_editor->document().roster(), toData(id));
+    const rules::EffectiveSelection *effective = evaluator.selection(toData(id));
+    UnitHead::Data head;
+    head.name = effective ? m_editor->look().name(*effective) : toText(place.selection->name);
+    head.nickname = toText(place.selection->customName);
+    head.count = place.selection->number;
+    head.editable = true;
+    const bool formation = effective && effective->node && models::isFormation(*effective->node);
+    head.countable = effective && effective->node && place.parent && !effective->node->instanced() && !formation;
+    if (const auto tag = place.selection->extras.find("tag"); tag != place.selection->extras.end())
+        head.tag = toText(tag->second);
+    if (effective) {
+        const rules::CategoryValue *category = effective->primaryCategory();
+        head.kind = category ? m_editor->look().name(category->entryId, category->name) : QString();
+        head.icon = formation ? QStringLiteral("roster") : m_editor->look().icon(effective->categories);
+        head.points = m_editor->look().costText(m_editor->look().cost(effective->totalCosts));
+        if (!m_editor->look().hasCost(effective->totalCosts))
+            head.points = QStringLiteral("– ") + m_editor->look().costName;
+    }
+    if (!effective || effective->orphan)
+        head.kind = tr("not in the data");
+    m_head->show(head, m_editor->hue());
+    showOptions(id);
+    rules::EffectiveInfo info = evaluator.info(toData(id));
+    for (const rules::Selection &child : place.selection->selections)
+        gatherInfo(child, info);
+    showInfo(info.profiles, effective ? effective->categories : std::vector<rules::CategoryValue>(), place.selection->type);
+    showRules(info.rules, info.hiddenRules);
+    showCosts(id);
+    m_noteSection.header->setVisible(true);
+    m_noteSection.body->setVisible(m_noteSection.header->isOpen());
+    if (m_note->toPlainText() != toText(place.selection->customNotes))
+        m_note->setPlainText(toText(place.selection->customNotes));
+}
+
+// Weapons and rules of what was chosen inside a unit belong to the unit; units inside it have their own page.
+void UnitPanel::gatherInfo(const rules::Selection &selection, rules::EffectiveInfo &info) const
+{
+    if (selection.type == "unit")
+        return;
+    const rules::EffectiveInfo &own = m_editor->document().evaluator().info(selection.id);
+    const auto take = [](auto &into, const auto &from) {
+        for (const auto &value : from) {
+            if (std::none_of(into.begin(), into.end(), [&](const auto &known) { return known.id == value.id && known.name == value.name; }))
+                into.push_back(value);
+        }
+    };
+    take(info.profiles, own.profiles);
+    take(info.rules, own.rules);
+    for (const rules::Selection &child : selection.selections)
+        gatherInfo(child, info);
+}
+
+void UnitPanel::showForce(const QString &id)
+{
+    m_pages->setCurrentIndex(1);
+    m_shown = id;
+    const rules::Force *force = rules::findForce(m_editor->document().roster(), toData(id));
+    const rules::EffectiveForce *effective = m_editor->document().evaluator().force(toData(id));
+    UnitHead::Data head;
+    head.name = m_editor->look().name(force->entryId, force->name);
+    head.kind = m_editor->look().name(force->catalogueId, force->catalogueName);
+    head.nickname = toText(force->customName);
+    head.icon = QStringLiteral("roster");
+    head.editable = true;
+    if (effective)
+        head.points = m_editor->look().costText(m_editor->look().cost(effective->totalCosts));
+    m_head->show(head, m_editor->hue());
+    clearOptions();
+    const rules::EffectiveInfo &info = m_editor->document().evaluator().info(toData(id));
+    showInfo(info.profiles, {}, {});
+    showRules(info.rules, {});
+    clear(m_costs);
+    m_costs.header->hide();
+    m_costs.body->hide();
+    m_noteSection.header->hide();
+    m_noteSection.body->hide();
+}
+
+void UnitPanel::showPreview(const QString &plainEntryId)
+{
+    const models::CatalogueRow *row = m_editor->catalogue().row(m_editor->catalogue().indexOfEntry(plainEntryId));
+    const rules::EntryNode *node = nullptr;
+    rules::Candidate found;
+    for (const rules::Slot &slot : m_editor->document().evaluator().slotsOf(toData(m_editor->catalogue().forceId()))) {
+        for (const rules::Candidate &candidate : slot.candidates) {
+            if (models::plainId(toText(candidate.entryId)) == plainEntryId) {
+                node = candidate.node;
+                found = candidate;
+            }
+        }
+    }
+    if (!node && m_editor->target().isValid()) {
+        if (const auto candidate = models::FormationModel::candidateFor(m_editor->document(), m_editor->target(), plainEntryId)) {
+            node = candidate->node;
+            found = *candidate;
+        }
+    }
+    if (!row)
+        return m_pages->setCurrentIndex(0);
+    m_pages->setCurrentIndex(1);
+    m_shown.clear();
+    UnitHead::Data head;
+    head.name = row->name;
+    head.kind = tr("in the catalogue");
+    head.icon = row->icon;
+    head.points = row->pointsKnown ? m_editor->look().costText(row->points) : QStringLiteral("– ") + m_editor->look().costName;
+    m_head->show(head, m_editor->hue());
+    clearOptions();
+    const auto profiles = node ? models::writtenProfiles(*node) : std::vector<rules::EffectiveProfile>();
+    showInfo(profiles, found.categories, found.type);
+    showRules(node ? models::writtenRules(*node) : std::vector<rules::EffectiveRule>(), {});
+    clear(m_costs);
+    for (const Section *section : {&m_costs, &m_noteSection}) {
+        section->header->hide();
+        section->body->hide();
+    }
+}
+
+void UnitPanel::clearOptions()
+{
+    while (QLayoutItem *item = m_optionColumn->takeAt(0)) {
+        // Deleted later: the control whose signal led here is among them.
+        if (item->widget()) {
+            item->widget()->hide();
+            item->widget()->setObjectName({});
+            for (QWidget *inner : item->widget()->findChildren<QWidget *>())
+                inner->setObjectName({});
+            item->widget()->deleteLater();
+        }
+        delete item;
+    }
+}
+
+void UnitPanel::showOptions(const QString &id)
+{
+    clearOptions();
+    for (const OptionSection &section : optionSections(*m_editor, id)) {
+        auto *header = new SectionHeader(section.title);
+        header->setRemark(section.remark);
+        auto *body = new QWidget;
+        auto *rows = new QVBoxLayout(body);
+        rows->setContentsMargins(0, 4, 0, 4);
+        rows->setSpacing(0);
+        for (const OptionSection::Option &option : section.options) {
+            auto *row = new OptionRow(option.data);
+            connect(row, &OptionRow::countChosen, this, [this, section, option](int count) {
+                chooseOption(*m_editor, section, option, count);
+            });
+            rows->addWidget(row);
+        }
+        header->setBody(body);
+        m_optionColumn->addWidget(header);
+        m_optionColumn->addWidget(body);
+    }
+}
+
+void UnitPanel::showInfo(const std::vector<rules::EffectiveProfile> &profiles, const std::vector<rules::CategoryValue> &categories,
+                         const std::string &type)
+{
+    const UnitProfiles shown = unitProfiles(profiles, categories, type, m_editor->look());
+    clear(m_profile);
+    if (!shown.vitals.empty())
+        m_profile.rows->addWidget(new VitalBoxes(shown.vitals));
+    for (const auto &[title, text] : shown.texts)
+        addText(m_profile, title, {}, text);
+    m_profile.header->setVisible(m_profile.rows->count() > 0);
+    m_profile.body->setVisible(m_profile.rows->count() > 0 && m_profile.header->isOpen());
+    clear(m_tables);
+    for (const ProfileTableData &table : shown.tables)
+        m_tables.rows->addWidget(new ProfileTable(table));
+    m_tables.header->setVisible(!shown.tables.empty());
+    m_tables.body->setVisible(!shown.tables.empty() && m_tables.header->isOpen());
+}
+
+void UnitPanel::addText(Section &section, const QString &title, const QString &remark, const QString &text, const QString &icon)
+{
+    section.rows->addWidget(new RuleText(title, remark, text, icon));
+}
+
+void UnitPanel::showRules(const std::vector<rules::EffectiveRule> &shown, const std::vector<rules::EffectiveRule> &hidden)
+{
+    clear(m_rules);
+    const share::RosterLook &look = m_editor->look();
+    const auto text = [&look](const rules::EffectiveRule &rule) {
+        const QString text = look.language ? look.language->text(rule.id, rule.description) : toText(rule.description);
+        return text.isEmpty() ? QStringLiteral("–") : text;
+    };
+    int count = 0;
+    const auto advantages = rules::advantages(m_editor->document().evaluator());
+    const auto granted = [&](const rules::EffectiveRule &rule) -> const rules::Advantage * {
+        for (const rules::Advantage &advantage : advantages) {
+            if (advantage.ruleId != rule.id)
+                continue;
+            if (std::find(advantage.unitIds.begin(), advantage.unitIds.end(), toData(m_shown)) != advantage.unitIds.end())
+                return &advantage;
+        }
+        return nullptr;
+    };
+    for (const bool advantageFirst : {true, false}) {
+        for (const rules::EffectiveRule &rule : shown) {
+            const rules::Advantage *advantage = granted(rule);
+            if ((advantage != nullptr) != advantageFirst)
+                continue;
+            addText(m_rules, look.name(rule.id, rule.name), advantage ? tr("from %1").arg(toText(advantage->formationName)) : QString(),
+                    text(rule), advantage ? QStringLiteral("star") : QString());
+            ++count;
+        }
+    }
+    for (const rules::EffectiveRule &rule : hidden) {
+        const rules::Advantage *advantage = granted(rule);
+        if (!advantage || advantage->active)
+            continue;
+        QStringList missing;
+        for (const rules::MissingSlot &slot : advantage->missing)
+            missing.append(look.name(slot.groupId, slot.name));
+        addText(m_rules, look.name(rule.id, rule.name), tr("inactive until this is filled: %1").arg(missing.join(QStringLiteral(", "))),
+                text(rule), QStringLiteral("star-hollow"));
+        ++count;
+    }
+    m_rules.header->setRemark(QString::number(count));
+    m_rules.header->setVisible(count > 0);
+    m_rules.body->setVisible(count > 0 && m_rules.header->isOpen());
+}
+
+void UnitPanel::showCosts(const QString &id)
+{
+    clear(m_costs);
+    const auto lines = costLines(*m_editor, id);
+    if (lines.size() > 1)
+        m_costs.rows->addWidget(new CostTable(lines, m_editor->look().costName));
+    m_costs.header->setVisible(lines.size() > 1);
+    m_costs.body->setVisible(lines.size() > 1 && m_costs.header->isOpen());
+}
+
+} // namespace muster::app
