@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "packs/Pack.h"
 #include "rules/data/GameData.h"
 
 #include <QString>
@@ -17,7 +18,11 @@ struct Game
     QString packId;
     QString packName;    ///< in the user's language
     QString packVersion; ///< of pack.json; stands in the record beside the data's revision
+    QString revision;    ///< as rosters name it; empty = made from the data
     std::string costTypeId; ///< the cost that is the army's points; empty = the first one that is used
 };
+
+/// The game of an installed pack; no data when the pack is null.
+[[nodiscard]] Game gameOf(const packs::PackPtr &pack, const QString &language);
 
 } // namespace muster::documents

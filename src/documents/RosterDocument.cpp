@@ -14,9 +14,6 @@ namespace muster::documents {
 namespace {
 
 constexpr int longestHistory = 500;
-// Which revision of the data the user has seen and chosen not to take.
-constexpr const char *keptDataKey = "muster.kept-data";
-
 using Kind = rules::EditStep::Kind;
 
 QString fromStd(const std::string &text) { return QString::fromStdString(text); }
@@ -64,6 +61,8 @@ library::Record RosterDocument::record() const
 {
     library::Record record = m_record;
     summarize(record, m_roster, *m_evaluator, m_game);
+    if (m_record.version > 0 && (!m_differences.empty() || keepsOldData()))
+        record.dataRevision = m_record.dataRevision; // the data it was made with, not those it was looked at with
     return record;
 }
 
@@ -200,9 +199,7 @@ void RosterDocument::setGame(Game game)
 void RosterDocument::compareWithData()
 {
     std::vector<rules::Difference> found;
-    const auto kept = m_roster.extras.find(keptDataKey);
-    const bool seen = kept != m_roster.extras.end() && kept->second == dataRevision(m_game);
-    if (m_game.data && !seen)
+    if (m_game.data && !keepsOldData())
         found = rules::differences(m_roster, m_game.data);
     if (found == m_differences)
         return;
@@ -210,9 +207,15 @@ void RosterDocument::compareWithData()
     emit differencesChanged();
 }
 
+bool RosterDocument::keepsOldData() const
+{
+    const auto kept = m_roster.extras.find(keptDataMark);
+    return kept != m_roster.extras.end() && kept->second == dataRevision(m_game);
+}
+
 RosterDocument::Answer RosterDocument::keepOldData()
 {
-    Answer answer = changeTag({}, keptDataKey, dataRevision(m_game));
+    Answer answer = changeTag({}, keptDataMark, dataRevision(m_game));
     compareWithData();
     return answer;
 }
@@ -222,7 +225,7 @@ RosterDocument::Answer RosterDocument::takeNewData()
     if (!m_game.data)
         return archive::makeError("document.no-data", tr("The data of this game are not installed."));
     rules::Roster taken = m_roster;
-    taken.extras.erase(keptDataKey);
+    taken.extras.erase(keptDataMark);
     rules::relink(taken, *m_game.data);
     rules::Evaluator evaluator(m_game.data);
     evaluator.evaluate(taken);

@@ -84,8 +84,11 @@ public:
     void setGame(Game game);
     /// What the data changed since the roster was last saved with them; empty once kept or taken.
     [[nodiscard]] const std::vector<rules::Difference> &differences() const { return m_differences; }
-    /// Leaves the roster as it is and remembers that these data were seen; orphans keep their old values.
+    /// Leaves the roster as it is and remembers that these data were seen; orphans keep their old values. openRoster() then
+    /// judges it by the data it was made with, where the library has kept them.
     Answer keepOldData();
+    /// Whether the user chose to keep the old data and nothing newer has come since.
+    [[nodiscard]] bool keepsOldData() const;
     /// Links the roster to the new data as one step of the history; orphans stay.
     Answer takeNewData();
 

@@ -66,7 +66,7 @@ std::string RosterDocument::xmlToStore() const
     rules::Roster roster = m_roster;
     if (m_game.data) {
         rules::takeSnapshot(roster, *m_evaluator);
-        if (!m_differences.empty())
+        if (!m_differences.empty() || keepsOldData())
             keepOldSnapshots(roster, m_roster);
     }
     return rules::writeRoster(roster);
@@ -149,6 +149,7 @@ base::Result<void> RosterDocument::attach(RosterStore &store, const QString &id)
     m_record.id = id;
     m_record.version = 0;
     m_storedSerials.clear();
+    compareWithData();
     if (save())
         return {};
     return m_saveError;

@@ -112,6 +112,8 @@ std::string dataRevision(const Game &game)
 {
     if (!game.data)
         return {};
+    if (!game.revision.isEmpty())
+        return game.revision.toStdString();
     std::string text = game.packVersion.toStdString();
     if (!text.empty())
         text += " ";

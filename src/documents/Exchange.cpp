@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "documents/Exchange.h"
+
+#include "archive/ArchiveReader.h"
+#include "archive/ArchiveWriter.h"
+#include "archive/QtError.h"
+#include "documents/CampaignDocument.h"
+#include "documents/LibraryRosterStore.h"
+#include "documents/RosterDocument.h"
+#include "documents/RosterFile.h"
+#include "rules/roster/RosterReader.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QUuid>
+
+namespace muster::documents {
+
+namespace {
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("Exchange", source);
+}
+
+base::Result<QByteArray> campaignJson(library::Library &library, const QString &id)
+{
+    const base::Result<StoredCampaign> stored = CampaignDocument::load(library, id);
+    if (!stored)
+        return stored.error();
+    return QJsonDocument(campaign::toJson(stored->campaign)).toJson();
+}
+
+} // namespace
+
+base::Result<archive::Entries> dataFilesOf(const packs::Pack &pack)
+{
+    archive::Entries files;
+    const QStringList names = QStringList{pack.manifest().systemFile} + pack.manifest().catalogueFiles;
+    for (const QString &name : names) {
+        base::Result<QByteArray> bytes = archive::readWhole(pack.path(name));
+        if (!bytes)
+            return bytes.error();
+        files.push_back({QFileInfo(name).fileName(), std::move(*bytes)});
+    }
+    return files;
+}
+
+Exchange::Exchange(library::Library &library, const packs::PackStore *packs, QString language)
+    : m_library(library), m_packs(packs), m_language(std::move(language))
+{
+}
+
+base::Result<Imported> Exchange::importFile(const QString &path) const
+{
+    const base::Result<QByteArray> bytes = archive::readWhole(path);
+    if (!bytes)
+        return bytes.error();
+    if (!archive::looksLikeZip(*bytes))
+        return importRoster(*bytes, path);
+    const base::Result<archive::Entries> entries = archive::ArchiveReader().readBytes(*bytes, path);
+    if (!entries)
+        return entries.error();
+    const archive::Entry *manifest = archive::findEntry(*entries, "manifest.json");
+    if (manifest && QJsonDocument::fromJson(manifest->bytes).object().value("kind").toString() == "campaign")
+        return importCampaign(*entries, path);
+    return importRoster(*bytes, path);
+}
+
+base::Result<Imported> Exchange::importRoster(const QByteArray &bytes, const QString &path) const
+{
+    base::Result<RosterFromFile> file = readRosterBytes(bytes, path);
+    if (!file)
+        return file.error();
+    const packs::PackPtr pack = m_packs ? m_packs->forGameSystem(file->roster.gameSystemId) : nullptr;
+    if (!pack)
+        file->report.add(ImportNote::Kind::Unknown, text("the game %1 is not installed: the list is kept as it is, without a verdict")
+                         .arg(QString::fromStdString(file->roster.gameSystemName)));
+    if (file->roster.name.empty()) {
+        file->roster.name = QFileInfo(path).completeBaseName().toStdString();
+        file->report.add(ImportNote::Kind::Guessed, text("the name, from the file's name"));
+    }
+    const QString id = freeId(QString::fromStdString(file->roster.id));
+    file->roster.id = id.toStdString();
+    base::RandomIdSource ids;
+    RosterDocument document(gameOf(pack, m_language), std::move(file->roster), ids);
+    LibraryRosterStore store(m_library);
+    if (base::Result<void> stored = document.attach(store, id); !stored)
+        return stored.error();
+    if (base::Result<void> kept = keepPictures(id, file->package.pictures); !kept)
+        return kept.error();
+    const library::Record &record = file->package.record;
+    if (!file->package.data.empty() && !record.dataRevision.isEmpty()) {
+        const base::Result<QString> data = m_library.data().put(QString::fromStdString(document.roster().gameSystemId), record.packName,
+                                                                record.dataRevision, file->package.data);
+        if (!data)
+            return data.error();
+    }
+    int orphans = 0;
+    for (const rules::RosterFinding &finding : document.evaluator().findings())
+        orphans += finding.kind == rules::FindingKind::Orphan ? finding.count : 0;
+    if (pack && orphans > 0)
+        file->report.add(ImportNote::Kind::Unknown, QCoreApplication::translate("Exchange", "%n selections that the game's data do not know; they are kept with their old values", nullptr, orphans));
+    return Imported{document.record(), std::move(file->report)};
+}
+
+base::Result<Imported> Exchange::importCampaign(const archive::Entries &entries, const QString &path) const
+{
+    ImportReport report;
+    report.file = path;
+    const base::Result<Package> package = packageFromEntries(entries, path, report);
+    if (!package)
+        return package.error();
+    campaign::Campaign campaign;
+    QString why;
+    if (!campaign::fromJson(QJsonDocument::fromJson(package->content).object(), campaign, &why))
+        return archive::makeError("campaign.unreadable", text("The campaign cannot be read: %1.").arg(why), path);
+    report.notes.prepend({ImportNote::Kind::Read, text("the campaign %1 with %2 events").arg(campaign.start.name).arg(campaign.events.size()), 0});
+    for (const campaign::Event &event : campaign.events) {
+        if (const auto *unknown = event.as<campaign::UnknownEvent>())
+            report.add(ImportNote::Kind::Unknown, text("an event of the kind %1; it is kept").arg(unknown->type));
+    }
+    const QString id = freeId(campaign.start.id);
+    campaign.start.id = id;
+    CampaignDocument document(std::move(campaign), package->record.packName);
+    if (base::Result<void> stored = document.attach(m_library, id); !stored)
+        return stored.error();
+    if (base::Result<void> kept = keepPictures(id, package->pictures); !kept)
+        return kept.error();
+    return Imported{document.record(), std::move(report)};
+}
+
+base::Result<void> Exchange::keepPictures(const QString &id, const QList<library::Attachment> &pictures) const
+{
+    for (const library::Attachment &picture : pictures) {
+        if (base::Result<void> kept = m_library.attachments().put(id, picture); !kept)
+            return kept;
+    }
+    return {};
+}
+
+QString Exchange::freeId(const QString &wanted) const
+{
+    const base::Result<qint64> version = m_library.documents().version(wanted);
+    return !wanted.isEmpty() && version && *version == 0 ? wanted : QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
+
+base::Result<void> Exchange::exportFile(const QString &id, const QString &path, archive::Replace replace, bool withData) const
+{
+    const base::Result<library::StoredDocument> stored = m_library.documents().load(id);
+    if (!stored)
+        return stored.error();
+    base::Result<QList<library::Attachment>> pictures = m_library.attachments().all(id);
+    if (!pictures)
+        return pictures.error();
+    Package package{stored->record, stored->content, std::move(*pictures), {}};
+    if (withData) {
+        const packs::PackPtr pack = m_packs ? m_packs->find(stored->record.packId) : nullptr;
+        if (!pack)
+            return archive::makeError("export.data", text("The data of %1 are not installed and cannot be packed.").arg(stored->record.packName), path);
+        base::Result<archive::Entries> files = dataFilesOf(*pack);
+        if (!files)
+            return files.error();
+        package.data = std::move(*files);
+    }
+    if (stored->record.kind == library::Kind::Roster) {
+        const base::Result<rules::ReadRoster> roster = rules::readRoster(std::string_view(stored->content.constData(), std::size_t(stored->content.size())));
+        if (!roster)
+            return roster.error();
+        return writeRosterFile(path, roster->roster, replace, package);
+    }
+    if (QFileInfo(path).suffix().toLower() != "muster")
+        return archive::makeError("file.ending", text("A campaign is written as .muster."), path);
+    base::Result<QByteArray> json = campaignJson(m_library, id);
+    if (!json)
+        return json.error();
+    package.content = std::move(*json);
+    return archive::writeArchive(path, packageEntries(package), replace);
+}
+
+} // namespace muster::documents

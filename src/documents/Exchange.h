@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "archive/SafeFile.h"
+#include "documents/ImportReport.h"
+#include "library/Library.h"
+#include "packs/PackStore.h"
+
+namespace muster::documents {
+
+/// A document that an import brought into the library.
+struct Imported
+{
+    library::Record record;
+    ImportReport report;
+};
+
+/// Brings `.ros`, `.rosz` or `.muster` files into a library and takes documents out of it.
+class Exchange
+{
+public:
+    /// `packs` may be null: then nothing is judged, and no data can be packed.
+    Exchange(library::Library &library, const packs::PackStore *packs, QString language);
+
+    /// A document whose id is already there becomes a second one; nothing is ever replaced.
+    [[nodiscard]] base::Result<Imported> importFile(const QString &path) const;
+    /// By the name's ending: `.muster` for everything, `.rosz` or `.ros` for rosters. `withData`: the game's data too.
+    [[nodiscard]] base::Result<void> exportFile(const QString &id, const QString &path, archive::Replace replace, bool withData = false) const;
+
+private:
+    [[nodiscard]] base::Result<Imported> importRoster(const QByteArray &bytes, const QString &path) const;
+    [[nodiscard]] base::Result<Imported> importCampaign(const archive::Entries &entries, const QString &path) const;
+    [[nodiscard]] base::Result<void> keepPictures(const QString &id, const QList<library::Attachment> &pictures) const;
+    [[nodiscard]] QString freeId(const QString &wanted) const;
+
+    library::Library &m_library;
+    const packs::PackStore *m_packs;
+    QString m_language;
+};
+
+/// The game system and catalogue files of a pack.
+[[nodiscard]] base::Result<archive::Entries> dataFilesOf(const packs::Pack &pack);
+
+} // namespace muster::documents

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "documents/OpenRoster.h"
+
+#include "documents/Exchange.h"
+#include "documents/RosterSummary.h"
+
+namespace muster::documents {
+
+namespace {
+
+constexpr qint64 largestKeptData = 32LL * 1024 * 1024;
+
+bool wantsOldData(const rules::Roster &roster, const Game &now)
+{
+    const auto kept = roster.extras.find(keptDataMark);
+    return kept != roster.extras.end() && kept->second == dataRevision(now);
+}
+
+} // namespace
+
+base::Result<void> keepGameData(library::Library &library, const packs::Pack &pack)
+{
+    const Game game = gameOf(std::make_shared<const packs::Pack>(pack), {});
+    const QString systemId = QString::fromStdString(std::string(pack.data()->text(pack.data()->gameSystem().id)));
+    const QString revision = QString::fromStdString(dataRevision(game));
+    const base::Result<QList<library::DataRevision>> known = library.data().list(systemId);
+    if (!known)
+        return known.error();
+    for (const library::DataRevision &one : *known) {
+        if (one.revision == revision)
+            return {};
+    }
+    const base::Result<archive::Entries> files = dataFilesOf(pack);
+    if (!files)
+        return files.error();
+    qint64 size = 0;
+    for (const archive::Entry &file : *files)
+        size += file.bytes.size();
+    if (size > largestKeptData)
+        return {};
+    const base::Result<QString> stored = library.data().put(systemId, pack.id(), revision, *files);
+    return stored ? base::Result<void>() : base::Result<void>(stored.error());
+}
+
+Game keptGame(library::Library &library, const Game &now, const QString &revision)
+{
+    Game old = now;
+    old.data.reset();
+    if (!now.data)
+        return old;
+    const QString systemId = QString::fromStdString(std::string(now.data->text(now.data->gameSystem().id)));
+    const base::Result<archive::Entries> files = library.data().filesOf(systemId, revision);
+    if (!files || files->empty())
+        return old;
+    std::vector<rules::DataSource> sources;
+    for (const archive::Entry &file : *files)
+        sources.push_back({file.name.toStdString(), file.bytes.toStdString()});
+    base::Result<std::shared_ptr<const rules::GameData>> data = rules::GameData::load(std::move(sources));
+    if (data) {
+        old.data = std::move(*data);
+        old.revision = revision;
+    }
+    return old;
+}
+
+base::Result<std::unique_ptr<RosterDocument>> openRoster(library::Library &library, RosterStore &store, const packs::PackStore &packs,
+                                                         const QString &id, const QString &language, base::IdSource &ids)
+{
+    base::Result<StoredRoster> stored = store.load(id);
+    if (!stored)
+        return stored.error();
+    const packs::PackPtr pack = packs.forGameSystem(stored->roster.gameSystemId);
+    Game game = gameOf(pack, language);
+    if (pack)
+        (void)keepGameData(library, *pack); // a convenience for later: opening goes on without it
+    if (game.data && wantsOldData(stored->roster, game)) {
+        if (Game old = keptGame(library, game, stored->record.dataRevision); old.data)
+            game = std::move(old);
+    }
+    return std::make_unique<RosterDocument>(std::move(game), std::move(*stored), store, ids);
+}
+
+} // namespace muster::documents

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "documents/Package.h"
+
+#include "archive/QtError.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
+
+namespace muster::documents {
+
+namespace {
+
+constexpr int format = 1;
+constexpr const char *manifestName = "manifest.json";
+constexpr const char *rosterName = "roster.ros";
+constexpr const char *campaignName = "campaign.json";
+const QString dataFolder = QStringLiteral("data/");
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("Package", source);
+}
+
+QString pictureName(int index, const QString &mediaType)
+{
+    return QString("pictures/%1.%2").arg(index + 1, 4, 10, QChar('0')).arg(mediaType == "image/jpeg" ? "jpg" : "png");
+}
+
+bool isDataFile(const QString &name)
+{
+    return name.startsWith(dataFolder) && (name.endsWith(".gst") || name.endsWith(".cat"));
+}
+
+QJsonObject manifestOf(const Package &package)
+{
+    const library::Record &record = package.record;
+    QJsonArray pictures;
+    for (int i = 0; i < package.pictures.size(); ++i) {
+        const library::Attachment &picture = package.pictures.at(i);
+        pictures.append(QJsonObject{{"file", pictureName(i, picture.mediaType)}, {"subject", picture.subject}, {"role", picture.role},
+                                    {"name", picture.name}, {"type", picture.mediaType}});
+    }
+    return {{"format", format},
+            {"program", QString("muster ") + MUSTER_VERSION},
+            {"kind", record.kind == library::Kind::Roster ? "roster" : "campaign"},
+            {"id", record.id},
+            {"name", record.name},
+            {"note", record.note},
+            {"game", QJsonObject{{"pack", record.packId}, {"name", record.packName}, {"system", record.systemId}, {"revision", record.dataRevision}}},
+            {"created", record.created.toUTC().toString(Qt::ISODateWithMs)},
+            {"changed", record.changed.toUTC().toString(Qt::ISODateWithMs)},
+            {"pictures", pictures}};
+}
+
+QDateTime timeOf(const QJsonValue &value)
+{
+    const QDateTime time = QDateTime::fromString(value.toString(), Qt::ISODateWithMs);
+    return time.isValid() ? time.toUTC() : QDateTime::currentDateTimeUtc();
+}
+
+void readHead(const QJsonObject &manifest, library::Record &record)
+{
+    const QJsonObject game = manifest.value("game").toObject();
+    record.id = manifest.value("id").toString();
+    record.name = manifest.value("name").toString();
+    record.note = manifest.value("note").toString();
+    record.packId = game.value("pack").toString();
+    record.packName = game.value("name").toString();
+    record.systemId = game.value("system").toString();
+    record.dataRevision = game.value("revision").toString();
+    record.created = timeOf(manifest.value("created"));
+    record.changed = timeOf(manifest.value("changed"));
+}
+
+void readPictures(const QJsonObject &manifest, const archive::Entries &entries, Package &package, QSet<QString> &used, ImportReport &report)
+{
+    QSet<QString> places;
+    const QJsonArray pictures = manifest.value("pictures").toArray();
+    for (const QJsonValue &value : pictures) {
+        const QJsonObject json = value.toObject();
+        const QString file = json.value("file").toString();
+        const archive::Entry *entry = archive::findEntry(entries, file);
+        used.insert(file);
+        if (!entry) {
+            report.add(ImportNote::Kind::Skipped, text("the picture %1 is not in the archive").arg(file));
+            continue;
+        }
+        const QString type = pictureType(entry->bytes);
+        const QString place = json.value("subject").toString() + "\n" + json.value("role").toString();
+        if (type.isEmpty() || places.contains(place)) {
+            report.add(ImportNote::Kind::Skipped, type.isEmpty() ? text("%1 is not a picture").arg(file) : text("%1 is there twice").arg(file));
+            continue;
+        }
+        places.insert(place);
+        package.pictures.append({json.value("subject").toString(), json.value("role").toString(), json.value("name").toString(), type, entry->bytes});
+    }
+    if (!package.pictures.isEmpty())
+        report.add(ImportNote::Kind::Read, QCoreApplication::translate("Package", "%n pictures", nullptr, int(package.pictures.size())));
+}
+
+} // namespace
+
+QString pictureType(const QByteArray &bytes)
+{
+    if (bytes.startsWith("\x89PNG\r\n\x1a\n"))
+        return "image/png";
+    if (bytes.startsWith("\xff\xd8\xff"))
+        return "image/jpeg";
+    return {};
+}
+
+archive::Entries packageEntries(const Package &package)
+{
+    archive::Entries entries;
+    entries.push_back({manifestName, QJsonDocument(manifestOf(package)).toJson()});
+    entries.push_back({package.record.kind == library::Kind::Roster ? rosterName : campaignName, package.content});
+    for (int i = 0; i < package.pictures.size(); ++i)
+        entries.push_back({pictureName(i, package.pictures.at(i).mediaType), package.pictures.at(i).bytes});
+    for (const archive::Entry &file : package.data)
+        entries.push_back({dataFolder + file.name, file.bytes});
+    return entries;
+}
+
+base::Result<Package> packageFromEntries(const archive::Entries &entries, const QString &fileName, ImportReport &report)
+{
+    const archive::Entry *head = archive::findEntry(entries, manifestName);
+    QJsonParseError problem;
+    const QJsonObject manifest = head ? QJsonDocument::fromJson(head->bytes, &problem).object() : QJsonObject();
+    if (!head || manifest.isEmpty())
+        return archive::makeError("package.manifest", text("This is not a Muster file: it has no readable manifest.json."), fileName);
+    if (manifest.value("format").toInt() > format)
+        return archive::makeError("package.newer", text("This file was written by a newer Muster (format %1). Update Muster to read it.")
+                                  .arg(manifest.value("format").toInt()), fileName);
+    Package package;
+    const QString kind = manifest.value("kind").toString();
+    if (kind != "roster" && kind != "campaign")
+        return archive::makeError("package.kind", text("This file holds neither a roster nor a campaign."), fileName);
+    package.record.kind = kind == "roster" ? library::Kind::Roster : library::Kind::Campaign;
+    readHead(manifest, package.record);
+    const QString contentName = kind == "roster" ? rosterName : campaignName;
+    const archive::Entry *content = archive::findEntry(entries, contentName);
+    if (!content)
+        return archive::makeError("package.content", text("The file has no %1.").arg(contentName), fileName);
+    package.content = content->bytes;
+    QSet<QString> used{manifestName, contentName};
+    readPictures(manifest, entries, package, used, report);
+    for (const archive::Entry &entry : entries) {
+        if (isDataFile(entry.name))
+            package.data.push_back({entry.name.mid(dataFolder.size()), entry.bytes});
+        else if (!used.contains(entry.name))
+            report.add(ImportNote::Kind::Skipped, text("%1 does not belong into a Muster file").arg(entry.name));
+    }
+    if (!package.data.empty())
+        report.add(ImportNote::Kind::Read, text("game data, revision %1").arg(package.record.dataRevision));
+    return package;
+}
+
+} // namespace muster::documents

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "archive/Entry.h"
+#include "base/Result.h"
+#include "documents/ImportReport.h"
+#include "library/AttachmentRepository.h"
+#include "library/Record.h"
+
+namespace muster::documents {
+
+/// What a `.muster` file holds: one roster or campaign with its pictures, the revision of its data and, if wanted, the data.
+struct Package
+{
+    library::Record record;            ///< without version, conflict and trash
+    QByteArray content;                ///< roster XML, or the whole campaign as JSON
+    QList<library::Attachment> pictures;
+    archive::Entries data;             ///< game data files; empty when they were not packed
+};
+
+/// Entries of the archive: manifest.json, roster.ros or campaign.json, pictures/, data/.
+[[nodiscard]] archive::Entries packageEntries(const Package &package);
+/// Reads them again; what is not known or not wanted is skipped and told in the report.
+[[nodiscard]] base::Result<Package> packageFromEntries(const archive::Entries &entries, const QString &fileName, ImportReport &report);
+
+/// "image/png" or "image/jpeg" by the first bytes; empty for anything else.
+[[nodiscard]] QString pictureType(const QByteArray &bytes);
+
+} // namespace muster::documents
