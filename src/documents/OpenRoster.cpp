@@ -3,12 +3,18 @@
 
 #include "documents/Exchange.h"
 #include "documents/RosterSummary.h"
+#include "rules/data/DataFile.h"
 
 namespace muster::documents {
 
 namespace {
 
 constexpr qint64 largestKeptData = 32LL * 1024 * 1024;
+
+QString systemIdOf(const Game &game)
+{
+    return QString::fromStdString(std::string(game.data->gameSystem().idText));
+}
 
 bool wantsOldData(const rules::Roster &roster, const Game &now)
 {
@@ -18,10 +24,10 @@ bool wantsOldData(const rules::Roster &roster, const Game &now)
 
 } // namespace
 
-base::Result<void> keepGameData(library::Library &library, const packs::Pack &pack)
+base::Result<void> keepGameData(library::Library &library, const packs::PackPtr &pack)
 {
-    const Game game = gameOf(std::make_shared<const packs::Pack>(pack), {});
-    const QString systemId = QString::fromStdString(std::string(pack.data()->text(pack.data()->gameSystem().id)));
+    const Game game = gameOf(pack, {});
+    const QString systemId = systemIdOf(game);
     const QString revision = QString::fromStdString(dataRevision(game));
     const base::Result<QList<library::DataRevision>> known = library.data().list(systemId);
     if (!known)
@@ -30,7 +36,7 @@ base::Result<void> keepGameData(library::Library &library, const packs::Pack &pa
         if (one.revision == revision)
             return {};
     }
-    const base::Result<archive::Entries> files = dataFilesOf(pack);
+    const base::Result<archive::Entries> files = dataFilesOf(*pack);
     if (!files)
         return files.error();
     qint64 size = 0;
@@ -38,7 +44,7 @@ base::Result<void> keepGameData(library::Library &library, const packs::Pack &pa
         size += file.bytes.size();
     if (size > largestKeptData)
         return {};
-    const base::Result<QString> stored = library.data().put(systemId, pack.id(), revision, *files);
+    const base::Result<QString> stored = library.data().put(systemId, pack->id(), revision, *files);
     return stored ? base::Result<void>() : base::Result<void>(stored.error());
 }
 
@@ -48,7 +54,7 @@ Game keptGame(library::Library &library, const Game &now, const QString &revisio
     old.data.reset();
     if (!now.data)
         return old;
-    const QString systemId = QString::fromStdString(std::string(now.data->text(now.data->gameSystem().id)));
+    const QString systemId = systemIdOf(now);
     const base::Result<archive::Entries> files = library.data().filesOf(systemId, revision);
     if (!files || files->empty())
         return old;
@@ -72,7 +78,7 @@ base::Result<std::unique_ptr<RosterDocument>> openRoster(library::Library &libra
     const packs::PackPtr pack = packs.forGameSystem(stored->roster.gameSystemId);
     Game game = gameOf(pack, language);
     if (pack)
-        (void)keepGameData(library, *pack); // a convenience for later: opening goes on without it
+        (void)keepGameData(library, pack); // a convenience for later: opening goes on without it
     if (game.data && wantsOldData(stored->roster, game)) {
         if (Game old = keptGame(library, game, stored->record.dataRevision); old.data)
             game = std::move(old);

@@ -14,7 +14,7 @@ namespace muster::documents {
 
 /// Keeps the files of a pack in the library, so that rosters made with them can be judged by them for ever. Cheap when they
 /// are there already; very large data sets are left out.
-base::Result<void> keepGameData(library::Library &library, const packs::Pack &pack);
+base::Result<void> keepGameData(library::Library &library, const packs::PackPtr &pack);
 
 /// The game as it was at a revision that the library has kept; without data when it has not.
 [[nodiscard]] Game keptGame(library::Library &library, const Game &now, const QString &revision);

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/LibraryCommand.h"
+
+#include "archive/QtError.h"
+#include "base/Number.h"
+#include "cli/LibraryTools.h"
+#include "documents/Exchange.h"
+#include "packs/PackStore.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace muster::cli {
+
+namespace {
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("LibraryCommand", source);
+}
+
+QString number(double value)
+{
+    return QString::fromStdString(base::formatNumber(value));
+}
+
+QString verdictName(library::Verdict verdict)
+{
+    switch (verdict) {
+    case library::Verdict::Legal: return "legal";
+    case library::Verdict::Illegal: return "illegal";
+    case library::Verdict::Unknown: break;
+    }
+    return "unknown";
+}
+
+QJsonObject toJson(const library::Record &record)
+{
+    return {{"id", record.id},
+            {"kind", record.kind == library::Kind::Roster ? "roster" : "campaign"},
+            {"name", record.name},
+            {"game", QJsonObject{{"pack", record.packId}, {"name", record.packName}, {"revision", record.dataRevision}}},
+            {"faction", record.faction},
+            {"points", record.points},
+            {"pointsName", record.pointsName},
+            {"limit", record.limit ? QJsonValue(*record.limit) : QJsonValue()},
+            {"verdict", verdictName(record.verdict)},
+            {"units", record.units},
+            {"note", record.note},
+            {"conflictOf", record.conflictOf},
+            {"changed", record.changed.toUTC().toString(Qt::ISODate)},
+            {"version", record.version}};
+}
+
+QString line(const library::Record &record)
+{
+    QString points = number(record.points);
+    if (record.limit)
+        points += "/" + number(*record.limit);
+    return QStringList{record.id, record.name, record.packName, record.faction, points + " " + record.pointsName, verdictName(record.verdict),
+                       record.changed.toLocalTime().toString("yyyy-MM-dd HH:mm")}.join('\t');
+}
+
+} // namespace
+
+QString LibraryCommand::synopsis() const
+{
+    return "list | export ID FILE | import FILE... | backup FILE | check";
+}
+
+QString LibraryCommand::summary() const
+{
+    return text("the library: list, take out, bring in, copy safely, integrity check");
+}
+
+QString LibraryCommand::description() const
+{
+    return text("list          a line for each document: id, name, game, faction, points, verdict, last change\n"
+                "export ID F   writes a roster (.ros, .rosz, .muster) or a campaign (.muster); ID may be a name that is there once\n"
+                "export --all  DIR: every document as a .muster file\n"
+                "import F...   brings files in and says what was read, skipped, unknown\n"
+                "backup F      the whole library as one SQLite file, also from a server\n"
+                "check         exit 1 when something is wrong")
+        + "\n\nlist --json: [{id, kind, name, game: {pack, name, revision}, faction, points, pointsName, limit, verdict, units, note, conflictOf, changed, version}]";
+}
+
+void LibraryCommand::prepare(QCommandLineParser &parser) const
+{
+    parser.addOptions({{"json", text("Output as JSON.")},
+                       {"search", text("Only documents that hold all these words."), "TEXT"},
+                       {"trash", text("The deleted ones instead.")},
+                       {"all", text("Export every document into a folder.")},
+                       {"with-data", text("Put the game's data into the .muster file too.")},
+                       {"force", text("Replace an existing file.")}});
+}
+
+int LibraryCommand::run(const QCommandLineParser &parser, Context &context) const
+{
+    const QStringList arguments = parser.positionalArguments();
+    const QString action = arguments.value(0);
+    if (!QStringList{"list", "export", "import", "backup", "check"}.contains(action))
+        return couldNot(context, text("library: say list, export, import, backup or check"));
+    const std::unique_ptr<library::Library> library = openLibrary(context);
+    if (!library)
+        return CouldNot;
+    if (action == "list")
+        return list(parser, context, *library);
+    if (action == "export")
+        return exportFiles(parser, context, *library);
+    if (action == "import")
+        return importFiles(parser, context, *library);
+    return action == "backup" ? backup(parser, context, *library) : check(context, *library);
+}
+
+int LibraryCommand::list(const QCommandLineParser &parser, Context &context, library::Library &library) const
+{
+    library::Filter filter;
+    filter.text = parser.value("search");
+    filter.trash = parser.isSet("trash");
+    const base::Result<library::Records> records = library.documents().list(filter);
+    if (!records)
+        return couldNot(context, archive::messageOf(records.error()));
+    if (parser.isSet("json")) {
+        QJsonArray array;
+        for (const library::Record &record : *records)
+            array.append(toJson(record));
+        context.out << QJsonDocument(array).toJson();
+        return Fine;
+    }
+    for (const library::Record &record : *records)
+        context.out << line(record) << "\n";
+    return Fine;
+}
+
+int LibraryCommand::exportFiles(const QCommandLineParser &parser, Context &context, library::Library &library) const
+{
+    const QStringList arguments = parser.positionalArguments();
+    packs::PackStore packs(packs::PackFolders::standard(context.dataFolders));
+    if (parser.isSet("with-data"))
+        packs.load();
+    const documents::Exchange exchange(library, &packs, context.language);
+    const archive::Replace replace = parser.isSet("force") ? archive::Replace::Yes : archive::Replace::No;
+    QList<QPair<QString, QString>> wanted; // id, file
+    if (parser.isSet("all")) {
+        if (arguments.size() != 2)
+            return couldNot(context, text("library export --all: name one folder"));
+        const base::Result<library::Records> records = library.documents().list();
+        if (!records)
+            return couldNot(context, archive::messageOf(records.error()));
+        if (!QDir().mkpath(arguments.at(1)))
+            return couldNot(context, text("%1: the folder cannot be made").arg(arguments.at(1)));
+        for (const library::Record &record : *records)
+            wanted.append({record.id, QDir(arguments.at(1)).filePath(fileNameFor(record) + ".muster")});
+    } else {
+        if (arguments.size() != 3)
+            return couldNot(context, text("library export: name a document and a file"));
+        const base::Result<QString> id = findDocument(library, arguments.at(1));
+        if (!id)
+            return couldNot(context, archive::messageOf(id.error()));
+        wanted.append({*id, arguments.at(2)});
+    }
+    for (const auto &[id, file] : wanted) {
+        if (const base::Result<void> done = exchange.exportFile(id, file, replace, parser.isSet("with-data")); !done)
+            return couldNot(context, archive::messageOf(done.error()));
+        context.out << file << "\n";
+    }
+    return Fine;
+}
+
+int LibraryCommand::importFiles(const QCommandLineParser &parser, Context &context, library::Library &library) const
+{
+    const QStringList files = parser.positionalArguments().mid(1);
+    if (files.isEmpty())
+        return couldNot(context, text("library import: name at least one file"));
+    packs::PackStore packs(packs::PackFolders::standard(context.dataFolders));
+    packs.load();
+    const documents::Exchange exchange(library, &packs, context.language);
+    int answer = Fine;
+    for (const QString &file : files) {
+        const base::Result<documents::Imported> imported = exchange.importFile(file);
+        if (!imported) { // the others are still brought in
+            answer = couldNot(context, archive::messageOf(imported.error()));
+            continue;
+        }
+        context.out << line(imported->record) << "\n";
+        context.err << imported->report.text() << "\n";
+    }
+    return answer;
+}
+
+int LibraryCommand::backup(const QCommandLineParser &parser, Context &context, library::Library &library) const
+{
+    if (parser.positionalArguments().size() != 2)
+        return couldNot(context, text("library backup: name a file"));
+    const QString path = parser.positionalArguments().at(1);
+    const base::Result<void> done = parser.isSet("force") ? replaceBackup(library, path) : library.backupTo(path);
+    if (!done)
+        return couldNot(context, archive::messageOf(done.error()));
+    context.out << path << "\n";
+    return Fine;
+}
+
+int LibraryCommand::check(Context &context, library::Library &library) const
+{
+    const base::Result<QStringList> problems = checkEverything(library);
+    if (!problems)
+        return couldNot(context, archive::messageOf(problems.error()));
+    for (const QString &problem : *problems)
+        context.out << problem << "\n";
+    if (problems->isEmpty())
+        context.out << text("The library is in order.") << "\n";
+    return problems->isEmpty() ? Fine : AnswerIsNo;
+}
+
+} // namespace muster::cli

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/LibraryTools.h"
+
+#include "archive/QtError.h"
+#include "cli/LibraryCommand.h"
+#include "documents/CampaignDocument.h"
+#include "library/Keyring.h"
+#include "rules/roster/RosterReader.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <filesystem>
+#include <unistd.h>
+
+namespace muster::cli {
+
+namespace {
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("LibraryCommand", source);
+}
+
+// Only where somebody sits: a script gets the clear error instead of a prompt nobody answers.
+std::optional<QString> askOnTerminal(const library::Address &address, bool)
+{
+    if (!isatty(STDIN_FILENO))
+        return std::nullopt;
+    const QByteArray prompt = text("Password of %1 on %2: ").arg(address.user, address.host).toLocal8Bit();
+    const char *given = getpass(prompt.constData());
+    return given ? std::optional(QString::fromLocal8Bit(given)) : std::nullopt;
+}
+
+base::Result<void> readable(library::Library &library, const library::Record &record)
+{
+    if (record.kind == library::Kind::Campaign) {
+        const base::Result<documents::StoredCampaign> campaign = documents::CampaignDocument::load(library, record.id);
+        return campaign ? base::Result<void>() : base::Result<void>(campaign.error());
+    }
+    const base::Result<library::StoredDocument> stored = library.documents().load(record.id);
+    if (!stored)
+        return stored.error();
+    const base::Result<rules::ReadRoster> roster = rules::readRoster(std::string_view(stored->content.constData(), std::size_t(stored->content.size())));
+    return roster ? base::Result<void>() : base::Result<void>(roster.error());
+}
+
+} // namespace
+
+std::unique_ptr<library::Library> openLibrary(Context &context)
+{
+    base::Result<std::unique_ptr<library::Library>> opened = library::Library::open(context.library, library::keyringThen(askOnTerminal));
+    if (opened)
+        return std::move(*opened);
+    couldNot(context, archive::messageOf(opened.error()));
+    return nullptr;
+}
+
+base::Result<QString> findDocument(const library::Library &library, const QString &idOrName)
+{
+    const base::Result<qint64> version = library.documents().version(idOrName);
+    if (!version)
+        return version.error();
+    if (*version > 0)
+        return idOrName;
+    const base::Result<library::Records> records = library.documents().list();
+    if (!records)
+        return records.error();
+    QStringList ids;
+    for (const library::Record &record : *records) {
+        if (record.name.compare(idOrName, Qt::CaseInsensitive) == 0)
+            ids.append(record.id);
+    }
+    if (ids.size() == 1)
+        return ids.first();
+    return archive::makeError("library.missing", ids.isEmpty() ? text("there is no document %1 in the library").arg(idOrName)
+                                                               : text("there are several documents named %1; give the id").arg(idOrName));
+}
+
+QString fileNameFor(const library::Record &record)
+{
+    QString name;
+    for (const QChar character : record.name)
+        name.append(character.isLetterOrNumber() || QString(" -_().").contains(character) ? character : QChar('_'));
+    name = name.trimmed().left(80);
+    while (name.startsWith('.'))
+        name.remove(0, 1);
+    return (name.isEmpty() ? QString("roster") : name) + " " + record.id.left(8);
+}
+
+base::Result<void> replaceBackup(const library::Library &library, const QString &path)
+{
+    const QString fresh = path + ".new";
+    QFile::remove(fresh);
+    if (base::Result<void> done = library.backupTo(fresh); !done)
+        return done;
+    std::error_code error;
+    std::filesystem::rename(fresh.toStdString(), path.toStdString(), error);
+    if (error)
+        return archive::makeError("file.unwritable", QString::fromStdString(error.message()), path);
+    return {};
+}
+
+base::Result<QStringList> checkEverything(library::Library &library)
+{
+    base::Result<QStringList> problems = library.check();
+    if (!problems)
+        return problems;
+    for (const bool trash : {false, true}) {
+        library::Filter filter;
+        filter.trash = trash;
+        const base::Result<library::Records> records = library.documents().list(filter);
+        if (!records)
+            return records.error();
+        for (const library::Record &record : *records) {
+            if (const base::Result<void> read = readable(library, record); !read)
+                problems->append(record.name + " (" + record.id + "): " + archive::messageOf(read.error()));
+        }
+    }
+    return problems;
+}
+
+} // namespace muster::cli
