@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/CommandList.h"
 
+#include "cli/LibraryCommand.h"
 #include "cli/SystemsCommand.h"
 #include "cli/UnitsCommand.h"
 
@@ -12,6 +13,7 @@ CommandList allCommands()
     // One line for each, in the order of the help:
     commands.push_back(std::make_unique<SystemsCommand>());
     commands.push_back(std::make_unique<UnitsCommand>());
+    commands.push_back(std::make_unique<LibraryCommand>());
     return commands;
 }
 
