@@ -70,6 +70,24 @@ inline std::shared_ptr<const rules::GameData> packData(const QString &pack)
     return known.value(pack);
 }
 
+/// Costs of a sample roster and the rules it breaks: "75 PA", "limit:crusade.cost.pa"...; orphans are told too.
+inline QStringList judgeSample(const QString &pack, const QString &name)
+{
+    const auto read = rules::readRoster(readPackFile("data/" + pack + "/samples/" + name).toStdString());
+    if (!read.ok())
+        return {"cannot be read"};
+    rules::Evaluator evaluator(packData(pack));
+    evaluator.evaluate(read->roster);
+    QStringList result;
+    for (const rules::RosterCost &total : evaluator.totals())
+        if (!total.hidden)
+            result << QString::number(total.value) + " " + QString::fromStdString(total.name);
+    for (const rules::RosterFinding &finding : evaluator.findings())
+        if (finding.severity == base::Severity::Error)
+            result << QString::fromStdString(finding.rule());
+    return result;
+}
+
 /// A force that a test puts together: units by the last word of their id, options as words.
 class PackForce
 {
