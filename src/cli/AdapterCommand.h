@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/Command.h"
+
+namespace muster::cli {
+
+/// `muster adapter`: the engine over JSON lines, for conformance suites and other programs.
+class AdapterCommand final : public Command
+{
+public:
+    [[nodiscard]] QString name() const override;
+    [[nodiscard]] QString summary() const override;
+    [[nodiscard]] QString description() const override;
+    int run(const QCommandLineParser &parser, Context &context) const override;
+};
+
+} // namespace muster::cli

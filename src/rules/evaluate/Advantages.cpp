@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/evaluate/Advantages.h"
+
+#include "rules/evaluate/Evaluator.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace muster::rules {
+
+namespace {
+
+const EffectiveRule *findRule(const std::vector<EffectiveRule> &rules, const std::string &id)
+{
+    const auto place = std::find_if(rules.begin(), rules.end(), [&](const EffectiveRule &rule) { return rule.id == id; });
+    return place == rules.end() ? nullptr : &*place;
+}
+
+/// Looks for formations: selections with a rule that selections in them may have too.
+class Search
+{
+public:
+    explicit Search(Evaluator &evaluator) : m_evaluator(evaluator) {}
+
+    std::vector<Advantage> run()
+    {
+        forEachSelection(m_evaluator.roster(), [&](const Selection &selection) { look(selection); });
+        return std::move(m_found);
+    }
+
+private:
+    void look(const Selection &formation)
+    {
+        const EffectiveSelection *value = m_evaluator.selection(formation.id);
+        if (!value || value->orphan || value->node->children().empty())
+            return;
+        // A copy: asking for the infos of others may move the list.
+        const EffectiveInfo info = m_evaluator.info(formation.id);
+        if (info.rules.empty())
+            return;
+        std::vector<MissingSlot> missing;
+        bool missingKnown = false;
+        for (const EffectiveRule &rule : info.rules) {
+            Advantage advantage;
+            bool offered = offeredBelow(*value->node, rule.id);
+            std::vector<std::pair<std::string, std::string>> having;
+            std::vector<std::pair<std::string, std::string>> waiting;
+            for (const Selection &inner : formation.selections)
+                forEachSelection(inner, [&](const Selection &unit) {
+                    const EffectiveInfo &own = m_evaluator.info(unit.id);
+                    if (findRule(own.rules, rule.id))
+                        having.emplace_back(unit.id, nameOf(unit));
+                    else if (findRule(own.hiddenRules, rule.id))
+                        waiting.emplace_back(unit.id, nameOf(unit));
+                });
+            if (!offered && having.empty() && waiting.empty())
+                continue;
+            if (!missingKnown) {
+                missing = missingSlots(formation, *value->node);
+                missingKnown = true;
+            }
+            advantage.formationId = formation.id;
+            advantage.formationName = nameOf(formation);
+            advantage.ruleId = rule.id;
+            advantage.name = rule.name;
+            advantage.description = rule.description;
+            advantage.missing = missing;
+            advantage.active = missing.empty() && (!having.empty() || waiting.empty());
+            for (const auto &[id, name] : advantage.active || !having.empty() ? having : waiting) {
+                advantage.unitIds.push_back(id);
+                advantage.unitNames.push_back(name);
+            }
+            m_found.push_back(std::move(advantage));
+        }
+    }
+
+    std::string nameOf(const Selection &selection) const
+    {
+        const EffectiveSelection *value = m_evaluator.selection(selection.id);
+        return !selection.customName.empty() ? selection.customName : value ? value->name : selection.name;
+    }
+
+    // Whether something that may be chosen inside has an info link to the rule: then it is an advantage even while empty.
+    static bool offeredBelow(const EntryNode &formation, const std::string &ruleId)
+    {
+        for (const EntryNode *entry : formation.entriesBelow())
+            for (const Entry *part : entry->parts())
+                for (const InfoLink &link : part->infoLinks)
+                    if (link.type == InfoLink::Type::Rule && entry->book().data().text(link.targetId) == ruleId)
+                        return true;
+        return false;
+    }
+
+    std::vector<MissingSlot> missingSlots(const Selection &formation, const EntryNode &)
+    {
+        std::vector<MissingSlot> missing;
+        for (const Slot &slot : m_evaluator.slotsOf(formation.id)) {
+            if (slot.group && slot.min > slot.current && !slot.hidden)
+                missing.push_back({slot.groupId, slot.name, static_cast<int>(std::ceil(slot.min - slot.current))});
+            for (const Candidate &candidate : slot.candidates)
+                if (candidate.min > candidate.current && !candidate.hidden)
+                    missing.push_back(
+                        {candidate.entryId, candidate.name, static_cast<int>(std::ceil(candidate.min - candidate.current))});
+        }
+        return missing;
+    }
+
+    Evaluator &m_evaluator;
+    std::vector<Advantage> m_found;
+};
+
+} // namespace
+
+std::vector<Advantage> advantages(Evaluator &evaluator)
+{
+    return Search(evaluator).run();
+}
+
+} // namespace muster::rules
