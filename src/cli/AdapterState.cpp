@@ -23,6 +23,14 @@ std::size_t categoryRank(const EffectiveForce *force, const EffectiveSelection *
     return 9'999;
 }
 
+// Child forces stand in the order of their definitions.
+std::size_t forceRank(const EffectiveForce &parent, const std::string &entryId)
+{
+    const auto list = parent.entry ? parent.entry->forceEntries : std::span<const ForceEntry>();
+    return static_cast<std::size_t>(
+        std::find_if(list.begin(), list.end(), [&](const ForceEntry &entry) { return entry.idText == entryId; }) - list.begin());
+}
+
 } // namespace
 
 std::string AdapterState::errors()
@@ -51,7 +59,7 @@ std::string AdapterState::state()
         m_json.beginObject().member("name", limit.name).member("typeId", limit.typeId).member("value", limit.value).endObject();
     m_json.endArray().key("validationErrors");
     writeErrors();
-    writeForces(roster.forces, "forces");
+    writeForces(roster.forces, nullptr, "forces");
     m_json.endObject();
     return inner();
 }
@@ -73,11 +81,23 @@ void AdapterState::writeErrors()
     m_json.endArray();
 }
 
-void AdapterState::writeForces(const std::vector<Force> &forces, const char *name)
+void AdapterState::writeForces(const std::vector<Force> &forces, const EffectiveForce *parent, const char *name)
 {
-    m_json.key(name).beginArray();
+    std::vector<const Force *> order;
     for (const Force &force : forces)
-        writeForce(force);
+        order.push_back(&force);
+    const auto nameOf = [&](const Force *force) {
+        const EffectiveForce *value = m_evaluator.force(force->id);
+        return value ? value->name : force->name;
+    };
+    std::stable_sort(order.begin(), order.end(), [&](const Force *a, const Force *b) {
+        if (!parent)
+            return base::lessNaturally(nameOf(a), nameOf(b));
+        return forceRank(*parent, a->entryId) < forceRank(*parent, b->entryId);
+    });
+    m_json.key(name).beginArray();
+    for (const Force *force : order)
+        writeForce(*force);
     m_json.endArray();
 }
 
@@ -98,7 +118,7 @@ void AdapterState::writeForce(const Force &force)
     }
     writeInfo(m_evaluator.info(force.id));
     writeSelections(force.selections, value, "selections");
-    writeForces(force.forces, "childForces");
+    writeForces(force.forces, value, "childForces");
     m_json.member("availableEntryCount", m_evaluator.availableEntryCount(force.id));
     m_json.endObject();
 }

@@ -23,7 +23,7 @@ public:
 
 private:
     void writeErrors();
-    void writeForces(const std::vector<rules::Force> &forces, const char *name);
+    void writeForces(const std::vector<rules::Force> &forces, const rules::EffectiveForce *parent, const char *name);
     void writeForce(const rules::Force &force);
     void writeForceCategories(const rules::EffectiveForce &force);
     void writeSelections(const std::vector<rules::Selection> &selections, const rules::EffectiveForce *force, const char *name);

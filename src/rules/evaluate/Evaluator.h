@@ -59,7 +59,7 @@ public:
     [[nodiscard]] std::vector<Slot> slotsOf(std::string_view ownerId, bool withHidden = false) const;
     /// One candidate alone, by composite id; nullopt when the place does not know it.
     [[nodiscard]] std::optional<Candidate> candidate(std::string_view ownerId, std::string_view entryId) const;
-    /// How many root entries a force offers now (not hidden).
+    /// How many root entries a force offers now (not hidden; those in root groups are not counted).
     [[nodiscard]] int availableEntryCount(std::string_view forceId) const;
 
 private:

@@ -186,7 +186,7 @@ private:
         const std::vector<int> there = node.isGroup() ? std::vector<int>() : m_checker.chosen(node, place);
         for (EffectiveLimit &limit : m_checker.limits(node, place, context)) {
             if (limit.constraint->scopeKind != ScopeKind::Self || node.isGroup()) {
-                if (limit.violated())
+                if (limit.violated() && !notAsked(limit, node, place))
                     cell.findings.push_back(found(limit, node, place, there));
                 continue;
             }
@@ -196,6 +196,20 @@ private:
                     if (own.constraint == limit.constraint && own.violated())
                         cell.findings.push_back(found(own, node, place, {index}));
         }
+    }
+
+    // A root entry must be there only where the force has its primary category.
+    bool notAsked(const EffectiveLimit &limit, const EntryNode &node, const CheckPlace &place)
+    {
+        if (place.item >= 0 || limit.isMax() || limit.constraint->scopeKind != ScopeKind::Parent || node.isGroup()
+            || limit.constraint->fieldKind == FieldKind::Forces)
+            return false;
+        const ForceEntry *force = m_evaluation.force(place.force).entry;
+        for (const CategoryState &category : m_evaluation.facts.of(node).categories)
+            if (category.primary && force)
+                return std::none_of(force->categoryLinks.begin(), force->categoryLinks.end(),
+                    [&](const CategoryLink &link) { return link.targetId == category.id; });
+        return true;
     }
 
     // Hidden itself, or (when nothing of it is chosen) in a hidden group.

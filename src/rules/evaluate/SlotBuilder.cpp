@@ -270,7 +270,7 @@ int Evaluator::availableEntryCount(std::string_view forceId) const
     const ForceItem &force = evaluation.force(place->force);
     int count = 0;
     for (const EntryNode *node : force.book->roots(force.entry))
-        count += checker.hidden(*node, checker.contextAt(*place, *node, nullptr)) ? 0 : 1;
+        count += node->parent() || checker.hidden(*node, checker.contextAt(*place, *node, nullptr)) ? 0 : 1;
     return count;
 }
 

@@ -195,7 +195,8 @@ Operations::Outcome Operations::duplicateSelection(std::string_view selectionId)
     Selection copy = *place.selection;
     draft.renew(copy);
     draft.edit().createdId = copy.id;
-    draft.insertSelection(std::string(place.parentId()), place.index + 1, std::move(copy));
+    const std::size_t end = (place.parent ? place.parent->selections : place.force->selections).size();
+    draft.insertSelection(std::string(place.parentId()), end, std::move(copy));
     return draft.take();
 }
 

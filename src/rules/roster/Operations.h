@@ -41,7 +41,7 @@ public:
     Outcome removeSelection(std::string_view selectionId);
     /// How many of it (per parent model when it is collective). 0 removes it.
     Outcome setCount(std::string_view selectionId, int count);
-    /// A deep copy with fresh ids, after the original.
+    /// A deep copy with fresh ids, appended to its siblings.
     Outcome duplicateSelection(std::string_view selectionId);
     /// Another place among its siblings.
     Outcome moveSelection(std::string_view selectionId, std::size_t newIndex);
