@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/CommandList.h"
 
+#include "cli/AdapterCommand.h"
 #include "cli/LibraryCommand.h"
 #include "cli/SystemsCommand.h"
 #include "cli/UnitsCommand.h"
@@ -14,6 +15,7 @@ CommandList allCommands()
     commands.push_back(std::make_unique<SystemsCommand>());
     commands.push_back(std::make_unique<UnitsCommand>());
     commands.push_back(std::make_unique<LibraryCommand>());
+    commands.push_back(std::make_unique<AdapterCommand>());
     return commands;
 }
 
