@@ -33,24 +33,34 @@ std::string_view lastSegment(std::string_view path)
     return at == std::string_view::npos ? path : path.substr(at + 2);
 }
 
-// Among nodes: an exact composite id first, else one that has the id as a segment; in the wanted group if one is given.
+// Whether a node stands in the group (at any depth of groups), by composite or plain id.
+bool inGroup(const EntryNode &node, std::string_view groupId)
+{
+    if (node.groupPath() == groupId || lastSegment(node.groupPath()) == groupId)
+        return true;
+    for (const EntryNode *group = node.parent(); group && group->isGroup(); group = group->parent())
+        if (group->path() == groupId || group->entry().idText == groupId)
+            return true;
+    return false;
+}
+
+// Among nodes: an exact composite id first, else one that has the id as a segment; only in the wanted group if one is
+// given: a slot that does not offer the entry must not put it somewhere else.
 const EntryNode *choose(const std::vector<const EntryNode *> &nodes, const Book &book, const EntryNode *parent,
     const ForceEntry *force, std::string_view entryId, std::string_view groupId)
 {
-    if (!groupId.empty()) {
-        const EntryNode *bySegment = nullptr;
-        for (const EntryNode *node : nodes) {
-            if (node->groupPath() != groupId && lastSegment(node->groupPath()) != groupId)
-                continue;
-            if (node->path() == entryId)
-                return node;
-            if (!bySegment && (node->entry().idText == entryId || (node->link() && node->link()->idText == entryId)))
-                bySegment = node;
-        }
-        if (bySegment)
-            return bySegment;
+    if (groupId.empty())
+        return parent ? book.findBelow(*parent, entryId) : book.findRoot(entryId, force);
+    const EntryNode *bySegment = nullptr;
+    for (const EntryNode *node : nodes) {
+        if (!inGroup(*node, groupId))
+            continue;
+        if (node->path() == entryId)
+            return node;
+        if (!bySegment && (node->entry().idText == entryId || (node->link() && node->link()->idText == entryId)))
+            bySegment = node;
     }
-    return parent ? book.findBelow(*parent, entryId) : book.findRoot(entryId, force);
+    return bySegment;
 }
 
 } // namespace
