@@ -2,6 +2,7 @@
 #include "DustArmy.h"
 #include "packs/PackStore.h"
 #include "packs/UnitList.h"
+#include "rules/roster/RosterReader.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -84,6 +85,28 @@ private slots:
         QCOMPARE(units, std::size_t(329 + 3 * 2)); // a Bunker and a Strongpoint in each bloc
         QCOMPARE(pack->scenarios().size(), std::size_t(11));
         QVERIFY(!pack->cards().plain);
+    }
+
+    void samples_areWhatTheManifestSays()
+    {
+        const QJsonArray samples = json("pack.json")["samples"].toArray();
+        QVERIFY(samples.size() >= 2);
+        for (const QJsonValue &sample : samples) {
+            const QString file = sample["file"].toString();
+            const auto loaded = rules::readRoster(read(file).toStdString(), file.toStdString());
+            QVERIFY2(loaded.ok(), qPrintable(file));
+            QVERIFY(loaded->findings.empty());
+            rules::Evaluator judge(test::dustData());
+            judge.evaluate(loaded->roster);
+            QVERIFY2(judge.legal() == sample["legal"].toBool(), qPrintable(file));
+            QCOMPARE(judge.totals().front().value, 100.0);
+            QVERIFY(!rules::advantages(judge).empty());
+            for (const rules::Advantage &advantage : rules::advantages(judge))
+                QVERIFY(advantage.active);
+            if (sample["worked"].toBool())
+                QCOMPARE(rules::advantages(judge).front().unitNames,
+                         (std::vector<std::string>{"Mickey", "Pounder", "Cobra", "Pounder", "Rattler"}));
+        }
     }
 
     void everyName_isInFrench()
