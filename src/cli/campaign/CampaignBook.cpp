@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/campaign/CampaignBook.h"
+
+#include "archive/ArchiveReader.h"
+#include "archive/ArchiveWriter.h"
+#include "archive/QtError.h"
+#include "documents/CampaignDocument.h"
+#include "library/Library.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QJsonDocument>
+
+namespace muster::cli {
+
+namespace {
+
+using base::Error;
+
+const QString entryName = QStringLiteral("campaign.json");
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("CampaignCommand", source);
+}
+
+base::Result<QJsonObject> parseJson(const QByteArray &bytes, const QString &path)
+{
+    QJsonParseError parsed;
+    const QJsonDocument document = QJsonDocument::fromJson(bytes, &parsed);
+    if (parsed.error != QJsonParseError::NoError) {
+        const auto line = bytes.left(parsed.offset).count('\n') + 1;
+        return archive::makeError("json.syntax", text("line %1: %2").arg(line).arg(parsed.errorString()), path);
+    }
+    if (!document.isObject())
+        return archive::makeError("json.syntax", text("the file holds no JSON object"), path);
+    return document.object();
+}
+
+base::Result<campaign::Campaign> readCampaignFile(const QString &path)
+{
+    auto bytes = archive::readWhole(path);
+    if (!bytes)
+        return bytes.error();
+    QByteArray json = *bytes;
+    if (archive::looksLikeZip(json)) {
+        const auto entries = archive::ArchiveReader().readBytes(*bytes, path);
+        if (!entries)
+            return entries.error();
+        const archive::Entry *entry = archive::findEntry(*entries, entryName);
+        if (!entry)
+            return archive::makeError("campaign.missing", text("there is no campaign in this file"), path);
+        json = entry->bytes;
+    }
+    const auto object = parseJson(json, path);
+    if (!object)
+        return object.error();
+    campaign::Campaign campaign;
+    QString why;
+    if (!campaign::fromJson(*object, campaign, &why))
+        return archive::makeError("campaign.damaged", why, path);
+    return campaign;
+}
+
+base::Result<QString> findInLibrary(const library::Library &library, const QString &name)
+{
+    library::Filter filter;
+    filter.kind = library::Kind::Campaign;
+    const auto records = library.documents().list(filter);
+    if (!records)
+        return records.error();
+    QStringList found;
+    for (const library::Record &record : *records) {
+        if (record.id == name)
+            return record.id;
+        if (record.name.compare(name, Qt::CaseInsensitive) == 0)
+            found.append(record.id);
+    }
+    if (found.size() == 1)
+        return found.first();
+    return found.isEmpty() ? archive::makeError("campaign.unknown", text("there is no such file and no such campaign in the library"), name)
+                           : archive::makeError("campaign.several", text("several campaigns of the library have this name; give the id"), name);
+}
+
+} // namespace
+
+CampaignBook::CampaignBook() = default;
+CampaignBook::~CampaignBook() = default;
+CampaignBook::CampaignBook(CampaignBook &&) noexcept = default;
+
+base::Result<CampaignBook> CampaignBook::open(const QString &name, const Context &context)
+{
+    CampaignBook book;
+    if (QFileInfo(name).isFile()) {
+        auto campaign = readCampaignFile(name);
+        if (!campaign)
+            return campaign.error();
+        book.m_campaign = std::move(*campaign);
+        book.m_file = book.m_place = name;
+        return book;
+    }
+    if (name.endsWith(".muster") || name.endsWith(".json"))
+        return archive::makeError("file.missing", text("there is no such file"), name);
+    auto library = library::Library::open(context.library);
+    if (!library)
+        return library.error();
+    book.m_library = std::move(*library);
+    const auto id = findInLibrary(*book.m_library, name);
+    if (!id)
+        return id.error();
+    auto stored = documents::CampaignDocument::load(*book.m_library, *id);
+    if (!stored)
+        return stored.error();
+    book.m_campaign = stored->campaign;
+    book.m_place = name;
+    book.m_document = std::make_unique<documents::CampaignDocument>(std::move(*stored), *book.m_library);
+    return book;
+}
+
+base::Result<CampaignBook> CampaignBook::create(campaign::Campaign campaign, const QString &file, bool force, const Context &context)
+{
+    CampaignBook book;
+    book.m_campaign = std::move(campaign);
+    if (!file.isEmpty()) {
+        book.m_file = book.m_place = file;
+        if (const auto written = book.writeFile(force); !written)
+            return written.error();
+        return book;
+    }
+    auto library = library::Library::open(context.library);
+    if (!library)
+        return library.error();
+    book.m_library = std::move(*library);
+    book.m_document = std::make_unique<documents::CampaignDocument>(book.m_campaign);
+    book.m_place = book.m_campaign.start.name;
+    if (const auto attached = book.m_document->attach(*book.m_library, book.m_campaign.start.id); !attached)
+        return attached.error();
+    return book;
+}
+
+base::Result<void> CampaignBook::append(const QString &sentence, const QVector<campaign::Event> &events)
+{
+    if (m_document) {
+        m_document->recordEvents(sentence, events);
+        m_campaign = m_document->campaign();
+        if (m_document->saveState() == documents::SaveState::Failed)
+            return m_document->saveError();
+        return {};
+    }
+    m_campaign.events += events;
+    return writeFile(true);
+}
+
+base::Result<void> CampaignBook::writeFile(bool replace)
+{
+    const QByteArray json = QJsonDocument(campaign::toJson(m_campaign)).toJson();
+    const archive::Replace mode = replace ? archive::Replace::Yes : archive::Replace::No;
+    if (m_file.endsWith(".json"))
+        return archive::writeSafely(m_file, json, mode);
+    return archive::writeArchive(m_file, {{entryName, json}}, mode);
+}
+
+base::Result<QJsonObject> readJsonFile(const QString &path)
+{
+    const auto bytes = archive::readWhole(path);
+    if (!bytes)
+        return bytes.error();
+    return parseJson(*bytes, path);
+}
+
+} // namespace muster::cli

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Result.h"
+#include "campaign/Fold.h"
+#include "cli/Command.h"
+
+#include <memory>
+
+namespace muster::documents {
+class CampaignDocument;
+}
+namespace muster::library {
+class Library;
+}
+
+namespace muster::cli {
+
+/// A campaign that a script works on: a file, or a campaign of the library by name or id.
+class CampaignBook
+{
+public:
+    CampaignBook();
+    ~CampaignBook();
+    CampaignBook(CampaignBook &&) noexcept;
+
+    [[nodiscard]] static base::Result<CampaignBook> open(const QString &name, const Context &context);
+    /// A new one: in a file, or in the library when `file` is empty.
+    [[nodiscard]] static base::Result<CampaignBook> create(campaign::Campaign campaign, const QString &file, bool force,
+                                                           const Context &context);
+
+    [[nodiscard]] const campaign::Campaign &campaign() const { return m_campaign; }
+    [[nodiscard]] campaign::CampaignState state() const { return campaign::fold(m_campaign); }
+    /// Where it is, for messages.
+    [[nodiscard]] const QString &place() const { return m_place; }
+
+    /// Appends to the log and stores it.
+    [[nodiscard]] base::Result<void> append(const QString &sentence, const QVector<campaign::Event> &events);
+
+private:
+    base::Result<void> writeFile(bool replace);
+
+    campaign::Campaign m_campaign;
+    QString m_place;
+    QString m_file; ///< empty: in the library
+    std::unique_ptr<library::Library> m_library;
+    std::unique_ptr<documents::CampaignDocument> m_document;
+};
+
+/// Reads a JSON file; the error names the file and the place in it.
+[[nodiscard]] base::Result<QJsonObject> readJsonFile(const QString &path);
+
+} // namespace muster::cli
