@@ -5,6 +5,7 @@
 #include "cli/LibraryCommand.h"
 #include "cli/SystemsCommand.h"
 #include "cli/UnitsCommand.h"
+#include "cli/campaign/CampaignCommand.h"
 
 namespace muster::cli {
 
@@ -16,6 +17,7 @@ CommandList allCommands()
     commands.push_back(std::make_unique<UnitsCommand>());
     commands.push_back(std::make_unique<LibraryCommand>());
     commands.push_back(std::make_unique<AdapterCommand>());
+    commands.push_back(std::make_unique<CampaignCommand>());
     return commands;
 }
 

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/CampaignMissionModel.h"
+
+#include <QLocale>
+
+namespace muster::models {
+
+using namespace campaign;
+
+CampaignMissionModel::CampaignMissionModel(QObject *parent) : ValueRows(parent) {}
+
+void CampaignMissionModel::setDocument(documents::CampaignDocument *document)
+{
+    if (m_document)
+        m_document->disconnect(this);
+    m_document = document;
+    if (document)
+        connect(document, &documents::CampaignDocument::changed, this, &CampaignMissionModel::update);
+    update();
+}
+
+void CampaignMissionModel::setLanguage(const QString &language)
+{
+    m_language = language;
+    update();
+}
+
+void CampaignMissionModel::update()
+{
+    QVector<Row> wanted;
+    if (m_document) {
+        const QVector<MissionState> &missions = m_document->state().missions;
+        for (auto it = missions.rbegin(); it != missions.rend(); ++it)
+            wanted.append(makeRow(*it));
+    }
+    bringRowsTo(m_rows, wanted, [](const Row &row) { return row.event; }, *this);
+}
+
+CampaignMissionModel::Row CampaignMissionModel::makeRow(const MissionState &mission) const
+{
+    const Event &event = m_document->state().log.at(mission.event);
+    Row row;
+    row.event = event.id;
+    row.number = mission.number;
+    row.corrected = mission.corrected;
+    QDate date;
+    if (const MissionPlanned *planned = event.as<MissionPlanned>()) {
+        row.title = planned->name;
+        date = planned->date;
+        row.result = Planned;
+        row.outcome = tr("Planned, %n soldiers", nullptr, int(planned->soldiers.size()));
+    } else if (const MissionFought *fought = event.as<MissionFought>()) {
+        row.title = fought->name;
+        date = fought->date;
+        describe(row, mission, *fought);
+    }
+    row.date = date.isValid() ? QLocale().toString(date, "d MMM") : QString();
+    return row;
+}
+
+void CampaignMissionModel::describe(Row &row, const MissionState &mission, const MissionFought &fought) const
+{
+    const CampaignState &state = m_document->state();
+    const CampaignRules &rules = m_document->campaign().rules;
+    QStringList parts;
+    const QStringList results{QString(), tr("won"), tr("drawn"), tr("lost")};
+    for (const Side &side : fought.sides) {
+        const ForceState *force = state.force(side.force);
+        if (side.result != GameResult::None)
+            parts.append(fought.sides.size() > 1 && force ? QString("%1 %2").arg(force->name, results.at(int(side.result)))
+                                                          : results.at(int(side.result)));
+        for (const Objective &objective : rules.objectives) {
+            const ObjectiveResult result = side.objectives.value(objective.id, ObjectiveResult::NotRead);
+            if (result == ObjectiveResult::NotRead)
+                continue;
+            parts.append((result == ObjectiveResult::Done ? tr("%1 done") : tr("%1 failed")).arg(objective.name.in(m_language)));
+            if (&objective == &rules.objectives.first())
+                row.result = result == ObjectiveResult::Done ? Success : Failure;
+        }
+        if (row.result == Open && side.result != GameResult::None)
+            row.result = side.result == GameResult::Lost ? Failure : Success;
+    }
+    row.outcome = parts.join(", ");
+    if (!row.outcome.isEmpty())
+        row.outcome[0] = row.outcome.at(0).toUpper();
+    row.figures = tr("%n eliminated", nullptr, mission.kills);
+    if (rules.mode != ExperienceMode::None)
+        row.figures += tr(", %1 experience").arg(mission.experience());
+    for (int index : mission.promotions) {
+        const Promotion *promotion = state.log.at(index).as<Promotion>();
+        const SoldierState *soldier = promotion ? state.soldier(promotion->soldier) : nullptr;
+        if (!soldier || soldier->ladder < 0)
+            continue;
+        const Ladder &ladder = rules.ladders.at(soldier->ladder);
+        const Rank rank = ladder.ranks.value(ladder.indexOf(promotion->rank));
+        row.news.append({MissionNews::Promoted, tr("%1 to %2").arg(soldier->name, rank.name.in(m_language))});
+    }
+    for (const Participant &participant : fought.participants) {
+        const SoldierState *soldier = state.soldier(participant.soldier);
+        if (soldier && participant.outcome == Outcome::Wounded)
+            row.news.append({MissionNews::Wounded, tr("%1 wounded").arg(soldier->name)});
+        if (soldier && participant.outcome == Outcome::Dead)
+            row.news.append({MissionNews::Killed, tr("%1 killed").arg(soldier->name)});
+    }
+}
+
+int CampaignMissionModel::rowOf(const QString &event) const
+{
+    for (int i = 0; i < m_rows.size(); ++i) {
+        if (m_rows.at(i).event == event)
+            return i;
+    }
+    return -1;
+}
+
+int CampaignMissionModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+QVariant CampaignMissionModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || index.row() >= m_rows.size())
+        return {};
+    const Row &row = m_rows.at(index.row());
+    switch (role) {
+    case Qt::DisplayRole: return QString("%1. %2").arg(row.number).arg(row.title);
+    case Qt::AccessibleTextRole: {
+        QStringList parts{QString("%1. %2").arg(row.number).arg(row.title), row.date, row.outcome, row.figures};
+        for (const MissionNews &news : row.news)
+            parts.append(news.text);
+        if (row.corrected)
+            parts.append(tr("corrected"));
+        parts.removeAll(QString());
+        return parts.join(", ");
+    }
+    case EventRole: return row.event;
+    case NumberRole: return row.number;
+    case ResultRole: return int(row.result);
+    case DateRole: return row.date;
+    case OutcomeRole: return row.outcome;
+    case FiguresRole: return row.result == Planned ? QString() : row.figures;
+    case CorrectedRole: return row.corrected;
+    case NewsRole: {
+        QVariantList list;
+        for (const MissionNews &news : row.news)
+            list.append(QVariant::fromValue(news));
+        return list;
+    }
+    default: return {};
+    }
+}
+
+} // namespace muster::models
