@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/roster/DataChangeBar.h"
+
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTreeWidget>
+
+namespace muster::app {
+
+using rules::Difference;
+using share::toText;
+
+DataChangeBar::DataChangeBar(QWidget *parent) : QFrame(parent)
+{
+    setObjectName("dataChangeBar");
+    setProperty("banner", true);
+    m_text = new QLabel;
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_show = new QPushButton;
+    m_keep = new QPushButton;
+    m_take = new QPushButton;
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 6, 12, 6);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_show);
+    row->addWidget(m_keep);
+    row->addWidget(m_take);
+    connect(m_show, &QPushButton::clicked, this, &DataChangeBar::showList);
+    connect(m_keep, &QPushButton::clicked, this, [this] { m_editor->accept(m_editor->document().keepOldData()); });
+    connect(m_take, &QPushButton::clicked, this, [this] { m_editor->accept(m_editor->document().takeNewData()); });
+    retranslate();
+    hide();
+}
+
+void DataChangeBar::setEditor(RosterEditor *editor)
+{
+    if (m_editor)
+        m_editor->document().disconnect(this);
+    m_editor = editor;
+    if (editor) {
+        connect(&editor->document(), &documents::RosterDocument::differencesChanged, this, &DataChangeBar::refresh);
+        connect(&editor->document(), &documents::RosterDocument::rosterReplaced, this, &DataChangeBar::refresh);
+    }
+    refresh();
+}
+
+void DataChangeBar::retranslate()
+{
+    m_show->setText(tr("Show changes…"));
+    m_keep->setText(tr("Keep old data"));
+    m_take->setText(tr("Take new data"));
+    refresh();
+}
+
+void DataChangeBar::refresh()
+{
+    const int count = m_editor ? int(m_editor->document().differences().size()) : 0;
+    setVisible(count > 0);
+    m_text->setText(tr("The game's data changed since this roster was saved: %n difference(s).", nullptr, count));
+}
+
+void DataChangeBar::showList()
+{
+    QDialog dialog(this);
+    dialog.setWindowTitle(tr("What the new data change"));
+    auto *list = new QTreeWidget;
+    list->setAccessibleName(dialog.windowTitle());
+    list->setHeaderLabels({tr("Unit"), tr("What"), tr("Before"), tr("Now")});
+    list->setRootIsDecorated(false);
+    list->setSortingEnabled(true);
+    for (const Difference &difference : m_editor->document().differences()) {
+        QString what = toText(difference.subject);
+        switch (difference.kind) {
+        case Difference::Kind::Gone: what = tr("no longer in the data"); break;
+        case Difference::Kind::Renamed: what = tr("new name"); break;
+        case Difference::Kind::Moved: what = tr("found at another place"); break;
+        case Difference::Kind::Revision: what = tr("revision of the data"); break;
+        default: break;
+        }
+        const QString unit = difference.selectionName.empty() ? tr("whole roster") : toText(difference.selectionName);
+        list->addTopLevelItem(new QTreeWidgetItem({unit, what, toText(difference.before), toText(difference.after)}));
+    }
+    list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    auto *layout = new QVBoxLayout(&dialog);
+    layout->addWidget(list);
+    layout->addWidget(buttons);
+    dialog.resize(720, 420);
+    dialog.exec();
+}
+
+} // namespace muster::app

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/roster/FindingsPanel.h"
+
+#include "app/theme/EmptyState.h"
+#include "app/theme/Icons.h"
+#include "app/theme/Paint.h"
+#include "app/theme/VerdictButton.h"
+
+#include <QHBoxLayout>
+#include <QListView>
+#include <QPushButton>
+#include <QStackedWidget>
+
+namespace muster::app {
+
+using models::FindingRow;
+
+namespace {
+
+Tone toneOf(FindingRow::Kind kind)
+{
+    switch (kind) {
+    case FindingRow::Kind::Error: return Tone::Error;
+    case FindingRow::Kind::Warning: return Tone::Warning;
+    case FindingRow::Kind::Advantage: return Tone::Advantage;
+    case FindingRow::Kind::Hint: break;
+    }
+    return Tone::Neutral;
+}
+
+} // namespace
+
+void FindingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const FindingRow *row = m_model ? m_model->row(index) : nullptr;
+    if (!row)
+        return;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    paint::rowGround(*painter, option, index, true);
+    const QRectF full = paint::fullRow(option);
+    const Tone tone = toneOf(row->kind);
+    const QString icon = row->kind == FindingRow::Kind::Advantage ? QStringLiteral("star-hollow")
+        : row->kind == FindingRow::Kind::Hint ? QStringLiteral("info") : toneIcon(tone);
+    icons::paint(*painter, QRectF(full.left() + 12, full.top() + 9, 16, 16), icon, color(strongToken(tone)));
+    const bool buttons = !row->fixText.isEmpty() || row->slot.isValid();
+    const double right = full.right() - 12 - (buttons ? std::min(double(buttonRoom), full.width() * 0.45) : 0);
+    const QRectF text(full.left() + 38, full.top() + 6, right - full.left() - 38, 20);
+    paint::text(*painter, text, row->title, FontRole::BodyMedium, color(Token::Text));
+    paint::text(*painter, text.translated(0, 20), row->scope, FontRole::Small, color(Token::Text2));
+    painter->restore();
+}
+
+QSize FindingDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    return {option.rect.width(), std::max(50, option.fontMetrics.height() * 2 + 18)};
+}
+
+FindingsPanel::FindingsPanel(QWidget *parent) : QWidget(parent)
+{
+    m_view = new QListView;
+    m_view->setObjectName("findingsView");
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setMouseTracking(true);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_delegate = new FindingDelegate(this);
+    m_view->setItemDelegate(m_delegate);
+    m_nothing = new EmptyState;
+    m_nothing->setIcon("ok");
+    m_pages = new QStackedWidget;
+    m_pages->addWidget(m_nothing);
+    m_pages->addWidget(m_view);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_pages);
+    setFocusProxy(m_view);
+    connect(m_view, &QListView::doubleClicked, this, &FindingsPanel::jump);
+    connect(m_view, &QListView::activated, this, &FindingsPanel::jump);
+    retranslate();
+}
+
+void FindingsPanel::setEditor(RosterEditor *editor)
+{
+    if (m_editor)
+        m_editor->disconnect(this);
+    m_editor = editor;
+    m_delegate->setModel(editor ? &editor->findings() : nullptr);
+    m_view->setModel(editor ? &editor->findings() : nullptr);
+    if (editor) {
+        const auto follow = [this] { showState(); };
+        connect(&editor->document(), &documents::RosterDocument::rosterChanged, this, follow);
+        connect(&editor->document(), &documents::RosterDocument::rosterReplaced, this, follow);
+        connect(editor, &RosterEditor::lookChanged, this, follow);
+    }
+    showState();
+}
+
+void FindingsPanel::retranslate()
+{
+    m_view->setAccessibleName(tr("Findings"));
+    showState();
+}
+
+void FindingsPanel::showState()
+{
+    const int rows = m_editor ? m_editor->findings().rowCount() : 0;
+    m_pages->setCurrentIndex(rows > 0 ? 1 : 0);
+    if (!m_editor)
+        m_nothing->setTexts(tr("No roster is open"), QString());
+    else
+        m_nothing->setTexts(tr("Nothing to report"), tr("Every rule of %1 was checked.").arg(share::toText(m_editor->document().roster().gameSystemName)));
+    placeButtons();
+    emit countsChanged(m_editor ? m_editor->findings().errorCount() : 0, m_editor ? m_editor->findings().warningCount() : 0);
+}
+
+// Buttons stand on the rows themselves; only the first error's best fix is the primary one.
+void FindingsPanel::placeButtons()
+{
+    if (!m_editor)
+        return;
+    bool primary = true;
+    for (int i = 0; i < m_editor->findings().rowCount(); ++i) {
+        const QModelIndex index = m_editor->findings().index(i, 0);
+        const FindingRow *row = m_editor->findings().row(index);
+        if (row->fixText.isEmpty() && !row->slot.isValid()) {
+            m_view->setIndexWidget(index, nullptr);
+            continue;
+        }
+        auto *buttons = new QWidget;
+        auto *line = new QHBoxLayout(buttons);
+        line->setContentsMargins(0, 0, 12, 0);
+        line->setSpacing(6);
+        line->addStretch();
+        const QPersistentModelIndex place(index);
+        const auto add = [&](const QString &text, bool strong, auto &&act) {
+            auto *button = new QPushButton(text);
+            button->setProperty("small", true);
+            button->setAccessibleName(QStringLiteral("%1: %2").arg(text, row->title));
+            if (strong && primary) {
+                setStyleProperty(button, "primary", true);
+                primary = false;
+            }
+            connect(button, &QPushButton::clicked, this, act);
+            line->addWidget(button);
+        };
+        if (!row->fixText.isEmpty())
+            add(row->fixText, !row->slot.isValid(), [this, place] { mend(place); });
+        if (row->slot.isValid()) {
+            add(tr("Choose…"), true, [this, place] {
+                if (const FindingRow *finding = m_editor->findings().row(place)) {
+                    m_editor->setTarget(finding->slot);
+                    emit chooseWanted();
+                }
+            });
+        }
+        m_view->setIndexWidget(index, buttons);
+    }
+}
+
+void FindingsPanel::jump(const QModelIndex &index)
+{
+    const FindingRow *row = m_editor ? m_editor->findings().row(index) : nullptr;
+    if (!row)
+        return;
+    if (row->slot.isValid())
+        m_editor->setTarget(row->slot);
+    m_editor->setCurrent(row->culpritId);
+}
+
+void FindingsPanel::mend(const QModelIndex &index)
+{
+    // The button goes away with its row: the edit waits until its signal is done.
+    const QPersistentModelIndex place(index);
+    QMetaObject::invokeMethod(this, [this, place] {
+        if (m_editor && place.isValid())
+            m_editor->accept(m_editor->findings().applyFix(place));
+    }, Qt::QueuedConnection);
+}
+
+} // namespace muster::app

@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The actions and the tool strip of the roster workspace.
+#include "app/roster/FormationPanel.h"
+#include "app/roster/RosterWorkspace.h"
+#include "app/roster/CataloguePanel.h"
+#include "app/roster/UnitPanel.h"
+#include "app/docking/DockHost.h"
+#include "app/theme/Icons.h"
+#include "app/theme/PointsGauge.h"
+#include "app/theme/VerdictButton.h"
+#include "app/workspace/Actions.h"
+#include "app/workspace/ToolStrip.h"
+#include "archive/SafeFile.h"
+#include "share/RosterExport.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace muster::app {
+
+using muster::share::toData;
+using muster::share::toText;
+
+void RosterWorkspace::makeActions()
+{
+    const auto make = [this](QAction *&action, const char *name, const char *icon, const QKeySequence &keys, auto &&run) {
+        action = new QAction(this);
+        dress(action, QString::fromLatin1(name), QString::fromLatin1(icon));
+        action->setShortcut(keys);
+        connect(action, &QAction::triggered, this, run);
+    };
+    make(m_new, "roster.new", "plus", QKeySequence::New, [this] { newRoster(); });
+    make(m_limit, "roster.limit", "pencil", {}, [this] { changeLimit(); });
+    make(m_addForce, "roster.addForce", "plus", {}, [this] { addForce(); });
+    make(m_cut, "roster.cut", "scissors", QKeySequence::Cut, [this] { copySelected(true); });
+    make(m_copy, "roster.copy", "copy", QKeySequence::Copy, [this] { copySelected(false); });
+    make(m_paste, "roster.paste", "paste", QKeySequence::Paste, [this] { paste(); });
+    make(m_duplicate, "roster.duplicate", "copy", QKeySequence("Ctrl+D"), [this] { duplicateSelected(); });
+    make(m_remove, "roster.remove", "trash", QKeySequence::Delete, [this] { removeSelected(); });
+    make(m_rename, "roster.rename", "pencil", QKeySequence("F2"), [this] { m_unit->editName(); });
+    make(m_noteAction, "roster.note", "note", QKeySequence("Ctrl+Shift+N"), [this] { m_unit->editNote(); });
+    make(m_moveUp, "roster.moveUp", "move-up", QKeySequence("Alt+Up"), [this] { moveSelected(-1); });
+    make(m_moveDown, "roster.moveDown", "move-down", QKeySequence("Alt+Down"), [this] { moveSelected(1); });
+    make(m_nextSlot, "roster.nextSlot", "target", QKeySequence("Ctrl+J"), [this] {
+        m_editor->targetNextEmptySlot();
+        m_host->raise("roster.catalogue");
+        m_catalogue->beginChoice({});
+    });
+    make(m_search, "roster.search", "search", QKeySequence::Find, [this] {
+        m_host->raise("roster.catalogue");
+        m_catalogue->beginChoice({});
+    });
+    make(m_print, "roster.print", "print", QKeySequence::Print, [this] {
+        emit requested({"print", "roster", m_editor->document().id(), {}});
+    });
+    // Undo and redo are the window's; these are the two buttons of the strip.
+    make(m_undo, "roster.undo", "undo", {}, [this] { m_editor->document().undoStack().undo(); });
+    make(m_redo, "roster.redo", "redo", {}, [this] { m_editor->document().undoStack().redo(); });
+    m_shareMenu = new QMenu;
+    connect(this, &QObject::destroyed, m_shareMenu, &QObject::deleteLater);
+}
+
+QList<MenuPart> RosterWorkspace::menus() const
+{
+    return {{MenuPart::File, {m_new}},
+            {MenuPart::Edit, {m_cut, m_copy, m_paste, m_duplicate, m_remove}},
+            {MenuPart::Own, {m_limit, m_addForce, nullptr, m_nextSlot, m_search, nullptr, m_rename, m_noteAction, m_moveUp, m_moveDown, nullptr,
+                             m_shareMenu->menuAction(), m_print}}};
+}
+
+QWidget *RosterWorkspace::toolBar()
+{
+    auto *strip = new ToolStrip;
+    m_toolBar = strip;
+    strip->addButton(m_undo);
+    strip->addButton(m_redo);
+    strip->addRule();
+    m_tile = new QLabel;
+    strip->addWidget(m_tile);
+    auto *names = new QWidget;
+    auto *column = new QVBoxLayout(names);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_name = new QLineEdit;
+    m_name->setObjectName("rosterName");
+    m_name->setProperty("flat", true);
+    m_name->setFont(roleFont(FontRole::Title));
+    m_name->setMaxLength(200);
+    m_name->setMinimumWidth(120);
+    m_game = new QLabel;
+    m_game->setFont(roleFont(FontRole::Caption));
+    m_game->setTextFormat(Qt::PlainText);
+    column->addWidget(m_name);
+    column->addWidget(m_game);
+    strip->addWidget(names, 2);
+    strip->addRule();
+    m_gauge = new PointsGauge;
+    strip->addWidget(m_gauge, 3);
+    m_verdict = new VerdictButton;
+    m_verdict->setObjectName("verdict");
+    strip->addWidget(m_verdict);
+    strip->addStretch();
+    m_shareButton = new QToolButton;
+    m_shareButton->setObjectName("shareButton");
+    m_shareButton->setIcon(icons::icon("share"));
+    m_shareButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_shareButton->setPopupMode(QToolButton::InstantPopup);
+    m_shareButton->setMenu(m_shareMenu);
+    strip->addWidget(m_shareButton);
+    strip->addButton(m_print, true);
+    connect(m_verdict, &QToolButton::clicked, this, [this] { m_host->focus("roster.findings"); });
+    connect(m_name, &QLineEdit::editingFinished, this, [this] {
+        if (m_editor && !m_name->text().trimmed().isEmpty() && m_name->text().trimmed() != m_editor->document().name())
+            m_editor->accept(m_editor->document().renameRoster(toData(m_name->text().trimmed())));
+    });
+    refreshHead();
+    refreshActions();
+    return strip;
+}
+
+void RosterWorkspace::refreshHead()
+{
+    if (!m_toolBar)
+        return;
+    const bool open = m_editor != nullptr;
+    m_name->setEnabled(open);
+    m_name->setAccessibleName(tr("Name of the roster"));
+    m_shareButton->setText(tr("Share"));
+    m_shareButton->setAccessibleName(tr("Share"));
+    m_shareButton->setEnabled(open);
+    m_gauge->setVisible(open);
+    m_verdict->setVisible(open);
+    m_tile->setVisible(open);
+    if (!open) {
+        m_name->setText(tr("No roster"));
+        m_game->clear();
+        return;
+    }
+    const documents::RosterDocument &document = m_editor->document();
+    if (!m_name->hasFocus())
+        m_name->setText(document.name());
+    QStringList where{m_editor->pack() ? m_editor->pack()->name(m_services.language()) : toText(document.roster().gameSystemName)};
+    for (const rules::Force &force : document.roster().forces)
+        where.append(m_editor->look().name(force.catalogueId, force.catalogueName));
+    where.removeDuplicates();
+    m_game->setText(where.join(QStringLiteral(" · ")));
+    const QColor strong = Theme::current().game(m_editor->hue()).strong;
+    m_tile->setPixmap(icons::pixmap("roster", 22, strong, m_tile->devicePixelRatioF()));
+
+    GaugeData gauge;
+    gauge.unit = m_editor->look().costName;
+    gauge.reserved = m_editor->reservedPoints();
+    for (const rules::RosterCost &total : document.evaluator().totals()) {
+        if (total.typeId == m_editor->look().costTypeId && total.limit)
+            gauge.limit = *total.limit;
+    }
+    std::vector<const rules::Selection *> parts;
+    for (const rules::Force &force : document.roster().forces) {
+        for (const rules::Selection &selection : force.selections)
+            parts.push_back(&selection);
+    }
+    // A single formation is cut by what is in it instead.
+    if (parts.size() == 1) {
+        const rules::Selection *formation = parts.front();
+        parts.clear();
+        for (const rules::Selection &selection : formation->selections)
+            parts.push_back(&selection);
+        if (parts.empty())
+            parts.push_back(formation);
+    }
+    for (const rules::Selection *part : parts) {
+        if (const rules::EffectiveSelection *effective = document.evaluator().selection(part->id)) {
+            if (const double points = m_editor->look().cost(effective->totalCosts); points > 0)
+                gauge.segments.append({points, 0});
+        }
+    }
+    m_gauge->setData(gauge, m_editor->hue());
+    m_verdict->setVerdict(m_editor->findings().errorCount(), m_editor->findings().warningCount(), m_editor->isEmpty());
+    fillShareMenu();
+}
+
+void RosterWorkspace::refreshActions()
+{
+    const QString closed = m_editor ? QString() : tr("no roster is open");
+    const bool selection = m_editor && rules::findSelection(m_editor->document().roster(), toData(m_editor->current()));
+    const QString nothing = !closed.isEmpty() ? closed : selection ? QString() : tr("no unit is selected");
+    m_new->setText(tr("New roster…"));
+    m_limit->setText(tr("Points limit…"));
+    m_addForce->setText(tr("Add a force…"));
+    m_cut->setText(tr("Cut"));
+    m_copy->setText(tr("Copy"));
+    m_paste->setText(tr("Paste"));
+    m_duplicate->setText(tr("Duplicate"));
+    m_remove->setText(tr("Remove"));
+    m_rename->setText(tr("Rename the unit"));
+    m_noteAction->setText(tr("Note on the unit"));
+    m_moveUp->setText(tr("Move up"));
+    m_moveDown->setText(tr("Move down"));
+    m_nextSlot->setText(tr("Fill the next empty slot"));
+    m_search->setText(tr("Search the catalogue"));
+    m_print->setText(tr("Print"));
+    m_undo->setText(tr("Undo"));
+    m_redo->setText(tr("Redo"));
+    m_shareMenu->setTitle(tr("Share"));
+    for (QAction *action : {m_limit, m_addForce, m_paste, m_nextSlot, m_search, m_print})
+        allowUnless(action, closed);
+    for (QAction *action : {m_cut, m_copy, m_duplicate, m_remove, m_rename, m_noteAction, m_moveUp, m_moveDown})
+        allowUnless(action, nothing);
+    const QUndoStack *stack = undoStack();
+    allowUnless(m_undo, stack && stack->canUndo() ? QString() : tr("nothing to undo"));
+    allowUnless(m_redo, stack && stack->canRedo() ? QString() : tr("nothing to redo"));
+    if (stack && stack->canUndo())
+        m_undo->setToolTip(tr("Undo: %1").arg(stack->undoText()));
+    if (stack && stack->canRedo())
+        m_redo->setToolTip(tr("Redo: %1").arg(stack->redoText()));
+}
+
+void RosterWorkspace::removeSelected()
+{
+    std::vector<std::string> ids;
+    for (const QString &id : m_formation->selectedIds())
+        ids.push_back(toData(id));
+    if (!ids.empty())
+        m_editor->accept(m_editor->document().removeSelections(ids));
+}
+
+void RosterWorkspace::duplicateSelected()
+{
+    for (const QString &id : m_formation->selectedIds()) {
+        const auto answer = m_editor->document().duplicateSelection(toData(id));
+        if (m_editor->accept(answer))
+            m_editor->setCurrent(toText(answer.value()));
+    }
+}
+
+void RosterWorkspace::moveSelected(int step)
+{
+    const rules::SelectionPlace place = rules::findSelection(m_editor->document().roster(), toData(m_editor->current()));
+    if (!place)
+        return;
+    const auto &siblings = place.parent ? place.parent->selections : place.force->selections;
+    // Within its slot: past siblings of other slots in one go.
+    auto index = std::ptrdiff_t(place.index);
+    do
+        index += step;
+    while (index >= 0 && index < std::ptrdiff_t(siblings.size()) && siblings[std::size_t(index)].entryGroupId != place.selection->entryGroupId);
+    if (index >= 0 && index < std::ptrdiff_t(siblings.size()))
+        m_editor->accept(m_editor->document().moveSelection(place.selection->id, std::size_t(index)));
+}
+
+void RosterWorkspace::copySelected(bool cut)
+{
+    const QStringList ids = m_formation->selectedIds();
+    if (ids.isEmpty())
+        return;
+    QApplication::clipboard()->setMimeData(m_editor->formation().mimeDataFor(ids));
+    if (cut)
+        removeSelected();
+}
+
+void RosterWorkspace::paste()
+{
+    const QMimeData *data = QApplication::clipboard()->mimeData();
+    const auto selections = data ? models::FormationModel::selectionsFrom(*data) : std::vector<rules::Selection>();
+    if (selections.empty())
+        return say(tr("The clipboard holds no units."));
+    models::Place place = m_formation->currentPlace();
+    if (!place.isValid())
+        place.ownerId = m_editor->currentForce();
+    for (const rules::Selection &selection : selections) {
+        const QString entry = models::plainId(toText(selection.entryId));
+        models::Place target = place;
+        if (!models::FormationModel::candidateFor(m_editor->document(), target, entry))
+            target = models::FormationModel::findPlace(m_editor->document(), place.ownerId, entry);
+        if (!target.isValid())
+            target = models::FormationModel::findPlace(m_editor->document(), m_editor->currentForce(), entry);
+        if (!target.isValid()) {
+            say(tr("%1 has no place in this roster.").arg(toText(selection.name)));
+            continue;
+        }
+        m_editor->accept(m_editor->document().pasteSelections({selection}, toData(target.ownerId), toData(target.groupId)));
+    }
+}
+
+void RosterWorkspace::changeLimit()
+{
+    double now = 100;
+    for (const rules::RosterCost &total : m_editor->document().evaluator().totals()) {
+        if (total.typeId == m_editor->look().costTypeId && total.limit)
+            now = *total.limit;
+    }
+    bool ok = false;
+    const double limit = QInputDialog::getDouble(m_formation->window(), tr("Points limit"), tr("Limit in %1 (-1 = none)").arg(m_editor->look().costName),
+                                                 now, -1, 1000000, 1, &ok);
+    if (ok)
+        m_editor->accept(m_editor->document().changeCostLimit(m_editor->look().costTypeId, limit));
+}
+
+void RosterWorkspace::addForce()
+{
+    const packs::PackPtr &pack = m_editor->pack();
+    if (!pack)
+        return say(tr("The game's data are not installed."));
+    QStringList names;
+    std::vector<std::pair<std::string, std::string>> choices;
+    for (const rules::DataFile *faction : pack->factions()) {
+        const rules::Book *book = pack->data()->book(faction->idText);
+        for (const rules::ForceEntry *force : book ? book->forceEntries() : std::vector<const rules::ForceEntry *>()) {
+            if (force->hidden)
+                continue;
+            names.append(QStringLiteral("%1: %2").arg(m_editor->look().name(faction->idText, faction->name), m_editor->look().name(force->idText, force->name)));
+            choices.emplace_back(force->idText, faction->idText);
+        }
+    }
+    bool ok = false;
+    const QString chosen = QInputDialog::getItem(m_formation->window(), tr("Add a force"), tr("Force"), names, 0, false, &ok);
+    if (const auto index = names.indexOf(chosen); ok && index >= 0)
+        m_editor->accept(m_editor->document().addForce(choices[std::size_t(index)].first, choices[std::size_t(index)].second));
+}
+
+void RosterWorkspace::fillShareMenu()
+{
+    m_shareMenu->clear();
+    const auto formats = muster::share::exportFormats();
+    for (std::size_t i = 0; i < formats.size(); ++i)
+        m_shareMenu->addAction(tr("Copy as %1").arg(formats[i].title), this, [this, i] { share(int(i), false); });
+    m_shareMenu->addSeparator();
+    for (std::size_t i = 0; i < formats.size(); ++i)
+        m_shareMenu->addAction(tr("Save as %1…").arg(formats[i].title), this, [this, i] { share(int(i), true); });
+}
+
+QString RosterWorkspace::rendered(int format) const
+{
+    muster::share::ExportContext context;
+    if (const packs::PackPtr &pack = m_editor->pack()) {
+        context.game = pack->name(m_services.language());
+        context.edition = pack->manifest().edition.in(m_services.language());
+        context.packVersion = pack->manifest().version;
+    }
+    const auto info = muster::share::exportFormats()[std::size_t(format)];
+    return muster::share::render(muster::share::exportRoster(m_editor->document().evaluator(), m_editor->look(), context), info.format);
+}
+
+void RosterWorkspace::share(int format, bool toFile)
+{
+    const auto info = muster::share::exportFormats()[std::size_t(format)];
+    const QString text = rendered(format);
+    if (!toFile) {
+        QApplication::clipboard()->setText(text);
+        return say(tr("Copied as %1.").arg(info.title));
+    }
+    const QString path = QFileDialog::getSaveFileName(m_formation->window(), tr("Save as %1").arg(info.title),
+                                                      m_editor->document().name() + '.' + info.suffix, QStringLiteral("*.%1").arg(info.suffix));
+    if (path.isEmpty())
+        return;
+    const auto written = archive::writeSafely(path, text.toUtf8(), archive::Replace::Yes);
+    if (written)
+        say(tr("Saved as %1.").arg(path));
+    else
+        QMessageBox::warning(m_formation->window(), tr("The file could not be written"), toText(written.error().message()));
+}
+
+} // namespace muster::app

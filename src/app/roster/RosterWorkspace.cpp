@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/roster/RosterWorkspace.h"
+
+#include "app/docking/DockHost.h"
+#include "app/roster/CataloguePanel.h"
+#include "app/roster/DataChangeBar.h"
+#include "app/roster/FindingsPanel.h"
+#include "app/roster/FormationPanel.h"
+#include "app/roster/HistoryPanel.h"
+#include "app/roster/NewRosterDialog.h"
+#include "app/roster/UnitPanel.h"
+#include "app/theme/PointsGauge.h"
+#include "app/theme/VerdictButton.h"
+#include "documents/OpenRoster.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QVBoxLayout>
+
+namespace muster::app {
+
+using muster::share::toData;
+using muster::share::toText;
+
+RosterWorkspace::RosterWorkspace(Services &services, QObject *parent)
+    : Workspace(parent), m_services(services), m_store(services.library)
+{
+    makeActions();
+}
+
+RosterWorkspace::~RosterWorkspace()
+{
+    // Widgets may outlive us in the window: they must not look at an editor that is gone.
+    if (m_host)
+        setEditor(nullptr);
+}
+
+void RosterWorkspace::build(DockHost &host)
+{
+    m_host = &host;
+    m_catalogue = new CataloguePanel;
+    m_formation = new FormationPanel;
+    m_unit = new UnitPanel;
+    m_findings = new FindingsPanel;
+    m_history = new HistoryPanel;
+    m_dataChange = new DataChangeBar;
+    auto *middle = new QWidget;
+    auto *column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_dataChange);
+    column->addWidget(m_formation, 1);
+    middle->setFocusProxy(m_formation);
+
+    host.addPanel({"roster.formation", tr("Formation"), middle, Side::Right, {}, {}, {}, true, false});
+    host.addPanel({"roster.catalogue", tr("Catalogue"), m_catalogue, Side::Left, "roster.formation", {}, {282, 0}});
+    host.addPanel({"roster.unit", tr("Unit"), m_unit, Side::Right, {}, {}, {520, 0}});
+    host.addPanel({"roster.findings", tr("Findings"), m_findings, Side::Below, "roster.formation", {}, {0, 196}});
+    host.addPanel({"roster.history", tr("History"), m_history, Side::Below, {}, "roster.findings", {}});
+    host.raise("roster.findings");
+
+    connect(m_formation, &FormationPanel::chooseWanted, this, [this](const QString &typed) {
+        m_host->raise("roster.catalogue");
+        m_catalogue->beginChoice(typed);
+    });
+    connect(m_formation, &FormationPanel::newRosterWanted, this, [this] { newRoster(); });
+    connect(m_findings, &FindingsPanel::chooseWanted, this, [this] {
+        m_host->raise("roster.catalogue");
+        m_catalogue->beginChoice({});
+    });
+    connect(m_findings, &FindingsPanel::countsChanged, this, [this](int errors, int warnings) {
+        m_host->setCounter("roster.findings", errors + warnings > 0 ? errors + warnings : -1, errors > 0 ? Tone::Error : Tone::Warning);
+    });
+    connect(m_catalogue, &CataloguePanel::added, this, [this] {
+        if (!m_editor->target().isValid())
+            m_formation->view()->setFocus();
+    });
+    connect(&m_services.library, &library::Library::changedElsewhere, this, [this](const QStringList &ids) {
+        if (m_editor && ids.contains(m_editor->document().id()))
+            m_editor->document().refresh();
+    });
+    refreshActions();
+}
+
+QUndoStack *RosterWorkspace::undoStack() const
+{
+    return m_editor ? &m_editor->document().undoStack() : nullptr;
+}
+
+QString RosterWorkspace::documentName() const
+{
+    return m_editor ? m_editor->document().name() : QString();
+}
+
+StatusTexts RosterWorkspace::status() const
+{
+    StatusTexts texts;
+    if (!m_editor)
+        return texts;
+    const documents::RosterDocument &document = m_editor->document();
+    switch (document.saveState()) {
+    case documents::SaveState::Saved: texts.saved = tr("Saved %1").arg(QLocale().toString(QTime::currentTime(), QLocale::ShortFormat)); break;
+    case documents::SaveState::Failed: texts.left.append(tr("Not saved: %1").arg(toText(document.saveError().message()))); break;
+    case documents::SaveState::NotStored: texts.left.append(tr("Not stored")); break;
+    }
+    if (m_editor->pack())
+        texts.left.append(tr("%1 pack %2").arg(m_editor->pack()->name(m_services.language()), m_editor->pack()->manifest().version));
+    if (!m_sentence.isEmpty())
+        texts.left.append(m_sentence);
+    texts.right.append(tr("%n unit(s)", nullptr, document.record().units));
+    return texts;
+}
+
+void RosterWorkspace::say(const QString &sentence)
+{
+    m_sentence = sentence;
+    emit stateChanged();
+}
+
+bool RosterWorkspace::open(const Request &request)
+{
+    if (request.what == QLatin1String("new"))
+        return newRoster(request.id);
+    if (request.what == QLatin1String("roster"))
+        return openRoster(request.id);
+    return request.what.isEmpty();
+}
+
+bool RosterWorkspace::openRoster(const QString &id)
+{
+    if (m_editor && m_editor->document().id() == id)
+        return true;
+    auto opened = documents::openRoster(m_services.library, m_store, m_services.packs, id, m_services.language(), m_services.ids);
+    if (!opened) {
+        QMessageBox::warning(m_formation ? m_formation->window() : nullptr, tr("The roster could not be opened"), toText(opened.error().message()));
+        return false;
+    }
+    std::unique_ptr<documents::RosterDocument> document = std::move(*opened);
+    const packs::PackPtr pack = m_services.packs.forGameSystem(document->roster().gameSystemId);
+    setEditor(std::make_unique<RosterEditor>(std::move(document), pack, m_services.language()));
+    return true;
+}
+
+bool RosterWorkspace::newRoster(const QString &packId)
+{
+    NewRosterDialog dialog(m_services, QApplication::activeWindow());
+    if (!packId.isEmpty())
+        dialog.choosePack(packId);
+    if (dialog.exec() != QDialog::Accepted || !dialog.pack())
+        return false;
+    return create(dialog.pack(), dialog.wish());
+}
+
+bool RosterWorkspace::create(const packs::PackPtr &pack, const documents::RosterWish &wish)
+{
+    auto roster = documents::makeRoster(*pack, wish, m_services.ids);
+    if (!roster) {
+        QMessageBox::warning(m_formation ? m_formation->window() : nullptr, tr("The roster could not be made"), toText(roster.error().message()));
+        return false;
+    }
+    auto document = std::make_unique<documents::RosterDocument>(documents::gameOf(pack, m_services.language()), std::move(*roster), m_services.ids);
+    const auto kept = document->attach(m_store, toText(m_services.ids.next()));
+    if (!kept)
+        say(tr("The roster is not stored: %1").arg(toText(kept.error().message())));
+    setEditor(std::make_unique<RosterEditor>(std::move(document), pack, m_services.language()));
+    emit requested({"roster", {}, {}, {}});
+    if (m_host)
+        m_host->focus(m_editor->target().isValid() ? "roster.catalogue" : "roster.formation");
+    return true;
+}
+
+void RosterWorkspace::setEditor(std::unique_ptr<RosterEditor> editor)
+{
+    m_unit->commit();
+    // The panels let go of the old editor before it dies.
+    RosterEditor *next = editor.get();
+    m_catalogue->setEditor(next);
+    m_formation->setEditor(next);
+    m_unit->setEditor(next);
+    m_findings->setEditor(next);
+    m_history->setEditor(next);
+    m_dataChange->setEditor(next);
+    m_editor = std::move(editor);
+    if (m_editor)
+        connectEditor();
+    refreshHead();
+    refreshActions();
+    emit stateChanged();
+}
+
+void RosterWorkspace::connectEditor()
+{
+    documents::RosterDocument &document = m_editor->document();
+    connect(&document, &documents::RosterDocument::rosterChanged, this, [this] {
+        m_sentence.clear();
+        refreshHead();
+        refreshActions();
+        emit stateChanged();
+    });
+    connect(&document, &documents::RosterDocument::rosterReplaced, this, [this] { refreshHead(); });
+    connect(&document, &documents::RosterDocument::saveStateChanged, this, [this] { emit stateChanged(); });
+    connect(&document, &documents::RosterDocument::conflicted, this, [this] {
+        say(tr("Somebody else changed this roster meanwhile; both versions are kept, this is now a copy."));
+    });
+    connect(m_editor.get(), &RosterEditor::said, this, &RosterWorkspace::say);
+    connect(m_editor.get(), &RosterEditor::currentChanged, this, &RosterWorkspace::refreshActions);
+}
+
+void RosterWorkspace::aboutToClose()
+{
+    if (m_unit)
+        m_unit->commit();
+}
+
+QList<PaletteEntry> RosterWorkspace::paletteEntries(const QString &typed) const
+{
+    QList<PaletteEntry> entries;
+    if (!m_editor || typed.isEmpty())
+        return entries;
+    const models::CatalogueModel &model = m_editor->catalogue();
+    for (int i = 0; i < model.rowCount(); ++i) {
+        const QModelIndex group = model.index(i, 0);
+        for (int k = 0; k < model.rowCount(group) && entries.size() < 12; ++k) {
+            const models::CatalogueRow *row = model.row(model.index(k, 0, group));
+            if (!row->name.contains(typed, Qt::CaseInsensitive))
+                continue;
+            PaletteEntry entry;
+            entry.group = tr("Units");
+            entry.icon = row->icon;
+            entry.text = row->name;
+            entry.refused = !row->canAdd;
+            entry.second = row->canAdd ? tr("add to the roster") : row->reason.isEmpty() ? model.row(group)->reason : row->reason;
+            entry.right = row->pointsKnown ? m_editor->look().costText(row->points) : QStringLiteral("–");
+            const QString id = row->entryId;
+            const QPointer<RosterEditor> editor = m_editor.get();
+            entry.run = [editor, id] {
+                if (editor)
+                    editor->addFromCatalogue(id);
+            };
+            entries.append(entry);
+        }
+    }
+    return entries;
+}
+
+void RosterWorkspace::retranslate()
+{
+    if (m_editor)
+        m_editor->setLanguage(m_services.language());
+    if (m_host) {
+        m_host->setTitle("roster.formation", tr("Formation"));
+        m_host->setTitle("roster.catalogue", tr("Catalogue"));
+        m_host->setTitle("roster.unit", tr("Unit"));
+        m_host->setTitle("roster.findings", tr("Findings"));
+        m_host->setTitle("roster.history", tr("History"));
+        m_catalogue->retranslate();
+        m_formation->retranslate();
+        m_unit->retranslate();
+        m_findings->retranslate();
+        m_history->retranslate();
+        m_dataChange->retranslate();
+    }
+    refreshHead();
+    refreshActions();
+}
+
+} // namespace muster::app

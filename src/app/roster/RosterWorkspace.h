@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/roster/RosterEditor.h"
+#include "app/workspace/Services.h"
+#include "app/workspace/Workspace.h"
+#include "documents/LibraryRosterStore.h"
+#include "documents/NewRoster.h"
+
+#include <QPointer>
+
+class QLabel;
+class QLineEdit;
+class QMenu;
+class QToolButton;
+
+namespace muster::app {
+
+class CataloguePanel;
+class DataChangeBar;
+class FindingsPanel;
+class FormationPanel;
+class HistoryPanel;
+class PointsGauge;
+class UnitPanel;
+class VerdictButton;
+
+/// The main job: build a legal list. Panels around one open roster.
+class RosterWorkspace final : public Workspace
+{
+    Q_OBJECT
+
+public:
+    explicit RosterWorkspace(Services &services, QObject *parent = nullptr);
+    ~RosterWorkspace() override;
+
+    [[nodiscard]] QString id() const override { return QStringLiteral("roster"); }
+    [[nodiscard]] QString title() const override { return tr("Roster"); }
+    void build(DockHost &host) override;
+    [[nodiscard]] QWidget *toolBar() override;
+    [[nodiscard]] QList<MenuPart> menus() const override;
+    [[nodiscard]] QList<PaletteEntry> paletteEntries(const QString &typed) const override;
+    [[nodiscard]] QUndoStack *undoStack() const override;
+    [[nodiscard]] StatusTexts status() const override;
+    [[nodiscard]] QString documentName() const override;
+    bool open(const Request &request) override;
+    void aboutToClose() override;
+    void retranslate() override;
+
+    [[nodiscard]] RosterEditor *editor() const { return m_editor.get(); }
+    /// Asks for game and size, then opens the new roster. False when cancelled.
+    bool newRoster(const QString &packId = {});
+    /// Makes and opens a roster without asking.
+    bool create(const packs::PackPtr &pack, const documents::RosterWish &wish);
+    bool openRoster(const QString &id);
+
+private:
+    void makeActions();
+    void connectEditor();
+    void setEditor(std::unique_ptr<RosterEditor> editor);
+    void refreshHead();
+    void refreshActions();
+    void say(const QString &sentence);
+    void removeSelected();
+    void duplicateSelected();
+    void moveSelected(int step);
+    void copySelected(bool cut);
+    void paste();
+    void fillShareMenu();
+    void share(int format, bool toFile);
+    [[nodiscard]] QString rendered(int format) const;
+    void changeLimit();
+    void addForce();
+
+    Services &m_services;
+    documents::LibraryRosterStore m_store;
+    std::unique_ptr<RosterEditor> m_editor;
+    DockHost *m_host = nullptr;
+    CataloguePanel *m_catalogue = nullptr;
+    FormationPanel *m_formation = nullptr;
+    UnitPanel *m_unit = nullptr;
+    FindingsPanel *m_findings = nullptr;
+    HistoryPanel *m_history = nullptr;
+    DataChangeBar *m_dataChange = nullptr;
+    QPointer<QWidget> m_toolBar;
+    QLineEdit *m_name = nullptr;
+    QLabel *m_game = nullptr;
+    QLabel *m_tile = nullptr;
+    PointsGauge *m_gauge = nullptr;
+    VerdictButton *m_verdict = nullptr;
+    QToolButton *m_shareButton = nullptr;
+    QMenu *m_shareMenu = nullptr;
+    QAction *m_undo = nullptr;
+    QAction *m_redo = nullptr;
+    QAction *m_new = nullptr;
+    QAction *m_limit = nullptr;
+    QAction *m_addForce = nullptr;
+    QAction *m_cut = nullptr;
+    QAction *m_copy = nullptr;
+    QAction *m_paste = nullptr;
+    QAction *m_duplicate = nullptr;
+    QAction *m_remove = nullptr;
+    QAction *m_rename = nullptr;
+    QAction *m_noteAction = nullptr;
+    QAction *m_moveUp = nullptr;
+    QAction *m_moveDown = nullptr;
+    QAction *m_nextSlot = nullptr;
+    QAction *m_search = nullptr;
+    QAction *m_print = nullptr;
+    QString m_sentence;
+};
+
+} // namespace muster::app
