@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "DustArmy.h"
+#include "DustUnits.h"
 
 #include <QCryptographicHash>
 
 using namespace muster;
-
-namespace {
-
-QString text(std::string_view view)
-{
-    return QString::fromUtf8(view.data(), int(view.size()));
-}
-
-} // namespace
+using test::characteristics;
+using test::dustBook;
+using test::dustUnit;
+using test::ruleNames;
+using test::text;
 
 /// Every unit of the three blocs against a table of expected figures (expected/dust_units.tsv).
 /// Its last two columns are the number of weapon rows and the beginning of the MD5 sum of the sorted rows
@@ -23,28 +19,6 @@ class tst_DustPackUnits : public QObject
 
 private:
     QList<QMap<QString, QString>> m_expected;
-
-    static const rules::Entry *unit(const QString &id)
-    {
-        const rules::GameData &data = *test::dustData();
-        for (const rules::DefinitionRef &found : data.definitions(data.find(id.toStdString())))
-            if (found.kind == rules::DefinitionKind::Entry)
-                return static_cast<const rules::Entry *>(found.pointer);
-        return nullptr;
-    }
-
-    static const rules::Book &book(const QString &bloc)
-    {
-        return *test::dustData()->book(("dust.catalogue." + bloc.toLower()).toStdString());
-    }
-
-    static QMap<QString, QString> characteristics(const rules::Profile &profile)
-    {
-        QMap<QString, QString> values;
-        for (const rules::Characteristic &characteristic : profile.characteristics)
-            values.insert(text(characteristic.name), text(characteristic.value));
-        return values;
-    }
 
     static QStringList weaponRows(const rules::Entry &entry, const rules::Book &book)
     {
@@ -64,15 +38,6 @@ private:
         // By bytes, so that the order is the same everywhere.
         std::sort(rows.begin(), rows.end(), [](const QString &a, const QString &b) { return a.toUtf8() < b.toUtf8(); });
         return rows;
-    }
-
-    static QStringList unitRules(const rules::Entry &entry, const rules::Book &book)
-    {
-        QStringList names;
-        for (const rules::InfoLink &link : entry.infoLinks)
-            if (link.type == rules::InfoLink::Type::Rule)
-                names << text(book.target(link)->name);
-        return names;
     }
 
 private slots:
@@ -104,7 +69,7 @@ private slots:
         for (const QMap<QString, QString> &row : std::as_const(m_expected))
             wanted << row["bloc"].toLower() + " " + row["id"];
         for (const QString bloc : {"allies", "axis", "ssu"})
-            for (const rules::EntryNode *root : book(bloc).roots())
+            for (const rules::EntryNode *root : dustBook(bloc).roots())
                 if (root->link() && root->entry().type == rules::EntryType::Unit)
                     offered << bloc + " " + text(root->entry().idText);
         wanted.sort();
@@ -115,7 +80,7 @@ private slots:
     void figures_areTheExpectedOnes()
     {
         for (const QMap<QString, QString> &row : std::as_const(m_expected)) {
-            const rules::Entry *entry = unit(row["id"]);
+            const rules::Entry *entry = dustUnit(row["id"]);
             QVERIFY2(entry, qPrintable(row["id"]));
             QCOMPARE(text(entry->name), row["name"]);
             QCOMPARE(entry->profiles.size(), std::size_t(1));
@@ -133,7 +98,7 @@ private slots:
     void weapons_areTheExpectedOnes()
     {
         for (const QMap<QString, QString> &row : std::as_const(m_expected)) {
-            const QStringList rows = weaponRows(*unit(row["id"]), book(row["bloc"]));
+            const QStringList rows = weaponRows(*dustUnit(row["id"]), dustBook(row["bloc"]));
             const QByteArray sum
                 = QCryptographicHash::hash(rows.join('\n').toUtf8(), QCryptographicHash::Md5).toHex().left(8);
             QVERIFY2(rows.size() == row["weapons"].toInt(), qPrintable(row["id"]));
@@ -145,7 +110,7 @@ private slots:
     void rules_areAtLeastTheExpectedOnes()
     {
         for (const QMap<QString, QString> &row : std::as_const(m_expected)) {
-            const QStringList rules = unitRules(*unit(row["id"]), book(row["bloc"]));
+            const QStringList rules = ruleNames(*dustUnit(row["id"]), dustBook(row["bloc"]));
             for (const QString &rule : row["rules"].split("; ", Qt::SkipEmptyParts))
                 QVERIFY2(rules.contains(rule), qPrintable(row["id"] + ": " + rule));
         }
@@ -154,12 +119,12 @@ private slots:
     void everyTagOfAWeapon_isARuleOfItsUnit()
     {
         for (const QMap<QString, QString> &row : std::as_const(m_expected)) {
-            const rules::Entry *entry = unit(row["id"]);
-            const QStringList rules = unitRules(*entry, book(row["bloc"]));
+            const rules::Entry *entry = dustUnit(row["id"]);
+            const QStringList rules = ruleNames(*entry, dustBook(row["bloc"]));
             for (const rules::InfoLink &link : entry->infoLinks) {
                 if (link.type != rules::InfoLink::Type::Profile)
                     continue;
-                const auto *weapon = static_cast<const rules::Profile *>(book(row["bloc"]).target(link));
+                const auto *weapon = static_cast<const rules::Profile *>(dustBook(row["bloc"]).target(link));
                 for (const QString &tag : characteristics(*weapon)["Special"].split(", ", Qt::SkipEmptyParts))
                     QVERIFY2(rules.contains(tag), qPrintable(row["id"] + ": " + tag));
             }
