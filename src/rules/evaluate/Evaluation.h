@@ -79,6 +79,23 @@ struct CheckCell
     std::vector<CheckedFinding> findings;
 };
 
+/// Which check: a place (by key), and the entry, group, category link or force entry that is checked there.
+struct CellKey
+{
+    std::uint32_t place = 0;
+    const void *what = nullptr;
+    friend bool operator==(const CellKey &, const CellKey &) = default;
+
+    struct Hash
+    {
+        std::size_t operator()(const CellKey &key) const noexcept
+        {
+            const auto address = reinterpret_cast<std::uintptr_t>(key.what);
+            return (address >> 4) * 0x9E3779B97F4A7C15ull + key.place * 0xC2B2AE3D27D4EB4Full;
+        }
+    };
+};
+
 /// Everything one evaluator knows. The phases are separate classes that work on it.
 struct Evaluation
 {
@@ -93,7 +110,7 @@ struct Evaluation
 
     std::unordered_map<std::uint32_t, SelectionRecord> selections; ///< by key
     std::unordered_map<std::uint32_t, ForceRecord> forces;
-    std::unordered_map<std::uint64_t, CheckCell> cells;
+    std::unordered_map<CellKey, CheckCell, CellKey::Hash> cells;
     Touched touched;
 
     std::vector<RosterCost> totals;

@@ -16,7 +16,9 @@ constexpr const char *noCategoryId = "(No Category)";
 
 std::uint64_t mix(std::uint64_t hash, std::uint64_t value)
 {
-    return (hash ^ value) * 0x9E3779B97F4A7C15ull + 0x7F4A7C15ull;
+    hash = (hash + 0x632BE59BD9B4E019ull) * 0x9E3779B97F4A7C15ull;
+    value = (value + 0x7F4A7C15ull) * 0xC2B2AE3D27D4EB4Full;
+    return (hash ^ (hash >> 29)) + (value ^ (value >> 31));
 }
 
 const char *scopeName(ScopeKind kind)
@@ -70,7 +72,7 @@ private:
     }
 
     template <typename Check>
-    void inCell(std::uint64_t key, Check &&check)
+    void inCell(const CellKey &key, Check &&check)
     {
         CheckCell &cell = m_evaluation.cells[key];
         cell.turn = m_evaluation.turn;
@@ -157,8 +159,7 @@ private:
     {
         const std::uint32_t placeKey = place.item >= 0 ? m_evaluation.item(place.item).key : m_evaluation.force(place.force).key;
         const auto check = [&](const EntryNode &node) {
-            const std::uint64_t key = mix(mix(placeKey, reinterpret_cast<std::uintptr_t>(&node)), 1);
-            inCell(key, [&](CheckCell &cell) { checkNode(place, node, placeKey, cell); });
+            inCell({placeKey, &node}, [&](CheckCell &cell) { checkNode(place, node, placeKey, cell); });
         };
         for (const EntryNode *node : watched)
             check(*node);
@@ -187,14 +188,14 @@ private:
         for (EffectiveLimit &limit : m_checker.limits(node, place, context)) {
             if (limit.constraint->scopeKind != ScopeKind::Self || node.isGroup()) {
                 if (limit.violated() && !notAsked(limit, node, place))
-                    cell.findings.push_back(found(limit, node, place, there));
+                    cell.findings.push_back(found(limit, node, place, there, cell.seen));
                 continue;
             }
             // A limit of itself holds for each selection alone.
             for (const int index : there)
                 for (EffectiveLimit &own : m_checker.limits(node, place, m_evaluation.contextOf(index, &cell.seen)))
                     if (own.constraint == limit.constraint && own.violated())
-                        cell.findings.push_back(found(own, node, place, {index}));
+                        cell.findings.push_back(found(own, node, place, {index}, cell.seen));
         }
     }
 
@@ -223,7 +224,8 @@ private:
         return false;
     }
 
-    CheckedFinding found(const EffectiveLimit &limit, const EntryNode &node, const CheckPlace &place, const std::vector<int> &there)
+    CheckedFinding found(const EffectiveLimit &limit, const EntryNode &node, const CheckPlace &place, const std::vector<int> &there,
+        Dependencies &seen)
     {
         const Constraint &constraint = *limit.constraint;
         const bool isMax = limit.isMax();
@@ -234,7 +236,7 @@ private:
         finding.entryName = node.name();
         finding.authorText = constraint.message;
         setOwner(finding, limit, node, place, there);
-        setFix(finding, limit, node, place, there);
+        setFix(finding, limit, node, place, there, seen);
         const int owner = finding.ownerType == OwnerType::Selection ? m_evaluation.tree.find(finding.ownerId) : -1;
         CheckedFinding checked{std::move(finding), 0, 0, 0};
         checked.ownerKey = owner >= 0 ? m_evaluation.item(owner).key : 0;
@@ -334,7 +336,7 @@ private:
     }
 
     void setFix(RosterFinding &finding, const EffectiveLimit &limit, const EntryNode &node, const CheckPlace &place,
-        const std::vector<int> &there)
+        const std::vector<int> &there, Dependencies &seen)
     {
         const Constraint &constraint = *limit.constraint;
         if (constraint.fieldKind != FieldKind::Selections || constraint.percentValue)
@@ -344,7 +346,7 @@ private:
         const double gap = std::fabs(limit.value - limit.current);
         const int amount = static_cast<int>(std::ceil(gap - 1e-9));
         if (!limit.isMax()) {
-            const EntryNode *candidate = node.isGroup() ? fitting(node, place) : &node;
+            const EntryNode *candidate = node.isGroup() ? fitting(node, place, seen) : &node;
             if (candidate)
                 finding.fix = Fix{Fix::Kind::Add, placeId, candidate->path(), candidate->groupPath(), amount, 0,
                     std::string(candidate->name())};
@@ -366,12 +368,12 @@ private:
                                : Fix{Fix::Kind::Remove, last.selection->id, {}, {}, 0, 0, name};
     }
 
-    const EntryNode *fitting(const EntryNode &group, const CheckPlace &place)
+    const EntryNode *fitting(const EntryNode &group, const CheckPlace &place, Dependencies &seen)
     {
         if (const EntryNode *chosen = group.defaultChild())
             return chosen;
         for (const EntryNode *entry : group.entriesBelow())
-            if (!m_checker.hidden(*entry, m_checker.contextAt(place, *entry, nullptr)))
+            if (!m_checker.hidden(*entry, m_checker.contextAt(place, *entry, &seen)))
                 return entry;
         return nullptr;
     }
@@ -408,7 +410,7 @@ void FindingPhase::checkForceEntry(int index)
     const ForceItem &force = m_evaluation.force(index);
     if (force.entry->constraints.empty())
         return;
-    inCell(mix(force.key, 2), [&](CheckCell &target) {
+    inCell({force.key, force.entry}, [&](CheckCell &target) {
         checkLimitsOf(force.entry->constraints, {force.entry}, index, target,
             [&](const Constraint &constraint, double value, CheckCell &cell) {
                 Query query = constraint;
@@ -440,7 +442,7 @@ void FindingPhase::checkCategory(int index, const CategoryLink &link)
     const CategoryEntry *entry = force.book->category(link.targetId);
     if (link.constraints.empty() && (!entry || entry->constraints.empty()))
         return;
-    inCell(mix(mix(force.key, link.targetId.value), 3), [&](CheckCell &target) {
+    inCell({force.key, &link}, [&](CheckCell &target) {
         std::vector<const Definition *> modifiers;
         if (entry)
             modifiers.push_back(entry);
