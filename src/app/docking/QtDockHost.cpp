@@ -39,7 +39,14 @@ QtDockHost::QtDockHost(const QString &name, QWidget *parent) : DockHost(parent)
     m_window->installEventFilter(this);
 }
 
-QtDockHost::~QtDockHost() = default;
+QtDockHost::~QtDockHost()
+{
+    if (m_window)
+        m_window->removeEventFilter(this);
+    m_titles.clear();
+    m_docks.clear();
+    delete m_window;
+}
 
 QWidget *QtDockHost::area() const
 {

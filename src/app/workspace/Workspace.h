@@ -56,6 +56,8 @@ public:
     [[nodiscard]] virtual QList<PaletteEntry> paletteEntries(const QString &typed) const { Q_UNUSED(typed) return {}; }
     /// Edit > Undo and Redo follow it; null: nothing to undo here.
     [[nodiscard]] virtual QUndoStack *undoStack() const { return nullptr; }
+    /// True: the window puts Undo and Redo in front of the strip.
+    [[nodiscard]] virtual bool usesUndo() const { return false; }
     [[nodiscard]] virtual StatusTexts status() const { return {}; }
     /// Name of the open document for the window title.
     [[nodiscard]] virtual QString documentName() const { return {}; }

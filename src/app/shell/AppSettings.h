@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/theme/Theme.h"
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+
+namespace muster::app {
+
+/// What the window remembers between two starts; nothing in here is the user's work.
+class AppSettings final
+{
+public:
+    /// The user's own settings.
+    AppSettings();
+    /// A file of its own, for tests and the tour.
+    explicit AppSettings(const QString &file);
+
+    [[nodiscard]] ThemeMode themeMode() const;
+    void setThemeMode(ThemeMode mode);
+    /// "en", "fr", or empty: as the desktop.
+    [[nodiscard]] QString language() const;
+    void setLanguage(const QString &code);
+    [[nodiscard]] bool reopensWorkspace() const;
+    void setReopensWorkspace(bool reopen);
+    [[nodiscard]] QString lastWorkspace() const;
+    void setLastWorkspace(const QString &id);
+    [[nodiscard]] QByteArray layout(const QString &workspace) const;
+    void setLayout(const QString &workspace, const QByteArray &layout);
+    [[nodiscard]] QByteArray geometry() const;
+    void setGeometry(const QByteArray &geometry);
+    /// Names of the actions used last, newest first.
+    [[nodiscard]] QStringList recentActions() const;
+    void noteAction(const QString &name);
+
+    /// For what a workspace wants to remember; keys begin with the workspace's id.
+    [[nodiscard]] QSettings &store() { return m_store; }
+
+private:
+    QSettings m_store;
+};
+
+} // namespace muster::app

@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/MainWindow.h"
+
+#include "app/docking/DockHost.h"
+#include "app/shell/AppSettings.h"
+#include "app/shell/CommandPalette.h"
+#include "app/shell/MainMenus.h"
+#include "app/shell/PaletteSource.h"
+#include "app/shell/SearchField.h"
+#include "app/shell/ShellActions.h"
+#include "app/shell/StatusStrip.h"
+#include "app/shell/WorkspaceBar.h"
+#include "app/theme/Icons.h"
+#include "app/workspace/Actions.h"
+#include "app/workspace/ToolStrip.h"
+#include "language/Language.h"
+
+#include <QActionGroup>
+#include <QCloseEvent>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QUndoGroup>
+#include <QUndoStack>
+#include <QVBoxLayout>
+
+namespace muster::app {
+
+MainWindow::MainWindow(AppSettings &settings, language::Language &language, QWidget *parent)
+    : QMainWindow(parent), m_settings(settings), m_language(language), m_undo(new QUndoGroup(this))
+{
+    setObjectName("mainWindow");
+    setAcceptDrops(true);
+    m_actions = new ShellActions(this);
+    buildFrame();
+    m_menus = new MainMenus(menuBar(), *m_actions);
+    const PaletteSource source{[this] { return m_menus->actions(); }, [this] { return current(); }, m_settings};
+    m_palette = new CommandPalette(source, this);
+    connect(m_palette, &CommandPalette::ran, this, [this](const QString &name) { m_settings.noteAction(name); });
+    connectActions();
+    connectUndo();
+    resize(1440, 900);
+}
+
+MainWindow::~MainWindow()
+{
+    // Panels and strips go before the workspaces that made them.
+    for (Place &place : m_places)
+        delete place.docks;
+    delete m_strips;
+}
+
+void MainWindow::buildFrame()
+{
+    menuBar()->setNativeMenuBar(false);
+    menuBar()->setFixedHeight(30);
+    auto *search = new SearchField(menuBar());
+    connect(search, &SearchField::clicked, m_actions->find, &QAction::trigger);
+    menuBar()->setCornerWidget(search);
+    m_status = new StatusStrip(this);
+    setStatusBar(m_status);
+    auto *frame = new QWidget(this);
+    auto *row = new QHBoxLayout(frame);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    m_bar = new WorkspaceBar(frame);
+    m_bar->addFoot(m_actions->toggleTheme);
+    m_bar->addFoot(m_actions->settings);
+    m_strips = new QStackedWidget(frame);
+    m_strips->setFixedHeight(48);
+    m_areas = new QStackedWidget(frame);
+    auto *column = new QVBoxLayout;
+    column->setSpacing(0);
+    column->addWidget(m_strips);
+    column->addWidget(m_areas, 1);
+    row->addWidget(m_bar);
+    row->addLayout(column, 1);
+    setCentralWidget(frame);
+    connect(m_bar, &WorkspaceBar::chosen, this, &MainWindow::showWorkspace);
+}
+
+void MainWindow::connectActions()
+{
+    const auto docksHere = [this] { return docks(m_current); };
+    connect(m_actions->find, &QAction::triggered, this, [this] { m_palette->open(); });
+    connect(m_actions->nextPanel, &QAction::triggered, this, [docksHere] { docksHere()->focusNext(); });
+    connect(m_actions->previousPanel, &QAction::triggered, this, [docksHere] { docksHere()->focusNext(true); });
+    connect(m_actions->resetLayout, &QAction::triggered, this, [docksHere] { docksHere()->resetLayout(); });
+    connect(m_actions->toggleTheme, &QAction::triggered, this,
+            [this] { setThemeMode(Theme::current().isDark() ? ThemeMode::Light : ThemeMode::Dark); });
+    connect(m_actions->themeSystem, &QAction::triggered, this, [this] { setThemeMode(ThemeMode::System); });
+    connect(m_actions->themeLight, &QAction::triggered, this, [this] { setThemeMode(ThemeMode::Light); });
+    connect(m_actions->themeDark, &QAction::triggered, this, [this] { setThemeMode(ThemeMode::Dark); });
+    connect(m_actions->languageSystem, &QAction::triggered, this, [this] { setLanguage({}); });
+    connect(m_actions->languageEnglish, &QAction::triggered, this, [this] { setLanguage("en"); });
+    connect(m_actions->languageFrench, &QAction::triggered, this, [this] { setLanguage("fr"); });
+    connect(m_actions->fullScreen, &QAction::triggered, this, [this](bool on) { on ? showFullScreen() : showNormal(); });
+    connect(m_actions->settings, &QAction::triggered, this, &MainWindow::showSettings);
+    connect(m_actions->shortcuts, &QAction::triggered, this, &MainWindow::showShortcuts);
+    connect(m_actions->about, &QAction::triggered, this, &MainWindow::showAbout);
+    connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
+    connect(&Theme::current(), &Theme::changed, this, [this] { m_actions->retranslate(); });
+}
+
+void MainWindow::connectUndo()
+{
+    connect(m_actions->undo, &QAction::triggered, m_undo, &QUndoGroup::undo);
+    connect(m_actions->redo, &QAction::triggered, m_undo, &QUndoGroup::redo);
+    connect(m_undo, &QUndoGroup::indexChanged, this, &MainWindow::refreshUndo);
+    connect(m_undo, &QUndoGroup::activeStackChanged, this, &MainWindow::refreshUndo);
+    connect(m_undo, &QUndoGroup::undoTextChanged, this, &MainWindow::refreshUndo);
+    connect(m_undo, &QUndoGroup::redoTextChanged, this, &MainWindow::refreshUndo);
+}
+
+void MainWindow::addWorkspace(std::unique_ptr<Workspace> workspace)
+{
+    Place place;
+    const QString id = workspace->id();
+    place.docks = makeDockHost(id, m_areas);
+    workspace->build(*place.docks);
+    m_areas->addWidget(place.docks->area());
+    place.strip = makeStrip(*workspace);
+    m_strips->addWidget(place.strip);
+    m_bar->addWorkspace(id, workspace->title(), workspace->icon());
+    place.action = new QAction(workspace->title(), this);
+    dress(place.action, "workspace." + id, workspace->icon());
+    place.action->setShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + int(m_places.size()))));
+    addAction(place.action);
+    connect(place.action, &QAction::triggered, this, [this, id] { showWorkspace(id); });
+    connect(workspace.get(), &Workspace::requested, this, &MainWindow::handle);
+    connect(workspace.get(), &Workspace::stateChanged, this, [this, id] {
+        if (m_started && id == m_current)
+            refreshState();
+    });
+    connect(workspace.get(), &Workspace::menusChanged, this, [this] {
+        if (m_started)
+            refreshMenus();
+    });
+    place.workspace = std::move(workspace);
+    m_places.push_back(std::move(place));
+}
+
+QWidget *MainWindow::makeStrip(Workspace &workspace)
+{
+    QWidget *own = workspace.toolBar();
+    if (!workspace.usesUndo())
+        return own ? own : new ToolStrip(m_strips);
+    auto *strip = new ToolStrip(m_strips);
+    strip->addButton(m_actions->undo);
+    strip->addButton(m_actions->redo);
+    strip->addRule();
+    if (own) {
+        own->layout()->setContentsMargins(0, 0, 0, 0);
+        own->setProperty("toolbar", false);
+        strip->addWidget(own, 1);
+    } else {
+        strip->addStretch();
+    }
+    return strip;
+}
+
+void MainWindow::start()
+{
+    m_started = true;
+    if (const QByteArray geometry = m_settings.geometry(); !geometry.isEmpty())
+        restoreGeometry(geometry);
+    for (Place &place : m_places) {
+        const QByteArray layout = m_settings.layout(place.workspace->id());
+        if (!layout.isEmpty())
+            place.docks->restoreLayout(layout);
+        place.docks->setActive(false);
+    }
+    const QString last = m_settings.reopensWorkspace() ? m_settings.lastWorkspace() : QString();
+    retranslate();
+    showWorkspace(workspace(last) ? last : m_places.front().workspace->id());
+}
+
+QStringList MainWindow::workspaces() const
+{
+    QStringList ids;
+    for (const Place &place : m_places)
+        ids.append(place.workspace->id());
+    return ids;
+}
+
+MainWindow::Place *MainWindow::place(const QString &id)
+{
+    const auto found = std::find_if(m_places.begin(), m_places.end(), [&](const Place &place) { return place.workspace->id() == id; });
+    return found == m_places.end() ? nullptr : &*found;
+}
+
+Workspace *MainWindow::workspace(const QString &id) const
+{
+    const Place *found = const_cast<MainWindow *>(this)->place(id);
+    return found ? found->workspace.get() : nullptr;
+}
+
+Workspace *MainWindow::current() const
+{
+    return workspace(m_current);
+}
+
+DockHost *MainWindow::docks(const QString &workspace) const
+{
+    const Place *found = const_cast<MainWindow *>(this)->place(workspace);
+    return found ? found->docks : nullptr;
+}
+
+void MainWindow::showWorkspace(const QString &id)
+{
+    Place *next = place(id);
+    if (!next || id == m_current)
+        return;
+    if (Place *before = place(m_current))
+        before->docks->setActive(false);
+    m_current = id;
+    m_areas->setCurrentWidget(next->docks->area());
+    m_strips->setCurrentWidget(next->strip);
+    next->docks->setActive(true);
+    m_bar->setCurrent(id);
+    m_settings.setLastWorkspace(id);
+    next->workspace->activated();
+    refreshMenus();
+    refreshState();
+    if (isVisible() && next->docks->focusedPanel().isEmpty())
+        next->docks->focusNext();
+    else if (isVisible())
+        next->docks->focus(next->docks->focusedPanel());
+    emit workspaceChanged(id);
+}
+
+void MainWindow::handle(const Request &request)
+{
+    if (!workspace(request.workspace))
+        return;
+    showWorkspace(request.workspace);
+    if (!request.what.isEmpty())
+        current()->open(request);
+}
+
+void MainWindow::refreshMenus()
+{
+    QList<QAction *> switches;
+    QList<MenuPart> always;
+    for (const Place &place : m_places) {
+        switches.append(place.action);
+        // New roster, import and the like are wanted everywhere; they belong to the library.
+        if (place.workspace->id() == "library" && m_current != "library")
+            always = place.workspace->menus();
+    }
+    if (Place *here = place(m_current))
+        m_menus->fill(*here->workspace, *here->docks, switches, always);
+}
+
+void MainWindow::refreshState()
+{
+    Workspace *here = current();
+    if (!here)
+        return;
+    QUndoStack *stack = here->undoStack();
+    if (stack && !m_undo->stacks().contains(stack))
+        m_undo->addStack(stack);
+    m_undo->setActiveStack(stack);
+    m_status->setTexts(here->status());
+    const QString name = here->documentName();
+    setWindowTitle(name.isEmpty() ? tr("Muster") : tr("%1 – Muster").arg(name));
+    refreshUndo();
+}
+
+void MainWindow::refreshUndo()
+{
+    const QString undone = m_undo->undoText();
+    const QString redone = m_undo->redoText();
+    m_actions->undo->setText(undone.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(undone));
+    m_actions->redo->setText(redone.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(redone));
+    allowUnless(m_actions->undo, m_undo->canUndo() ? QString() : tr("nothing to undo"));
+    allowUnless(m_actions->redo, m_undo->canRedo() ? QString() : tr("nothing to redo"));
+}
+
+void MainWindow::saveState()
+{
+    m_settings.setGeometry(saveGeometry());
+    for (const Place &place : m_places) {
+        place.docks->setActive(true);
+        m_settings.setLayout(place.workspace->id(), place.docks->saveLayout());
+    }
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    for (const Place &place : m_places)
+        place.workspace->aboutToClose();
+    saveState();
+    for (const Place &place : m_places)
+        place.docks->setActive(false);
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    const QList<QUrl> urls = event->mimeData()->urls();
+    for (const QUrl &url : urls) {
+        if (url.isLocalFile())
+            handle({"library", "file", url.toLocalFile(), {}});
+    }
+    event->acceptProposedAction();
+}
+
+} // namespace muster::app

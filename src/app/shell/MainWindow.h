@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/Workspace.h"
+
+#include <QMainWindow>
+
+#include <memory>
+#include <vector>
+
+class QActionGroup;
+class QStackedWidget;
+class QToolButton;
+class QUndoGroup;
+
+namespace muster::language {
+class Language;
+}
+
+namespace muster::app {
+
+class AppSettings;
+class CommandPalette;
+class DockHost;
+class MainMenus;
+class ShellActions;
+class StatusStrip;
+class WorkspaceBar;
+enum class ThemeMode;
+
+/// The one window: hosts the workspaces and gives them menus, strip, docks, palette and status bar.
+class MainWindow final : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    MainWindow(AppSettings &settings, language::Language &language, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    /// All workspaces are added before start().
+    void addWorkspace(std::unique_ptr<Workspace> workspace);
+    /// Restores size, layouts and the last workspace; the window can be shown afterwards.
+    void start();
+
+    [[nodiscard]] QStringList workspaces() const;
+    [[nodiscard]] Workspace *workspace(const QString &id) const;
+    [[nodiscard]] Workspace *current() const;
+    [[nodiscard]] DockHost *docks(const QString &workspace) const;
+    [[nodiscard]] CommandPalette *palette() const { return m_palette; }
+    [[nodiscard]] ShellActions &shellActions() const { return *m_actions; }
+
+    void showWorkspace(const QString &id);
+    /// Shows the workspace and lets it open what was asked for.
+    void handle(const Request &request);
+    void setThemeMode(ThemeMode mode);
+    void setLanguage(const QString &code);
+    void resetAllLayouts();
+    /// Where the library is kept, for the settings; a file or an address.
+    void setLibraryPlace(const QString &place) { m_libraryPlace = place; }
+    [[nodiscard]] QString libraryPlace() const { return m_libraryPlace; }
+
+signals:
+    void workspaceChanged(const QString &id);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    struct Place
+    {
+        std::unique_ptr<Workspace> workspace;
+        DockHost *docks = nullptr;
+        QWidget *strip = nullptr;
+        QAction *action = nullptr;
+    };
+    [[nodiscard]] Place *place(const QString &id);
+    void buildFrame();
+    void connectActions();
+    void connectUndo();
+    QWidget *makeStrip(Workspace &workspace);
+    void retranslate();
+    void refreshMenus();
+    void refreshState();
+    void refreshUndo();
+    void refreshChoices();
+    void saveState();
+    void showSettings();
+    void showAbout();
+    void showShortcuts();
+
+    AppSettings &m_settings;
+    language::Language &m_language;
+    std::vector<Place> m_places;
+    QString m_current;
+    QString m_libraryPlace;
+    ShellActions *m_actions = nullptr;
+    MainMenus *m_menus = nullptr;
+    WorkspaceBar *m_bar = nullptr;
+    QStackedWidget *m_strips = nullptr;
+    QStackedWidget *m_areas = nullptr;
+    StatusStrip *m_status = nullptr;
+    CommandPalette *m_palette = nullptr;
+    QUndoGroup *m_undo = nullptr;
+    bool m_started = false;
+};
+
+} // namespace muster::app

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/MainWindow.h"
+
+#include "app/docking/DockHost.h"
+#include "app/shell/AboutDialog.h"
+#include "app/shell/AppSettings.h"
+#include "app/shell/MainMenus.h"
+#include "app/shell/SettingsDialog.h"
+#include "app/shell/ShellActions.h"
+#include "app/shell/ShortcutsDialog.h"
+#include "app/shell/StatusStrip.h"
+#include "app/shell/WorkspaceBar.h"
+#include "language/Language.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QEvent>
+
+namespace muster::app {
+
+void MainWindow::setThemeMode(ThemeMode mode)
+{
+    m_settings.setThemeMode(mode);
+    Theme::current().setMode(mode);
+    refreshChoices();
+}
+
+void MainWindow::setLanguage(const QString &code)
+{
+    m_settings.setLanguage(code);
+    m_language.set(code);
+    // Qt posts the change of language; the window must not show two languages in between.
+    retranslate();
+}
+
+void MainWindow::resetAllLayouts()
+{
+    for (const Place &place : m_places)
+        place.docks->resetLayout();
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange && m_started)
+        retranslate();
+    if (event->type() == QEvent::WindowStateChange)
+        m_actions->fullScreen->setChecked(isFullScreen());
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::retranslate()
+{
+    m_actions->retranslate();
+    m_menus->retranslate();
+    for (const Place &place : m_places) {
+        place.workspace->retranslate();
+        const QString title = place.workspace->title();
+        m_bar->setTitle(place.workspace->id(), title);
+        place.action->setText(tr("Workspace: %1").arg(title));
+    }
+    m_bar->setAccessibleName(tr("Workspaces"));
+    refreshChoices();
+    refreshMenus();
+    refreshState();
+}
+
+void MainWindow::refreshChoices()
+{
+    m_actions->themes->actions().at(int(m_settings.themeMode()))->setChecked(true);
+    const QString code = m_settings.language();
+    (code == "fr" ? m_actions->languageFrench : code == "en" ? m_actions->languageEnglish : m_actions->languageSystem)->setChecked(true);
+    m_status->setLanguage(language::Language::nameOf(m_language.code()), m_actions->languages->actions());
+}
+
+void MainWindow::showSettings()
+{
+    auto *dialog = new SettingsDialog(m_settings, *this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::showAbout()
+{
+    auto *dialog = new AboutDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::showShortcuts()
+{
+    auto *dialog = new ShortcutsDialog(m_menus->actions(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+} // namespace muster::app

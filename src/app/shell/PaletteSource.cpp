@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/PaletteSource.h"
+
+#include "app/shell/AppSettings.h"
+#include "app/workspace/Actions.h"
+#include "app/workspace/Workspace.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QPointer>
+
+namespace muster::app {
+
+namespace {
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("CommandPalette", source);
+}
+
+PaletteModel::Candidate fromAction(QAction *action, const QStringList &recent)
+{
+    PaletteModel::Candidate candidate;
+    candidate.entry.group = text("Actions");
+    candidate.entry.text = QString(action->text()).remove('&');
+    if (action->isCheckable() && !action->actionGroup() && action->isChecked())
+        candidate.entry.right = text("on");
+    candidate.entry.refused = !action->isEnabled();
+    if (candidate.entry.refused) {
+        const QString reason = reasonOf(action);
+        candidate.entry.second = reason.isEmpty() ? text("not possible now") : reason;
+    }
+    const QPointer<QAction> target = action;
+    candidate.entry.run = [target] {
+        if (target)
+            target->trigger();
+    };
+    candidate.key = action->shortcut().toString(QKeySequence::NativeText);
+    candidate.icon = action->icon();
+    candidate.name = action->objectName().isEmpty() ? candidate.entry.text : action->objectName();
+    const qsizetype place = recent.indexOf(candidate.name);
+    candidate.recent = place < 0 ? 0 : int(recent.size() - place);
+    return candidate;
+}
+
+} // namespace
+
+QList<PaletteModel::Candidate> PaletteSource::operator()(const QString &typed) const
+{
+    QList<PaletteModel::Candidate> all;
+    const QStringList recent = settings.recentActions();
+    const QList<QAction *> offered = actions();
+    for (QAction *action : offered) {
+        if (action->objectName() != "find" && !action->text().isEmpty())
+            all.append(fromAction(action, recent));
+    }
+    if (const Workspace *here = workspace()) {
+        const QList<PaletteEntry> entries = here->paletteEntries(typed);
+        for (const PaletteEntry &entry : entries) {
+            PaletteModel::Candidate candidate;
+            candidate.entry = entry;
+            all.append(candidate);
+        }
+    }
+    return all;
+}
+
+} // namespace muster::app

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/SettingsDialog.h"
+
+#include "app/shell/AppSettings.h"
+#include "app/shell/MainWindow.h"
+#include "language/Language.h"
+
+#include "ui_SettingsDialog.h"
+
+#include <QDesktopServices>
+#include <QEvent>
+#include <QFileInfo>
+#include <QSignalBlocker>
+#include <QUrl>
+
+namespace muster::app {
+
+SettingsDialog::SettingsDialog(AppSettings &settings, MainWindow &window)
+    : QDialog(&window), m_settings(settings), m_window(window), m_ui(std::make_unique<Ui::SettingsDialog>())
+{
+    m_ui->setupUi(this);
+    m_ui->reopen->setChecked(settings.reopensWorkspace());
+    retranslate();
+    connect(m_ui->theme, &Segments::chosen, this, [this](int index) {
+        m_window.setThemeMode(index == 1 ? ThemeMode::Light : index == 2 ? ThemeMode::Dark : ThemeMode::System);
+    });
+    connect(m_ui->languageBox, &QComboBox::activated, this,
+            [this](int index) { m_window.setLanguage(m_ui->languageBox->itemData(index).toString()); });
+    connect(m_ui->reopen, &QCheckBox::toggled, this, [this](bool on) { m_settings.setReopensWorkspace(on); });
+    connect(m_ui->resetLayouts, &QPushButton::clicked, this, [this] {
+        m_window.resetAllLayouts();
+        m_ui->remark->setText(tr("The layouts are as on the first day."));
+    });
+    const QString library = m_window.libraryPlace();
+    m_ui->libraryPath->setText(library);
+    const bool file = QFileInfo(library).isAbsolute();
+    m_ui->libraryLabel->setVisible(!library.isEmpty());
+    m_ui->libraryPath->setVisible(!library.isEmpty());
+    m_ui->openFolder->setVisible(file);
+    connect(m_ui->openFolder, &QPushButton::clicked, this,
+            [library] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(library).absolutePath())); });
+}
+
+SettingsDialog::~SettingsDialog() = default;
+
+void SettingsDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange && m_ui->theme->count() > 0) {
+        m_ui->retranslateUi(this);
+        retranslate();
+    }
+    QDialog::changeEvent(event);
+}
+
+void SettingsDialog::retranslate()
+{
+    m_ui->theme->setChoices({tr("As the desktop"), tr("Light"), tr("Dark")});
+    m_ui->theme->setCurrentIndex(int(m_settings.themeMode()));
+    const QSignalBlocker quiet(m_ui->languageBox);
+    m_ui->languageBox->clear();
+    m_ui->languageBox->addItem(tr("As the desktop (%1)").arg(language::Language::nameOf(language::Language::systemCode())), QString());
+    const QStringList codes = language::Language::available();
+    for (const QString &code : codes)
+        m_ui->languageBox->addItem(language::Language::nameOf(code), code);
+    m_ui->languageBox->setCurrentIndex(m_ui->languageBox->findData(m_settings.language()));
+}
+
+} // namespace muster::app

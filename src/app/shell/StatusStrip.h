@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/Workspace.h"
+
+#include <QStatusBar>
+
+class QLabel;
+class QToolButton;
+
+namespace muster::app {
+
+/// The 24 px foot of the window: saved, pack and edition at the left; counts and language at the right.
+class StatusStrip final : public QStatusBar
+{
+    Q_OBJECT
+
+public:
+    explicit StatusStrip(QWidget *parent = nullptr);
+
+    void setTexts(const StatusTexts &texts);
+    /// Name of the language, and the menu the button opens.
+    void setLanguage(const QString &name, const QList<QAction *> &choices);
+
+private:
+    QLabel *makeLabel(const QString &name);
+
+    QLabel *m_tick = nullptr;
+    QLabel *m_saved = nullptr;
+    QLabel *m_left = nullptr;
+    QLabel *m_right = nullptr;
+    QToolButton *m_language = nullptr;
+};
+
+} // namespace muster::app
