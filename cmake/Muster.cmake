@@ -9,6 +9,8 @@ set(CMAKE_AUTORCC ON)
 set(CMAKE_AUTOUIC_SEARCH_PATHS ${CMAKE_SOURCE_DIR}/ui)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 set(CMAKE_GLOBAL_AUTOGEN_TARGET OFF)
+# moc reads headers only: it need not wait for the libraries that a layer links.
+set(CMAKE_AUTOGEN_ORIGIN_DEPENDS OFF)
 
 find_program(CCACHE ccache)
 if(CCACHE)

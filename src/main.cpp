@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/AppSettings.h"
+#include "app/shell/MainWindow.h"
+#include "app/shell/Workspaces.h"
+#include "app/theme/Theme.h"
+#include "app/tour/TourCommand.h"
 #include "cli/CommandLine.h"
+#include "language/Language.h"
 
 #include <QApplication>
+#include <QFileInfo>
+#include <QIcon>
 #include <QTextStream>
 
 #include <memory>
@@ -30,20 +38,92 @@ QStringList rawArguments(int argc, char **argv)
     return arguments;
 }
 
+/// The window is wanted when there is nothing but options of the window and files to open.
+struct WindowWish
+{
+    bool wanted = true;
+    QString library;
+    QStringList dataFolders;
+    QString language;
+    QStringList files;
+};
+
+WindowWish windowWish(const QStringList &arguments)
+{
+    WindowWish wish;
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        const QString &argument = arguments.at(i);
+        const bool hasValue = i + 1 < arguments.size();
+        if (argument == "--library" && hasValue)
+            wish.library = arguments.at(++i);
+        else if (argument == "--data" && hasValue)
+            wish.dataFolders.append(arguments.at(++i));
+        else if (argument == "--lang" && hasValue)
+            wish.language = arguments.at(++i);
+        else if (!argument.startsWith('-') && QFileInfo(argument).isFile())
+            wish.files.append(QFileInfo(argument).absoluteFilePath());
+        else if (argument != "--verbose")
+            wish.wanted = false;
+    }
+    return wish;
+}
+
+bool hasDisplay()
+{
+#if defined(Q_OS_LINUX)
+    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")
+        || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+#else
+    return true;
+#endif
+}
+
+int runWindow(QApplication &application, const WindowWish &wish)
+{
+    QGuiApplication::setDesktopFileName("muster");
+    app::AppSettings settings;
+    language::Language language;
+    language.set(wish.language.isEmpty() ? settings.language() : wish.language);
+    app::Theme::current().setMode(settings.themeMode());
+    app::Theme::current().install(application);
+    QApplication::setWindowIcon(QIcon(":/muster/muster.svg"));
+
+    app::MainWindow window(settings, language);
+    for (auto &workspace : app::makeWorkspaces())
+        window.addWorkspace(std::move(workspace));
+    window.start();
+    window.show();
+    for (const QString &file : wish.files)
+        window.handle({"library", "file", file, {}});
+    return QApplication::exec();
+}
+
 } // namespace
 
 int main(int argc, char **argv)
 {
-    const cli::CommandList commands = cli::allCommands();
+    cli::CommandList commands = cli::allCommands();
+    commands.push_back(std::make_unique<app::TourCommand>());
     const cli::CommandLine commandLine(commands);
     const QStringList arguments = rawArguments(argc, argv);
     const cli::Command *command = commandLine.find(arguments);
-
-    const auto application = makeApplication(argc, argv, command ? command->needs() : cli::Needs::Core, false);
-    QCoreApplication::setApplicationName("muster");
-    QCoreApplication::setApplicationVersion(MUSTER_VERSION);
+    const WindowWish wish = command ? WindowWish{false, {}, {}, {}, {}} : windowWish(arguments);
 
     QTextStream out(stdout);
     QTextStream err(stderr);
+    if (wish.wanted && !hasDisplay()) {
+        err << "muster: there is no display here; muster tour DIR draws pictures of the window, muster --help lists what works without it" << Qt::endl;
+        return cli::CouldNot;
+    }
+    const cli::Needs needs = command ? command->needs() : wish.wanted ? cli::Needs::Widgets : cli::Needs::Core;
+    const auto application = makeApplication(argc, argv, needs, wish.wanted);
+    QCoreApplication::setApplicationName("muster");
+    QCoreApplication::setApplicationVersion(MUSTER_VERSION);
+    if (wish.wanted)
+        return runWindow(*static_cast<QApplication *>(application.get()), wish);
+
+    language::Language language;
+    const qsizetype option = arguments.indexOf("--lang");
+    language.set(option >= 0 ? arguments.value(option + 1) : QString());
     return commandLine.run(arguments, out, err);
 }

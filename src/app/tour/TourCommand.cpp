@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tour/TourCommand.h"
+
+#include "app/shell/AppSettings.h"
+#include "app/shell/MainWindow.h"
+#include "app/shell/Workspaces.h"
+#include "app/theme/Theme.h"
+#include "app/tour/TourStop.h"
+#include "language/Language.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QDir>
+#include <QTemporaryDir>
+
+namespace muster::app {
+
+namespace {
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("TourCommand", source);
+}
+
+QString fileName(int number, const TourStop &stop, Scheme scheme)
+{
+    const QString ending = stop.lightOnly ? QString() : scheme == Scheme::Dark ? QStringLiteral("-dark") : QStringLiteral("-light");
+    return QStringLiteral("%1-%2%3.png").arg(number, 2, 10, QLatin1Char('0')).arg(stop.name, ending);
+}
+
+QStringList allFiles(const QList<TourStop> &stops, const QList<TourPaper> &papers)
+{
+    QStringList files;
+    for (qsizetype i = 0; i < stops.size(); ++i) {
+        files.append(fileName(int(i) + 1, stops.at(i), Scheme::Light));
+        if (!stops.at(i).lightOnly)
+            files.append(fileName(int(i) + 1, stops.at(i), Scheme::Dark));
+    }
+    for (const TourPaper &paper : papers)
+        files.append(paper.file);
+    return files;
+}
+
+// Layout, fonts and queued updates settle over a few rounds.
+void settle()
+{
+    for (int round = 0; round < 6; ++round) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+    }
+}
+
+void closeDialogs(MainWindow &window)
+{
+    const QList<QDialog *> dialogs = window.findChildren<QDialog *>();
+    for (QDialog *dialog : dialogs)
+        delete dialog;
+    const QList<QWidget *> palettes = window.findChildren<QWidget *>("commandPalette");
+    for (QWidget *palette : palettes)
+        palette->hide();
+}
+
+bool take(MainWindow &window, const TourStop &stop, const QString &path)
+{
+    window.resize(stop.size);
+    settle();
+    stop.prepare(window);
+    settle();
+    QWidget *subject = stop.subject ? stop.subject(window) : &window;
+    const bool saved = subject && subject->grab().save(path);
+    closeDialogs(window);
+    return saved;
+}
+
+/// A window of its own with settings that touch nobody else's.
+class TourWindow
+{
+public:
+    explicit TourWindow(const QString &languageCode) : m_settings(m_folder.filePath("settings.ini"))
+    {
+        m_settings.setLanguage(languageCode);
+        m_language.set(languageCode);
+        m_window = std::make_unique<MainWindow>(m_settings, m_language);
+        for (auto &workspace : makeWorkspaces())
+            m_window->addWorkspace(std::move(workspace));
+        m_window->start();
+        m_window->show();
+        m_window->activateWindow();
+        settle();
+    }
+    MainWindow &window() { return *m_window; }
+
+private:
+    QTemporaryDir m_folder;
+    AppSettings m_settings;
+    language::Language m_language;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QString takePictures(const QDir &folder, const QString &language, QTextStream &out)
+{
+    const QList<TourStop> stops = tourStops();
+    for (const Scheme scheme : {Scheme::Light, Scheme::Dark}) {
+        Theme::current().setMode(scheme == Scheme::Dark ? ThemeMode::Dark : ThemeMode::Light);
+        TourWindow tour(language);
+        for (qsizetype i = 0; i < stops.size(); ++i) {
+            if (scheme == Scheme::Dark && stops.at(i).lightOnly)
+                continue;
+            const QString path = folder.filePath(fileName(int(i) + 1, stops.at(i), scheme));
+            if (!take(tour.window(), stops.at(i), path))
+                return text("the picture %1 could not be written").arg(path);
+            out << path << Qt::endl;
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+QString TourCommand::summary() const
+{
+    return text("draw every workspace and every kind of PDF into a folder");
+}
+
+QString TourCommand::description() const
+{
+    return text("One PNG per workspace in light and in dark, dialogs, and the samples as PDF. Prints the name of every "
+                "file it writes. Works without a display.");
+}
+
+void TourCommand::prepare(QCommandLineParser &parser) const
+{
+    parser.addPositionalArgument("DIR", text("Folder for the files; it is made if it is missing."));
+    parser.addOption({"force", text("Write over files of an earlier tour.")});
+}
+
+int TourCommand::run(const QCommandLineParser &parser, cli::Context &context) const
+{
+    const QStringList arguments = parser.positionalArguments();
+    if (arguments.size() != 1)
+        return cli::couldNot(context, text("tour: give one folder, as in: muster tour DIR"));
+    const QDir folder(arguments.first());
+    const QList<TourPaper> papers = tourPapers();
+    if (!parser.isSet("force")) {
+        const QStringList files = allFiles(tourStops(), papers);
+        for (const QString &file : files) {
+            if (folder.exists(file))
+                return cli::couldNot(context, text("%1 is there already; --force writes over it").arg(folder.filePath(file)));
+        }
+    }
+    if (!folder.mkpath("."))
+        return cli::couldNot(context, text("the folder %1 cannot be made").arg(folder.path()));
+    Theme::current().install(*qApp);
+    if (const QString error = takePictures(folder, context.language, context.out); !error.isEmpty())
+        return cli::couldNot(context, error);
+    for (const TourPaper &paper : papers) {
+        const QString path = folder.filePath(paper.file);
+        if (const QString error = paper.write(path, context.language); !error.isEmpty())
+            return cli::couldNot(context, error);
+        context.out << path << Qt::endl;
+    }
+    return cli::Fine;
+}
+
+} // namespace muster::app

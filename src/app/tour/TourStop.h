@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QSize>
+#include <QString>
+
+#include <functional>
+
+class QWidget;
+
+namespace muster::app {
+
+class MainWindow;
+
+/// One picture of the tour: what to do with the window before it is taken. Add yours to tourStops().
+struct TourStop
+{
+    QString name;                                   ///< part of the file name: "roster", "command-palette"
+    std::function<void(MainWindow &)> prepare;
+    QSize size{1440, 900};
+    bool lightOnly = false;                         ///< one picture is enough
+    /// What to take instead of the window: a dialog that prepare() has opened.
+    std::function<QWidget *(MainWindow &)> subject = {};
+};
+
+[[nodiscard]] QList<TourStop> tourStops();
+
+/// One file of the tour that is not a picture of the window, like a PDF. Gives an error text, or nothing when it worked.
+struct TourPaper
+{
+    QString file;
+    std::function<QString(const QString &path, const QString &language)> write;
+};
+
+[[nodiscard]] QList<TourPaper> tourPapers();
+
+} // namespace muster::app
