@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/AppCore.h"
 #include "app/shell/AppSettings.h"
 #include "app/shell/MainWindow.h"
 #include "app/shell/Workspaces.h"
@@ -10,6 +11,7 @@
 #include <QApplication>
 #include <QFileInfo>
 #include <QIcon>
+#include <QMessageBox>
 #include <QTextStream>
 
 #include <memory>
@@ -88,8 +90,15 @@ int runWindow(QApplication &application, const WindowWish &wish)
     app::Theme::current().install(application);
     QApplication::setWindowIcon(QIcon(":/muster/muster.svg"));
 
+    const auto core = app::AppCore::open(wish.library, wish.dataFolders, [&language] { return language.code(); });
+    if (!core) {
+        const QString reason = QString::fromStdString(core.error().message());
+        QMessageBox::critical(nullptr, "Muster", QCoreApplication::translate("main", "The library cannot be opened.\n\n%1").arg(reason));
+        return cli::CouldNot;
+    }
     app::MainWindow window(settings, language);
-    for (auto &workspace : app::makeWorkspaces())
+    window.setLibraryPlace((*core)->library().address().shown());
+    for (auto &workspace : app::makeWorkspaces((*core)->services()))
         window.addWorkspace(std::move(workspace));
     window.start();
     window.show();

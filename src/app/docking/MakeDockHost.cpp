@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #ifdef MUSTER_KDDOCKWIDGETS
-#include "app/docking/KddwDockHost.h"
+#include "app/docking/kddw/KddwDockHost.h"
 #else
 #include "app/docking/QtDockHost.h"
 #endif

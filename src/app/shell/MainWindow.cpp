@@ -164,12 +164,8 @@ void MainWindow::start()
     m_started = true;
     if (const QByteArray geometry = m_settings.geometry(); !geometry.isEmpty())
         restoreGeometry(geometry);
-    for (Place &place : m_places) {
-        const QByteArray layout = m_settings.layout(place.workspace->id());
-        if (!layout.isEmpty())
-            place.docks->restoreLayout(layout);
+    for (Place &place : m_places)
         place.docks->setActive(false);
-    }
     const QString last = m_settings.reopensWorkspace() ? m_settings.lastWorkspace() : QString();
     retranslate();
     showWorkspace(workspace(last) ? last : m_places.front().workspace->id());
@@ -219,6 +215,8 @@ void MainWindow::showWorkspace(const QString &id)
     next->docks->setActive(true);
     m_bar->setCurrent(id);
     m_settings.setLastWorkspace(id);
+    if (isVisible())
+        restoreLayout(*next);
     next->workspace->activated();
     refreshMenus();
     refreshState();
@@ -277,10 +275,29 @@ void MainWindow::refreshUndo()
     allowUnless(m_actions->redo, m_undo->canRedo() ? QString() : tr("nothing to redo"));
 }
 
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    if (Place *here = place(m_current))
+        restoreLayout(*here);
+}
+
+void MainWindow::restoreLayout(Place &place)
+{
+    // Only an area that has its size can take back the sizes of its panels, so each waits until it is shown.
+    if (std::exchange(place.restored, true))
+        return;
+    const QByteArray layout = m_settings.layout(place.workspace->id());
+    if (!layout.isEmpty())
+        place.docks->restoreLayout(layout);
+}
+
 void MainWindow::saveState()
 {
     m_settings.setGeometry(saveGeometry());
     for (const Place &place : m_places) {
+        if (!place.restored)
+            continue;
         place.docks->setActive(true);
         m_settings.setLayout(place.workspace->id(), place.docks->saveLayout());
     }

@@ -64,6 +64,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
@@ -75,6 +76,7 @@ private:
         DockHost *docks = nullptr;
         QWidget *strip = nullptr;
         QAction *action = nullptr;
+        bool restored = false;   ///< its layout is the user's, not the one it was built with
     };
     [[nodiscard]] Place *place(const QString &id);
     void buildFrame();
@@ -86,6 +88,7 @@ private:
     void refreshState();
     void refreshUndo();
     void refreshChoices();
+    void restoreLayout(Place &place);
     void saveState();
     void showSettings();
     void showAbout();

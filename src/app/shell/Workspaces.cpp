@@ -2,14 +2,18 @@
 #include "app/shell/Workspaces.h"
 
 #include "app/shell/EmptyWorkspace.h"
+#include "app/workspace/Services.h"
 
 namespace muster::app {
 
-std::vector<std::unique_ptr<Workspace>> makeWorkspaces()
+std::vector<std::unique_ptr<Workspace>> makeWorkspaces(const Services &services)
 {
+    Q_UNUSED(services) // the real ones, each in its own layer, take it
     std::vector<std::unique_ptr<Workspace>> workspaces;
-    for (const char *id : {"library", "roster", "campaign", "print"})
-        workspaces.push_back(std::make_unique<EmptyWorkspace>(id));
+    workspaces.push_back(std::make_unique<EmptyWorkspace>("library"));
+    workspaces.push_back(std::make_unique<EmptyWorkspace>("roster"));
+    workspaces.push_back(std::make_unique<EmptyWorkspace>("campaign"));
+    workspaces.push_back(std::make_unique<EmptyWorkspace>("print"));
     return workspaces;
 }
 

@@ -8,7 +8,9 @@
 
 namespace muster::app {
 
-/// The four workspaces in the order of the bar.
-[[nodiscard]] std::vector<std::unique_ptr<Workspace>> makeWorkspaces();
+struct Services;
+
+/// The four workspaces in the order of the bar. The services outlive them.
+[[nodiscard]] std::vector<std::unique_ptr<Workspace>> makeWorkspaces(const Services &services);
 
 } // namespace muster::app

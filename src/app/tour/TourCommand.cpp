@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tour/TourCommand.h"
 
+#include "app/shell/AppCore.h"
 #include "app/shell/AppSettings.h"
 #include "app/shell/MainWindow.h"
 #include "app/shell/Workspaces.h"
@@ -72,44 +73,56 @@ bool take(MainWindow &window, const TourStop &stop, const QString &path)
     return saved;
 }
 
-/// A window of its own with settings that touch nobody else's.
+/// A window of its own with a library and settings that touch nobody else's.
 class TourWindow
 {
 public:
-    explicit TourWindow(const QString &languageCode) : m_settings(m_folder.filePath("settings.ini"))
+    explicit TourWindow(const cli::Context &context) : m_settings(m_folder.filePath("settings.ini"))
     {
-        m_settings.setLanguage(languageCode);
-        m_language.set(languageCode);
+        m_settings.setLanguage(context.language);
+        m_language.set(context.language);
+        auto core = AppCore::open(m_folder.filePath("library.sqlite"), context.dataFolders, [this] { return m_language.code(); });
+        if (!core) {
+            m_error = QString::fromStdString(core.error().message());
+            return;
+        }
+        m_core = std::move(*core);
         m_window = std::make_unique<MainWindow>(m_settings, m_language);
-        for (auto &workspace : makeWorkspaces())
+        m_window->setLibraryPlace(m_core->library().address().shown());
+        for (auto &workspace : makeWorkspaces(m_core->services()))
             m_window->addWorkspace(std::move(workspace));
         m_window->start();
         m_window->show();
         m_window->activateWindow();
         settle();
     }
+    [[nodiscard]] QString error() const { return m_error; }
     MainWindow &window() { return *m_window; }
 
 private:
     QTemporaryDir m_folder;
     AppSettings m_settings;
     language::Language m_language;
+    QString m_error;
+    std::unique_ptr<AppCore> m_core;
     std::unique_ptr<MainWindow> m_window;
 };
 
-QString takePictures(const QDir &folder, const QString &language, QTextStream &out)
+QString takePictures(const QDir &folder, const cli::Context &context)
 {
     const QList<TourStop> stops = tourStops();
     for (const Scheme scheme : {Scheme::Light, Scheme::Dark}) {
         Theme::current().setMode(scheme == Scheme::Dark ? ThemeMode::Dark : ThemeMode::Light);
-        TourWindow tour(language);
+        TourWindow tour(context);
+        if (!tour.error().isEmpty())
+            return tour.error();
         for (qsizetype i = 0; i < stops.size(); ++i) {
             if (scheme == Scheme::Dark && stops.at(i).lightOnly)
                 continue;
             const QString path = folder.filePath(fileName(int(i) + 1, stops.at(i), scheme));
             if (!take(tour.window(), stops.at(i), path))
                 return text("the picture %1 could not be written").arg(path);
-            out << path << Qt::endl;
+            context.out << path << Qt::endl;
         }
     }
     return {};
@@ -151,7 +164,7 @@ int TourCommand::run(const QCommandLineParser &parser, cli::Context &context) co
     if (!folder.mkpath("."))
         return cli::couldNot(context, text("the folder %1 cannot be made").arg(folder.path()));
     Theme::current().install(*qApp);
-    if (const QString error = takePictures(folder, context.language, context.out); !error.isEmpty())
+    if (const QString error = takePictures(folder, context); !error.isEmpty())
         return cli::couldNot(context, error);
     for (const TourPaper &paper : papers) {
         const QString path = folder.filePath(paper.file);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/docking/kddw/DockViews.h"
 
-#include "app/docking/KddwDockHost.h"
+#include "app/docking/kddw/KddwDockHost.h"
 #include "app/docking/StripPaint.h"
 #include "app/theme/Theme.h"
 

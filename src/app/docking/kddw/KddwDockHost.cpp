@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/docking/KddwDockHost.h"
+#include "app/docking/kddw/KddwDockHost.h"
 
 #include "app/docking/kddw/DockViewFactory.h"
 

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/Services.h"
+
+#include <memory>
+
+namespace muster::app {
+
+/// Opens what the window works with (packs, library) and keeps it until the window is gone.
+class AppCore final
+{
+public:
+    /// `where` as for --library: a file, postgresql://..., or empty for the user's own.
+    [[nodiscard]] static base::Result<std::unique_ptr<AppCore>> open(const QString &where, const QStringList &dataFolders,
+                                                                     std::function<QString()> language);
+
+    [[nodiscard]] const Services &services() const { return m_services; }
+    [[nodiscard]] library::Library &library() { return *m_library; }
+    [[nodiscard]] packs::PackStore &packs() { return m_packs; }
+
+private:
+    AppCore(std::unique_ptr<library::Library> library, const QStringList &dataFolders, std::function<QString()> language);
+
+    packs::PackStore m_packs;
+    std::unique_ptr<library::Library> m_library;
+    base::RandomIdSource m_ids;
+    Services m_services;
+};
+
+} // namespace muster::app

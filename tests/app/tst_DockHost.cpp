@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/docking/DockHost.h"
+#include "app/docking/QtDockHost.h"
+#include "app/theme/Theme.h"
+#include "support/TestMain.h"
+#include "support/Widgets.h"
+#ifdef MUSTER_KDDOCKWIDGETS
+#include "app/docking/kddw/KddwDockHost.h"
+#endif
+
+using namespace muster;
+using namespace muster::app;
+
+namespace {
+
+int areas = 0;
+
+/// A window with a dock area of four panels: middle, left, right with a tab behind it, below the middle.
+struct Area
+{
+    explicit Area(const QString &kind)
+    {
+        // Ids are unique in the program, so each area of this test has its own.
+        prefix = QString("area%1.").arg(++areas);
+        window.resize(1200, 800);
+        auto *column = new QVBoxLayout(&window);
+        column->setContentsMargins(0, 0, 0, 0);
+#ifdef MUSTER_KDDOCKWIDGETS
+        if (kind == "kddw")
+            host.reset(new KddwDockHost(prefix, &window));
+#endif
+        if (kind == "qt")
+            host.reset(new QtDockHost(prefix, &window));
+        host->addPanel({id("middle"), "Middle", makeWidget("middle"), Side::Right, {}, {}, {}, true, true});
+        host->addPanel({id("left"), "Left", makeWidget("left"), Side::Left, {}, {}, {250, 0}, true, true});
+        host->addPanel({id("right"), "Right", makeWidget("right"), Side::Right, {}, {}, {300, 0}, true, true});
+        host->addPanel({id("behind"), "Behind", makeWidget("behind"), Side::Right, {}, id("right"), {}, true, true});
+        host->addPanel({id("below"), "Below", makeWidget("below"), Side::Below, id("middle"), {}, {0, 180}, true, true});
+        host->addPanel({id("closed"), "Closed", makeWidget("closed"), Side::Below, id("left"), {}, {0, 100}, false, true});
+        column->addWidget(host->area());
+        window.show();
+        window.activateWindow();
+        test::settle();
+    }
+    ~Area() { host.reset(); }
+
+    QWidget *makeWidget(const QString &name)
+    {
+        auto *widget = new QWidget;
+        auto *column = new QVBoxLayout(widget);
+        auto *field = new QLineEdit;
+        field->setObjectName(name);
+        field->setAccessibleName(name);
+        column->addWidget(field);
+        return widget;
+    }
+    QString id(const QString &name) const { return prefix + name; }
+    QRect place(const QString &name) const
+    {
+        QWidget *widget = host->widget(id(name));
+        return QRect(widget->mapTo(&window, QPoint()), widget->size());
+    }
+
+    QString prefix;
+    QWidget window;
+    std::unique_ptr<DockHost> host;
+};
+
+} // namespace
+
+/// Both kinds of docks do the same: what one can do, the other can.
+class tst_DockHost : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::newRow("qt") << "qt";
+#ifdef MUSTER_KDDOCKWIDGETS
+        QTest::newRow("kddw") << "kddw";
+#endif
+    }
+    void initTestCase() { Theme::current().install(*qApp); }
+
+    void defaultLayout_hasEveryPanelInItsPlace()
+    {
+        QFETCH_GLOBAL(QString, kind);
+        Area area(kind);
+        for (const char *name : {"middle", "left", "right", "behind", "below"})
+            QVERIFY2(area.host->isOpen(area.id(name)), name);
+        QVERIFY(!area.host->isOpen(area.id("closed")));
+        QVERIFY(area.place("left").right() < area.place("middle").left());
+        QVERIFY(area.place("right").left() > area.place("middle").right());
+        QVERIFY(area.place("below").top() > area.place("middle").bottom());
+        QVERIFY(qAbs(area.place("left").width() - 250) < 40);
+        QVERIFY(qAbs(area.place("right").width() - 300) < 40);
+        QVERIFY(area.host->isShown(area.id("right")));
+        QVERIFY(!area.host->isShown(area.id("behind")));
+        QCOMPARE(area.host->tabbedWith(area.id("right")), QStringList{area.id("behind")});
+    }
+
+    void closeAndReopen_comesBackAndTheActionFollows()
+    {
+        QFETCH_GLOBAL(QString, kind);
+        Area area(kind);
+        const QString left = area.id("left");
+        QAction *toggle = area.host->toggleAction(left);
+        QVERIFY(toggle->isChecked());
+        area.host->setOpen(left, false);
+        test::settle();
+        QVERIFY(!area.host->isOpen(left));
+        QVERIFY(!toggle->isChecked());
+        toggle->trigger();
+        test::settle();
+        QVERIFY(area.host->isOpen(left));
+        QVERIFY(toggle->isChecked());
+        QVERIFY(!area.host->isFloating(left));
+        QVERIFY(area.place("left").right() < area.place("middle").left());
+    }
+
+    void panelThatStartsClosed_opensInItsPlace()
+    {
+        QFETCH_GLOBAL(QString, kind);
+        Area area(kind);
+        area.host->raise(area.id("closed"));
+        test::settle();
+        QVERIFY(area.host->isShown(area.id("closed")));
+        QVERIFY(!area.host->isFloating(area.id("closed")));
+    }
+
+    void floatAndDock_goesOutAndBack()
+    {
+        QFETCH_GLOBAL(QString, kind);
+        Area area(kind);
+        const QString right = area.id("right");
+        area.host->setFloating(right, true);
+        test::settle();
+        QVERIFY(area.host->isFloating(right));
+        QVERIFY(area.host->widget(right)->window() != &area.window);
+        area.host->setFloating(right, false);
+        test::settle();
+        QVERIFY(!area.host->isFloating(right));
+        QCOMPARE(area.host->widget(right)->window(), &area.window);
+    }
+
+    void tabbing_putsOnePanelOntoAnother()
+    {
+        QFETCH_GLOBAL(QString, kind);
+        Area area(kind);
+        area.host->tab(area.id("left"), area.id("below"));
+        test::settle();
+        QCOMPARE(area.host->tabbedWith(area.id("below")), QStringList{area.id("left")});
+        area.host->raise(area.id("below"));
+        test::settle();
+        QVERIFY(area.host->isShown(area.id("below")));
+        QVERIFY(!area.host->isShown(area.id("left")));
+        area.host->raise(area.id("left"));
+        test::settle();
+        QVERIFY(area.host->isShown(area.id("left")));
+    }
+
+    void saveAndRestore_bringsTheLayoutBack()
+    {
+        QFETCH_GLOBAL(QString, kind);
+        Area area(kind);
+        area.host->setOpen(area.id("below"), false);
+        area.host->tab(area.id("left"), area.id("right"));
+        test::settle();
+        const QByteArray layout = area.host->saveLayout();
+        area.host->resetLayout();
+        test::settle();
+        QVERIFY(area.host->isOpen(area.id("below")));
+        QVERIFY(!area.host->tabbedWith(area.id("right")).contains(area.id("left")));
+
+        QVERIFY(area.host->restoreLayout(layout));
+        test::settle();
+        QVERIFY(!area.host->isOpen(area.id("below")));
+        QVERIFY(!area.host->toggleAction(area.id("below"))->isChecked());
+        QVERIFY(area.host->tabbedWith(area.id("right")).contains(area.id("left")));
+    }
+
+    void restoreOfAFloatingPanel_floatsAgain()
+    {
+        QFETCH_GLOBAL(QString, kind);
+        Area area(kind);
+        area.host->setFloating(area.id("left"), true);
+        test::settle();
+        const QByteArray layout = area.host->saveLayout();
+        area.host->resetLayout();
+        test::settle();
+        QVERIFY(!area.host->isFloating(area.id("left")));
+        QVERIFY(area.host->restoreLayout(layout));
+        test::settle();
+        QVERIFY(area.host->isFloating(area.id("left")));
+    }
+
+    void reset_bringsTheDefaultBack()
+    {
+        QFETCH_GLOBAL(QString, kind);
+        Area area(kind);
+        area.host->setFloating(area.id("middle"), true);
+        area.host->setOpen(area.id("left"), false);
+        area.host->tab(area.id("below"), area.id("right"));
+        test::settle();
+        area.host->resetLayout();
+        test::settle();
+        QVERIFY(!area.host->isFloating(area.id("middle")));
+        QVERIFY(area.host->isOpen(area.id("left")));
+        QVERIFY(area.place("left").right() < area.place("middle").left());
+        QVERIFY(area.place("below").top() > area.place("middle").bottom());
+        QVERIFY(qAbs(area.place("right").width() - 300) < 40);
+    }
+
+    void damagedLayout_givesTheDefault_data()
+    {
+        QTest::addColumn<int>("damage");
+        QTest::newRow("empty") << 0;
+        QTest::newRow("noise") << 1;
+        QTest::newRow("cut off") << 2;
+        QTest::newRow("a flipped byte") << 3;
+        QTest::newRow("of other panels") << 4;
+    }
+
+    void damagedLayout_givesTheDefault()
+    {
+        QFETCH_GLOBAL(QString, kind);
+        QFETCH(int, damage);
+        Area area(kind);
+        area.host->setOpen(area.id("left"), false);
+        test::settle();
+        QByteArray layout = area.host->saveLayout();
+        if (damage == 0)
+            layout.clear();
+        else if (damage == 1)
+            layout = QByteArray(500, 'x');
+        else if (damage == 2)
+            layout.truncate(layout.size() / 2);
+        else if (damage == 3)
+            layout[layout.size() - 60] = char(layout[layout.size() - 60] ^ 0x55);
+        else
+            layout = Area(kind).host->saveLayout();
+        QVERIFY(!area.host->restoreLayout(layout));
+        test::settle();
+        for (const char *name : {"middle", "left", "right", "below"}) {
+            QVERIFY2(area.host->isOpen(area.id(name)), name);
+            QVERIFY2(area.host->isShown(area.id(name)), name);
+        }
+    }
+
+    void focusWalk_visitsEveryOpenPanelAndRaisesTabs()
+    {
+        QFETCH_GLOBAL(QString, kind);
+        Area area(kind);
+        QSignalSpy changed(area.host.get(), &DockHost::focusedPanelChanged);
+        QStringList visited;
+        for (int i = 0; i < 5; ++i) {
+            area.host->focusNext();
+            test::settle();
+            visited.append(area.host->focusedPanel());
+            QVERIFY2(area.host->isShown(area.host->focusedPanel()), qPrintable(area.host->focusedPanel()));
+        }
+        QCOMPARE(QSet<QString>(visited.begin(), visited.end()).size(), 5);
+        QVERIFY(changed.count() >= 5);
+        area.host->focusNext(true);
+        QCOMPARE(area.host->focusedPanel(), visited.at(3));
+    }
+
+    void counterAndTitle_areKept()
+    {
+        QFETCH_GLOBAL(QString, kind);
+        Area area(kind);
+        area.host->setTitle(area.id("right"), "Findings");
+        area.host->setCounter(area.id("right"), 3, Tone::Error);
+        QCOMPARE(area.host->title(area.id("right")), "Findings");
+        QCOMPARE(area.host->counter(area.id("right")), 3);
+        QCOMPARE(area.host->toggleAction(area.id("right"))->text(), "Findings");
+        test::screenshot(area.window, "docks-" + kind);
+    }
+
+    void floatingPanels_hideWithTheirWorkspace()
+    {
+        QFETCH_GLOBAL(QString, kind);
+        Area area(kind);
+        area.host->setFloating(area.id("left"), true);
+        test::settle();
+        area.host->setActive(false);
+        QVERIFY(!area.host->widget(area.id("left"))->isVisible());
+        area.host->setActive(true);
+        test::settle();
+        QVERIFY(area.host->widget(area.id("left"))->isVisible());
+        QVERIFY(area.host->isFloating(area.id("left")));
+    }
+
+    void everyControl_hasANameForScreenReaders()
+    {
+        QFETCH_GLOBAL(QString, kind);
+        Area area(kind);
+        QCOMPARE(test::namelessControls(area.window), QStringList());
+    }
+};
+
+MUSTER_TEST_MAIN(tst_DockHost)
+#include "tst_DockHost.moc"

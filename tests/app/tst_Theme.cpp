@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/theme/Icons.h"
+#include "app/theme/Paint.h"
+#include "app/theme/Theme.h"
+#include "app/theme/Tone.h"
+#include "support/TestMain.h"
+
+using namespace muster::app;
+
+/// The table of colours keeps its promises: text is readable on every ground it stands on, outlines are visible.
+class tst_Theme : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { Theme::current().install(*qApp); }
+
+    void text_isReadable_data()
+    {
+        QTest::addColumn<Token>("text");
+        QTest::addColumn<Token>("ground");
+        const auto pair = [](const QByteArray &name, Token text, Token ground) { QTest::newRow(name.constData()) << text << ground; };
+        for (const Token ground : {Token::Window, Token::Base, Token::Alt, Token::Header, Token::Raised, Token::Selection,
+                                   Token::SelectionInactive, Token::Hover}) {
+            const QByteArray name = QByteArray::number(int(ground));
+            pair("text on " + name, Token::Text, ground);
+            pair("text2 on " + name, Token::Text2, ground);
+            pair("text3 on " + name, Token::Text3, ground);
+        }
+        pair("link", Token::Accent, Token::Base);
+        pair("link on header", Token::Accent, Token::Header);
+        pair("primary", Token::OnAccent, Token::AccentFill);
+        for (const Tone tone : {Tone::Error, Tone::Warning, Tone::Ok, Tone::Advantage}) {
+            const QByteArray name = toneName(tone).toLatin1();
+            pair(name + " soft", strongToken(tone), softToken(tone));
+            pair(name + " base", strongToken(tone), Token::Base);
+        }
+    }
+
+    void text_isReadable()
+    {
+        QFETCH(Token, text);
+        QFETCH(Token, ground);
+        for (const Scheme scheme : {Scheme::Light, Scheme::Dark}) {
+            const double ratio = contrast(tokenColor(text, scheme), tokenColor(ground, scheme));
+            QVERIFY2(ratio >= 4.5, qPrintable(QString::number(ratio)));
+        }
+    }
+
+    void outlines_areVisible()
+    {
+        for (const Scheme scheme : {Scheme::Light, Scheme::Dark}) {
+            QVERIFY(contrast(tokenColor(Token::Control, scheme), tokenColor(Token::Base, scheme)) >= 3);
+            QVERIFY(contrast(tokenColor(Token::Focus, scheme), tokenColor(Token::Base, scheme)) >= 3);
+            QVERIFY(contrast(tokenColor(Token::Accent, scheme), tokenColor(Token::Selection, scheme)) >= 3);
+        }
+    }
+
+    void anyHueOfAPack_isReadableAndSoft()
+    {
+        for (int hue = 0; hue < 360; hue += 15) {
+            for (const int lightness : {10, 60, 128, 200, 245}) {
+                for (const Scheme scheme : {Scheme::Light, Scheme::Dark}) {
+                    const GameColours colours = GameColours::fromHue(QColor::fromHsl(hue, 200, lightness), scheme);
+                    QVERIFY(contrast(colours.strong, tokenColor(Token::Base, scheme)) >= 4.5);
+                    QVERIFY(contrast(tokenColor(Token::Text, scheme), colours.soft) >= 4.5);
+                }
+            }
+        }
+        QCOMPARE(GameColours::fromHue({}, Scheme::Light), GameColours::fromHue(QColor("#435F7D"), Scheme::Light));
+    }
+
+    void styleSheet_hasNoTokenLeft()
+    {
+        for (const ThemeMode mode : {ThemeMode::Light, ThemeMode::Dark}) {
+            Theme::current().setMode(mode);
+            const QString sheet = Theme::current().styleSheet();
+            QVERIFY(sheet.size() > 1000);
+            const qsizetype at = sheet.indexOf('@');
+            QVERIFY2(at < 0 || sheet.indexOf("/*") < at, qPrintable(sheet.mid(at, 30)));
+            static const QRegularExpression picture("url\\(([^)]+)\\)");
+            for (auto match = picture.globalMatch(sheet); match.hasNext();) {
+                const QString file = match.next().captured(1);
+                QVERIFY2(QFile::exists(file), qPrintable(file));
+            }
+        }
+    }
+
+    void switchingTheme_signalsAndChangesPalette()
+    {
+        Theme::current().setMode(ThemeMode::Light);
+        QSignalSpy changed(&Theme::current(), &Theme::changed);
+        Theme::current().setMode(ThemeMode::Dark);
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(QApplication::palette().color(QPalette::Base), tokenColor(Token::Base, Scheme::Dark));
+        Theme::current().setMode(ThemeMode::Dark);
+        QCOMPARE(changed.count(), 1);
+    }
+
+    void fonts_neverGoBelowElevenPixels()
+    {
+        for (int role = 0; role <= int(FontRole::CaptionStrong); ++role)
+            QVERIFY(Theme::current().font(FontRole(role)).pointSizeF() * 96 / 72 >= 11);
+    }
+
+    void icons_followTheTheme()
+    {
+        QVERIFY(icons::names().size() > 60);
+        const QIcon icon = icons::icon("undo");
+        Theme::current().setMode(ThemeMode::Light);
+        const QImage light = icon.pixmap(16, 16).toImage();
+        Theme::current().setMode(ThemeMode::Dark);
+        QVERIFY(icon.pixmap(16, 16).toImage() != light);
+        QVERIFY(icon.pixmap(16, 16, QIcon::Disabled).toImage() != icon.pixmap(16, 16).toImage());
+    }
+
+    void icons_drawSomething()
+    {
+        const QStringList names = icons::names();
+        for (const QString &name : names) {
+            const QImage image = icons::pixmap(name, 20, Qt::black).toImage();
+            int dark = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x)
+                    dark += qAlpha(image.pixel(x, y)) > 100 ? 1 : 0;
+            }
+            QVERIFY2(dark > 5, qPrintable(name));
+        }
+    }
+
+    void numbers_areTabular()
+    {
+        QCOMPARE(paint::numberWidth("111", FontRole::Body), paint::numberWidth("888", FontRole::Body));
+    }
+};
+
+MUSTER_TEST_MAIN(tst_Theme)
+#include "tst_Theme.moc"
