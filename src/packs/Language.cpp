@@ -57,6 +57,12 @@ QString Language::finding(std::string_view constraintId) const
     return m_findings.value(lastPart(constraintId));
 }
 
+QString Language::message(std::string_view own) const
+{
+    const QString plain = fromView(own);
+    return m_messages.value(plain, plain);
+}
+
 bool Language::hasName(std::string_view id) const
 {
     return m_names.contains(lastPart(id));

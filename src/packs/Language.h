@@ -29,6 +29,8 @@ public:
     [[nodiscard]] QString value(std::string_view profileId, std::string_view characteristicTypeId, std::string_view own) const;
     /// The sentence for a broken constraint; empty when there is none.
     [[nodiscard]] QString finding(std::string_view constraintId) const;
+    /// A hint, warning or error that the data say themselves.
+    [[nodiscard]] QString message(std::string_view own) const;
 
     [[nodiscard]] bool hasName(std::string_view id) const;
     [[nodiscard]] bool hasText(std::string_view id) const;
@@ -44,6 +46,7 @@ private:
     QHash<QString, QHash<QString, QString>> m_values;
     QHash<QString, QHash<QString, QString>> m_profiles;
     QHash<QString, QString> m_findings;
+    QHash<QString, QString> m_messages;
 };
 
 } // namespace muster::packs

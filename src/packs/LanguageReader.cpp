@@ -42,6 +42,7 @@ Language LanguageReader::read(const QJsonObject &json, const QString &code, cons
     language.m_values = tables(json["values"], "values", file, findings);
     language.m_profiles = tables(json["profiles"], "profiles", file, findings);
     language.m_findings = strings(json["findings"], "findings", file, findings);
+    language.m_messages = strings(json["messages"], "messages", file, findings);
     return language;
 }
 

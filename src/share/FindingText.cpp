@@ -77,7 +77,7 @@ QString title(const RosterFinding &finding, const rules::Evaluator &evaluator, c
     case FindingKind::CostCycle: return Words::tr("The cost of %1 depends on itself").arg(what.isEmpty() ? owner : what);
     case FindingKind::Message: break;
     }
-    return toText(finding.authorText);
+    return look.language ? look.language->message(finding.authorText) : toText(finding.authorText);
 }
 
 QString fixText(const rules::Fix &fix, const rules::Evaluator &evaluator, const RosterLook &look)
