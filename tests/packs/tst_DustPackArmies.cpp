@@ -152,6 +152,7 @@ private slots:
         QVERIFY(list.operations().removeSelection(place(list, "Old Man").selection->id).ok());
         QCOMPARE(list.total(), 46.0);
         QCOMPARE(list.broken(), QStringList{"dust.constraint.prinzluther-old-man.old-man.min"});
+        QCOMPARE(list.advantages(), QStringList{"Mobile Warfare (inactive)"});
     }
 
     void twoBlocs_areIllegal()
