@@ -153,6 +153,9 @@ private slots:
         QCOMPARE(list.total(), 46.0);
         QCOMPARE(list.broken(), QStringList{"dust.constraint.prinzluther-old-man.old-man.min"});
         QCOMPARE(list.advantages(), QStringList{"Mobile Warfare (inactive)"});
+        const rules::Advantage advantage = rules::advantages(list.judge()).front();
+        QCOMPARE(advantage.missing.size(), std::size_t(1));
+        QCOMPARE(advantage.missing.front().name, std::string("Old Man"));
     }
 
     void twoBlocs_areIllegal()

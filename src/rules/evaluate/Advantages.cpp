@@ -91,10 +91,22 @@ private:
         return false;
     }
 
+    // What the formation still must have; a pair or another package in it counts as part of it.
     std::vector<MissingSlot> missingSlots(const Selection &formation, const EntryNode &)
     {
         std::vector<MissingSlot> missing;
-        for (const Slot &slot : m_evaluator.slotsOf(formation.id)) {
+        addMissing(formation, missing);
+        for (const Selection &inner : formation.selections) {
+            const EffectiveSelection *value = m_evaluator.selection(inner.id);
+            if (value && value->type == "upgrade")
+                addMissing(inner, missing);
+        }
+        return missing;
+    }
+
+    void addMissing(const Selection &owner, std::vector<MissingSlot> &missing)
+    {
+        for (const Slot &slot : m_evaluator.slotsOf(owner.id)) {
             if (slot.group && slot.min > slot.current && !slot.hidden)
                 missing.push_back({slot.groupId, slot.name, static_cast<int>(std::ceil(slot.min - slot.current))});
             for (const Candidate &candidate : slot.candidates)
@@ -102,7 +114,6 @@ private:
                     missing.push_back(
                         {candidate.entryId, candidate.name, static_cast<int>(std::ceil(candidate.min - candidate.current))});
         }
-        return missing;
     }
 
     Evaluator &m_evaluator;
