@@ -13,10 +13,7 @@ namespace muster::cli {
 
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("SystemsCommand", source);
-}
+struct Words { Q_DECLARE_TR_FUNCTIONS(SystemsCommand) };
 
 QJsonObject factionJson(const packs::Pack &pack, const rules::DataFile &faction, const QString &language)
 {
@@ -76,7 +73,7 @@ void writeText(const QJsonArray &systems, QTextStream &out)
         out << system["id"].toString().leftJustified(22) << system["name"].toString() << ' ' << system["version"].toString();
         if (const QString edition = system["edition"].toString(); !edition.isEmpty())
             out << ", " << edition;
-        out << '\n' << QString(22, ' ') << text("%1 units: %2").arg(system["units"].toInteger()).arg(factions.join(", ")) << '\n';
+        out << '\n' << QString(22, ' ') << Words::tr("%1 units: %2").arg(system["units"].toInteger()).arg(factions.join(", ")) << '\n';
     }
 }
 
@@ -84,18 +81,18 @@ void writeText(const QJsonArray &systems, QTextStream &out)
 
 QString SystemsCommand::summary() const
 {
-    return text("lists the installed game packs");
+    return Words::tr("lists the installed game packs");
 }
 
 QString SystemsCommand::description() const
 {
-    return text("A broken pack is named on standard error with the reason; the others are listed.\n"
+    return Words::tr("A broken pack is named on standard error with the reason; the others are listed.\n"
                 "JSON: [{id, name, edition, version, folder, factions: [{id, name, units}], units, loaded, problems: [text]}]");
 }
 
 void SystemsCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addOption({"json", text("Output as JSON.")});
+    parser.addOption({"json", Words::tr("Output as JSON.")});
 }
 
 int SystemsCommand::run(const QCommandLineParser &parser, Context &context) const
@@ -103,9 +100,9 @@ int SystemsCommand::run(const QCommandLineParser &parser, Context &context) cons
     packs::PackStore store(packs::PackFolders::standard(context.dataFolders));
     store.load();
     for (const packs::PackProblem &problem : store.problems())
-        context.err << "muster: " << text("broken pack: %1").arg(problem.message()) << Qt::endl;
+        context.err << "muster: " << Words::tr("broken pack: %1").arg(problem.message()) << Qt::endl;
     if (store.packs().empty())
-        return couldNot(context, text("no game pack could be loaded"));
+        return couldNot(context, Words::tr("no game pack could be loaded"));
     const QJsonArray systems = systemsJson(store, context.language);
     if (parser.isSet("json"))
         context.out << QString::fromUtf8(QJsonDocument(systems).toJson());

@@ -14,10 +14,7 @@ namespace muster::cli {
 
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("UnitsCommand", source);
-}
+struct Words { Q_DECLARE_TR_FUNCTIONS(UnitsCommand) };
 
 QString toQString(std::string_view view)
 {
@@ -117,12 +114,12 @@ void writeText(const QJsonArray &units, QTextStream &out)
 
 QString UnitsCommand::summary() const
 {
-    return text("lists the units of a game with cost and profiles");
+    return Words::tr("lists the units of a game with cost and profiles");
 }
 
 QString UnitsCommand::description() const
 {
-    return text("SYSTEM is the id or name of a pack (muster systems). A unit bought by the model has the cost of one model;\n"
+    return Words::tr("SYSTEM is the id or name of a pack (muster systems). A unit bought by the model has the cost of one model;\n"
                 "minimumCosts is what it costs when added.\n"
                 "JSON: [{id, name, faction, categories: [name], costs: {name: number}, minimumCosts, own,\n"
                 "        profiles: [{id, name, type, characteristics: {name: text}}], rules: [{id, name, text}]}]");
@@ -130,20 +127,20 @@ QString UnitsCommand::description() const
 
 void UnitsCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addOptions({{"faction", text("Only this faction (id or name)."), "NAME"}, {"json", text("Output as JSON.")}});
+    parser.addOptions({{"faction", Words::tr("Only this faction (id or name)."), "NAME"}, {"json", Words::tr("Output as JSON.")}});
 }
 
 int UnitsCommand::run(const QCommandLineParser &parser, Context &context) const
 {
     if (parser.positionalArguments().size() != 1)
-        return couldNot(context, text("units: name one game; muster systems lists them"));
+        return couldNot(context, Words::tr("units: name one game; muster systems lists them"));
     packs::PackStore store(packs::PackFolders::standard(context.dataFolders));
     store.load();
     const packs::PackPtr pack = store.find(parser.positionalArguments().first());
     if (!pack) {
         for (const packs::PackProblem &problem : store.problems())
-            context.err << "muster: " << text("broken pack: %1").arg(problem.message()) << Qt::endl;
-        return couldNot(context, text("there is no game %1; muster systems lists them").arg(parser.positionalArguments().first()));
+            context.err << "muster: " << Words::tr("broken pack: %1").arg(problem.message()) << Qt::endl;
+        return couldNot(context, Words::tr("there is no game %1; muster systems lists them").arg(parser.positionalArguments().first()));
     }
     QJsonArray units;
     bool found = false;
@@ -156,7 +153,7 @@ int UnitsCommand::run(const QCommandLineParser &parser, Context &context) const
             units.append(writer.unit(unit));
     }
     if (!found)
-        return couldNot(context, text("%1 has no faction %2").arg(pack->id(), parser.value("faction")));
+        return couldNot(context, Words::tr("%1 has no faction %2").arg(pack->id(), parser.value("faction")));
     if (parser.isSet("json"))
         context.out << QString::fromUtf8(QJsonDocument(units).toJson());
     else

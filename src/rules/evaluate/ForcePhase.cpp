@@ -48,6 +48,12 @@ public:
                 applyToText(value.page, modifier, times);
             else if (modifier.fieldKind == ModifierField::Hidden)
                 value.hidden = modifier.value == "true";
+            else if (modifier.fieldKind == ModifierField::Error)
+                addMessage(value, base::Severity::Error, modifier.value);
+            else if (modifier.fieldKind == ModifierField::Warning)
+                addMessage(value, base::Severity::Warning, modifier.value);
+            else if (modifier.fieldKind == ModifierField::Info)
+                addMessage(value, base::Severity::Info, modifier.value);
         });
         for (const CategoryLink &link : m_item.entry->categoryLinks)
             value.categories.push_back(category(link, context));
@@ -73,6 +79,24 @@ private:
         finding.scope = "force";
         m_record.findings.push_back({std::move(finding), 0, 0, 0});
         return value;
+    }
+
+    // The author's own words about the whole force ("the game size is unusual").
+    void addMessage(const EffectiveForce &value, base::Severity severity, std::string_view text)
+    {
+        RosterFinding finding;
+        finding.kind = FindingKind::Message;
+        finding.severity = severity;
+        finding.ownerType = OwnerType::Force;
+        finding.ownerId = value.id;
+        finding.ownerName = value.name;
+        finding.ownerEntryId = m_item.force->entryId;
+        finding.forceId = value.id;
+        finding.entryId = m_item.force->entryId;
+        finding.entryName = value.name;
+        finding.scope = "force";
+        finding.authorText = text;
+        m_record.findings.push_back({std::move(finding), 0, 0, 0});
     }
 
     void addNote(EffectiveCategory &category) const
