@@ -179,8 +179,9 @@ private:
         if (row.kind == CatalogueRow::Kind::Formation)
             row.points = std::max(row.points, leastPrice(*item.node, m_look.costTypeId));
         const auto categories = shown ? shown->categories : std::vector<rules::CategoryValue>();
-        row.icon = m_look.icon(categories);
-        row.code = m_look.code(writtenProfiles(*item.node), categories, rules::toString(item.node->entry().type));
+        const std::vector<rules::EffectiveProfile> profiles = writtenProfiles(*item.node);
+        row.icon = m_look.icon(categories, profiles);
+        row.code = m_look.code(profiles, categories, rules::toString(item.node->entry().type));
         judge(row, item, shown);
         return row;
     }
@@ -312,8 +313,13 @@ private:
         const bool same = heading.count > 1 && !reason.isEmpty()
             && std::all_of(heading.children.begin(), heading.children.end(),
                            [&reason](const CatalogueRow &row) { return row.reason == reason && !row.canAdd; });
+        const bool tooDear = m_limited && heading.count > 1 && !same
+            && std::all_of(heading.children.begin(), heading.children.end(),
+                           [](const CatalogueRow &row) { return row.canAdd && row.pointsKnown && !row.affordable; });
         if (same)
             heading.reason = reason;
+        else if (tooDear)
+            heading.reason = m_result.left <= 0 ? Words::tr("no points left") : Words::tr("too many points");
         for (CatalogueRow &row : heading.children) {
             QStringList parts{row.name};
             if (!row.code.isEmpty())
@@ -322,7 +328,7 @@ private:
             parts.append(row.reason.isEmpty() ? row.remark : row.reason);
             parts.removeAll(QString());
             row.sentence = parts.join(QStringLiteral(", "));
-            if (same)
+            if (same || (tooDear && m_result.left <= 0))
                 row.reason.clear();
         }
         heading.sentence = heading.reason.isEmpty() ? Words::tr("%1, %n entries", nullptr, heading.count).arg(heading.name)

@@ -211,11 +211,14 @@ private:
             const bool units = isUnitSlot(slot);
             const QString name = slot.group ? m_look.name(slot.group->entry().idText, slot.name) : QString();
             bool first = true;
-            for (const std::string &id : slot.selectionIds) {
-                const rules::SelectionPlace place = rules::findSelection(m_evaluator.roster(), id);
-                if (!place || !(units || isUnitType(place.selection->type)))
+            // In the user's own order, which is that of the roster.
+            for (const Selection &child : selection.selections) {
+                const std::string &id = child.id;
+                if (std::find(slot.selectionIds.begin(), slot.selectionIds.end(), id) == slot.selectionIds.end())
                     continue;
-                FormationRow unit = unitRow(*place.selection);
+                if (!units && !isUnitType(child.type))
+                    continue;
+                FormationRow unit = unitRow(child);
                 unit.slot = first ? name : QString();
                 unit.slotName = name;
                 unit.groupId = toText(slot.groupId);
@@ -315,7 +318,7 @@ private:
         if (effective) {
             row.points = m_look.cost(effective->totalCosts);
             row.pointsKnown = m_look.hasCost(effective->totalCosts) || !isUnitType(effective->type);
-            row.icon = m_look.icon(effective->categories);
+            row.icon = m_look.icon(effective->categories, m_evaluator.info(selection.id).profiles);
             row.code = m_look.code(m_evaluator.info(selection.id).profiles, effective->categories, effective->type);
         }
         if (row.orphan)

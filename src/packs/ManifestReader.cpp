@@ -89,6 +89,7 @@ std::optional<Manifest> readManifest(const QJsonObject &json, Findings &findings
     manifest.edition = LocalText::fromJson(json["edition"]);
     manifest.editionNotes = texts(json["editionNotes"]);
     manifest.sources = texts(json["sources"]);
+    manifest.hue = json["hue"].toString();
     const QString measure = json["measure"].toString("inch");
     if (measure != "inch" && measure != "cm")
         addError(findings, "pack.bad-value", fileName, QString("\"measure\" is \"%1\", not cm or inch").arg(measure));

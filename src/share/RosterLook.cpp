@@ -13,8 +13,9 @@ namespace {
 struct IconWord { const char *word; const char *icon; };
 constexpr IconWord iconWords[] = {
     {"hero", "kind-hero"}, {"commander", "kind-command"}, {"command", "kind-command"}, {"officer", "kind-command"}, {"character", "kind-hero"},
-    {"light-walker", "kind-walker-light"}, {"heavy-walker", "kind-walker-heavy"}, {"super-heavy", "kind-walker-heavy"},
-    {"walker", "kind-walker-medium"}, {"dreadnought", "kind-walker-heavy"}, {"aircraft", "kind-aircraft"}, {"flyer", "kind-aircraft"},
+    {"light-combat-walker", "kind-walker-light"}, {"light-walker", "kind-walker-light"}, {"heavy-walker", "kind-walker-heavy"},
+    {"heavy-combat-walker", "kind-walker-heavy"}, {"heavy-assault-walker", "kind-walker-heavy"}, {"super-heavy", "kind-walker-heavy"},
+    {"walker", "kind-walker-medium"}, {"laeufer", "kind-walker-medium"}, {"läufer", "kind-walker-medium"}, {"dreadnought", "kind-walker-heavy"}, {"aircraft", "kind-aircraft"}, {"flyer", "kind-aircraft"},
     {"dropship", "kind-dropship"}, {"air", "kind-aircraft"}, {"gate", "kind-dropship"}, {"transport", "kind-carrier"}, {"carrier", "kind-carrier"},
     {"vehicle", "kind-tank"}, {"tank", "kind-tank"}, {"armour", "kind-tank"}, {"artillery", "kind-tank"}, {"fortification", "kind-command"},
     {"infantry", "kind-infantry"}, {"squad", "kind-infantry"}, {"troop", "kind-infantry"}, {"soldier", "kind-infantry"},
@@ -81,14 +82,21 @@ QString RosterLook::costText(double value) const
     return amount(value) + QChar(0x00a0) + costName;
 }
 
-QString RosterLook::icon(const std::vector<rules::CategoryValue> &categories) const
+QString RosterLook::icon(const std::vector<rules::CategoryValue> &categories, const std::vector<rules::EffectiveProfile> &profiles) const
 {
-    for (const IconWord &entry : iconWords) {
-        for (const rules::CategoryValue &category : categories) {
-            const QString words = (toText(category.entryId) + ' ' + toText(category.name)).toLower().replace(' ', '-');
-            if (words.contains(QLatin1String(entry.word)))
-                return QLatin1String(entry.icon);
+    QStringList words;
+    for (const rules::CategoryValue &category : categories)
+        words.append(toText(category.entryId) + ' ' + toText(category.name));
+    for (const rules::EffectiveProfile &profile : profiles) {
+        for (const rules::CharacteristicValue &value : profile.characteristics) {
+            if (value.typeId.ends_with(".designation") || value.typeId.ends_with(".type"))
+                words.append(toText(value.value));
         }
+    }
+    const QString text = words.join(' ').toLower().replace(' ', '-');
+    for (const IconWord &entry : iconWords) {
+        if (text.contains(QLatin1String(entry.word)))
+            return QLatin1String(entry.icon);
     }
     return QStringLiteral("kind-unit");
 }

@@ -36,8 +36,9 @@ struct RosterLook
     /// "14 pts"
     [[nodiscard]] QString costText(double value) const;
 
-    /// Name of the icon for a unit with these categories.
-    [[nodiscard]] QString icon(const std::vector<rules::CategoryValue> &categories) const;
+    /// Name of the icon for a unit with these categories; the profiles' own words (designation, type) tell more.
+    [[nodiscard]] QString icon(const std::vector<rules::CategoryValue> &categories,
+                               const std::vector<rules::EffectiveProfile> &profiles = {}) const;
     /// The short code beside a unit's name: the badge of its card.
     [[nodiscard]] QString code(const std::vector<rules::EffectiveProfile> &profiles,
                                const std::vector<rules::CategoryValue> &categories, std::string_view type) const;

@@ -59,7 +59,13 @@ void DataChangeBar::retranslate()
 
 void DataChangeBar::refresh()
 {
-    const int count = m_editor ? int(m_editor->document().differences().size()) : 0;
+    // A verdict alone is no change of the data: a list under construction is illegal too.
+    int count = 0;
+    if (m_editor) {
+        const auto &differences = m_editor->document().differences();
+        count = int(std::count_if(differences.begin(), differences.end(),
+                                  [](const Difference &difference) { return difference.kind != Difference::Kind::Finding; }));
+    }
     setVisible(count > 0);
     m_text->setText(tr("The game's data changed since this roster was saved: %n difference(s).", nullptr, count));
 }

@@ -37,7 +37,7 @@ share::RosterLook lookOf(const packs::Pack &pack, const QString &language)
 
 } // namespace
 
-NewRosterDialog::NewRosterDialog(Services &services, QWidget *parent) : QDialog(parent), m_services(services)
+NewRosterDialog::NewRosterDialog(const Services &services, QWidget *parent) : QDialog(parent), m_services(services)
 {
     setWindowTitle(tr("New roster"));
     setObjectName("newRosterDialog");

@@ -23,7 +23,7 @@ class NewRosterDialog final : public QDialog
     Q_OBJECT
 
 public:
-    explicit NewRosterDialog(Services &services, QWidget *parent = nullptr);
+    explicit NewRosterDialog(const Services &services, QWidget *parent = nullptr);
 
     [[nodiscard]] packs::PackPtr pack() const;
     [[nodiscard]] documents::RosterWish wish() const;
@@ -37,7 +37,7 @@ private:
     void proposeName();
     [[nodiscard]] std::string catalogueId() const;
 
-    Services &m_services;
+    const Services &m_services;
     QListWidget *m_games = nullptr;
     QLabel *m_factionLabel = nullptr;
     QComboBox *m_faction = nullptr;

@@ -92,7 +92,7 @@ QWidget *RosterWorkspace::toolBar()
     column->setSpacing(0);
     m_name = new QLineEdit;
     m_name->setObjectName("rosterName");
-    m_name->setProperty("flat", true);
+    m_name->setProperty("plain", true);
     m_name->setFont(roleFont(FontRole::Title));
     m_name->setMaxLength(200);
     m_name->setMinimumWidth(120);

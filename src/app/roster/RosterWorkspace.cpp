@@ -23,7 +23,7 @@ namespace muster::app {
 using muster::share::toData;
 using muster::share::toText;
 
-RosterWorkspace::RosterWorkspace(Services &services, QObject *parent)
+RosterWorkspace::RosterWorkspace(const Services &services, QObject *parent)
     : Workspace(parent), m_services(services), m_store(services.library)
 {
     makeActions();

@@ -31,7 +31,7 @@ class RosterWorkspace final : public Workspace
     Q_OBJECT
 
 public:
-    explicit RosterWorkspace(Services &services, QObject *parent = nullptr);
+    explicit RosterWorkspace(const Services &services, QObject *parent = nullptr);
     ~RosterWorkspace() override;
 
     [[nodiscard]] QString id() const override { return QStringLiteral("roster"); }
@@ -72,7 +72,7 @@ private:
     void changeLimit();
     void addForce();
 
-    Services &m_services;
+    const Services &m_services;
     documents::LibraryRosterStore m_store;
     std::unique_ptr<RosterEditor> m_editor;
     DockHost *m_host = nullptr;

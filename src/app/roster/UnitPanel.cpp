@@ -85,9 +85,9 @@ UnitPanel::UnitPanel(QWidget *parent) : QWidget(parent)
 UnitPanel::Section UnitPanel::addSection(const QString &key)
 {
     Section section;
-    section.header = new SectionHeader;
+    section.header = new SectionHeader({}, m_content);
     section.header->setObjectName(key + "Section");
-    section.body = new QWidget;
+    section.body = new QWidget(m_content); // with a parent from the start: it is shown at once
     section.rows = new QVBoxLayout(section.body);
     section.rows->setContentsMargins(14, 8, 14, 8);
     section.rows->setSpacing(6);
@@ -215,7 +215,7 @@ void UnitPanel::showSelection(const QString &id)
     if (effective) {
         const rules::CategoryValue *category = effective->primaryCategory();
         head.kind = category ? m_editor->look().name(category->entryId, category->name) : QString();
-        head.icon = formation ? QStringLiteral("roster") : m_editor->look().icon(effective->categories);
+        head.icon = formation ? QStringLiteral("roster") : m_editor->look().icon(effective->categories, evaluator.info(toData(id)).profiles);
         head.points = m_editor->look().costText(m_editor->look().cost(effective->totalCosts));
         if (!m_editor->look().hasCost(effective->totalCosts))
             head.points = QStringLiteral("– ") + m_editor->look().costName;
@@ -339,9 +339,9 @@ void UnitPanel::showOptions(const QString &id)
 {
     clearOptions();
     for (const OptionSection &section : optionSections(*m_editor, id)) {
-        auto *header = new SectionHeader(section.title);
+        auto *header = new SectionHeader(section.title, m_optionArea);
         header->setRemark(section.remark);
-        auto *body = new QWidget;
+        auto *body = new QWidget(m_optionArea);
         auto *rows = new QVBoxLayout(body);
         rows->setContentsMargins(0, 4, 0, 4);
         rows->setSpacing(0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/Workspaces.h"
 
+#include "app/roster/RosterWorkspace.h"
 #include "app/shell/EmptyWorkspace.h"
 #include "app/workspace/Services.h"
 
@@ -8,10 +9,9 @@ namespace muster::app {
 
 std::vector<std::unique_ptr<Workspace>> makeWorkspaces(const Services &services)
 {
-    Q_UNUSED(services) // the real ones, each in its own layer, take it
     std::vector<std::unique_ptr<Workspace>> workspaces;
     workspaces.push_back(std::make_unique<EmptyWorkspace>("library"));
-    workspaces.push_back(std::make_unique<EmptyWorkspace>("roster"));
+    workspaces.push_back(std::make_unique<RosterWorkspace>(services));
     workspaces.push_back(std::make_unique<EmptyWorkspace>("campaign"));
     workspaces.push_back(std::make_unique<EmptyWorkspace>("print"));
     return workspaces;
