@@ -2,7 +2,7 @@
 if(EXISTS ${TS})
     configure_file(${TS} ${STAMP}.ts COPYONLY)
 endif()
-execute_process(COMMAND ${LUPDATE} -silent -locations none -no-obsolete -source-language en -target-language ${LANGUAGE}
+execute_process(COMMAND ${LUPDATE} -I ${CMAKE_CURRENT_LIST_DIR}/../src -silent -locations none -no-obsolete -source-language en -target-language ${LANGUAGE}
     @${LIST} -ts ${STAMP}.ts RESULT_VARIABLE result OUTPUT_QUIET ERROR_QUIET)
 if(NOT result EQUAL 0)
     message(FATAL_ERROR "lupdate failed for ${TS}")
