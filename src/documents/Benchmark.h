@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Result.h"
+#include "packs/Pack.h"
+
+#include <QList>
+#include <QString>
+
+namespace muster::documents {
+
+/// One line of `muster bench`.
+struct BenchmarkLine
+{
+    QString name;
+    double value = 0;
+    QString unit;
+};
+
+/// What the library costs, measured in a temporary folder: saving a command, listing and searching 10,000 rosters.
+[[nodiscard]] base::Result<QList<BenchmarkLine>> libraryBenchmark(const packs::PackPtr &pack);
+
+} // namespace muster::documents
