@@ -9,6 +9,8 @@
 #include <QDateTime>
 #include <QScopedValueRollback>
 
+#include <algorithm>
+
 namespace muster::documents {
 
 namespace {
@@ -17,6 +19,12 @@ constexpr int longestHistory = 500;
 using Kind = rules::EditStep::Kind;
 
 QString fromStd(const std::string &text) { return QString::fromStdString(text); }
+
+// A higher revision that changes nothing in this roster, and findings, ask the user nothing.
+bool isToDecide(const rules::Difference &difference)
+{
+    return difference.kind != rules::Difference::Kind::Revision && difference.kind != rules::Difference::Kind::Finding;
+}
 
 } // namespace
 
@@ -201,6 +209,8 @@ void RosterDocument::compareWithData()
     std::vector<rules::Difference> found;
     if (m_game.data && !keepsOldData())
         found = rules::differences(m_roster, m_game.data);
+    if (std::none_of(found.begin(), found.end(), isToDecide))
+        found.clear();
     if (found == m_differences)
         return;
     m_differences = std::move(found);

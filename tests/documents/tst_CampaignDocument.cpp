@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "campaign/Fold.h"
+#include "documents/CampaignDocument.h"
+#include "support/LibraryBackends.h"
+
+using namespace muster;
+using documents::CampaignDocument;
+using documents::SaveState;
+
+class tst_CampaignDocument : public test::LibraryBackends
+{
+    Q_OBJECT
+
+private:
+    static std::unique_ptr<library::Library> open(const QString &where)
+    {
+        base::Result<std::unique_ptr<library::Library>> opened = library::Library::open(where);
+        if (!opened)
+            qFatal("%s", opened.error().message().c_str());
+        return std::move(*opened);
+    }
+
+    static std::unique_ptr<CampaignDocument> fresh()
+    {
+        campaign::Campaign campaign;
+        campaign.start.id = "c";
+        campaign.start.name = "Crusade";
+        campaign.start.system = "space-crusade";
+        campaign.start.created = QDateTime::currentDateTimeUtc();
+        campaign.start.players = {{"p1", "Anna", "#ff0000"}};
+        return std::make_unique<CampaignDocument>(campaign, "Space Crusade");
+    }
+
+    static std::unique_ptr<CampaignDocument> reopen(library::Library &library)
+    {
+        base::Result<documents::StoredCampaign> stored = CampaignDocument::load(library, "c");
+        if (!stored)
+            qFatal("%s", stored.error().message().c_str());
+        return std::make_unique<CampaignDocument>(std::move(*stored), library);
+    }
+
+    static campaign::Event enlist(const QString &force)
+    {
+        campaign::Recruit soldier;
+        soldier.id = force + "-s1";
+        soldier.name = "Velasquez";
+        soldier.basePoints = 11;
+        campaign::ForceEnlisted enlisted;
+        enlisted.force = force;
+        enlisted.player = "p1";
+        enlisted.name = "Platoon " + force;
+        enlisted.soldiers = {soldier};
+        return campaign::makeEvent(enlisted);
+    }
+
+    static campaign::Event note(const QString &text) { return campaign::makeEvent(campaign::Note{{}, text}); }
+
+private slots:
+    void record_undo_redo()
+    {
+        const auto document = fresh();
+        QSignalSpy appended(document.get(), &CampaignDocument::eventsAppended);
+        QSignalSpy removed(document.get(), &CampaignDocument::eventsRemoved);
+        document->recordEvents("Enlist", {enlist("f1"), note("a")});
+        QCOMPARE(document->state().soldiers.size(), 1);
+        QCOMPARE(document->record().units, 1);
+        document->undoStack().undo();
+        QCOMPARE(document->state().soldiers.size(), 0);
+        document->undoStack().redo();
+        QCOMPARE(document->state().soldiers.size(), 1);
+        QCOMPARE(appended.count(), 2);
+        QCOMPARE(removed.count(), 1);
+        QCOMPARE(removed.at(0).at(1).toInt(), 2);
+    }
+
+    void correction_staysInTheLogAndCanBeUndone()
+    {
+        const auto document = fresh();
+        const campaign::Event wrong = enlist("f1");
+        document->recordEvents("Enlist", {wrong});
+        document->correctEvent("Take back", wrong.id, nullptr, "wrong force");
+        QCOMPARE(document->campaign().events.size(), 2);
+        QCOMPARE(document->state().soldiers.size(), 0);
+        document->undoStack().undo();
+        QCOMPARE(document->state().soldiers.size(), 1);
+    }
+
+    void stored_isThereAfterReopening_withItsHistory()
+    {
+        const auto library = open(freshAddress());
+        auto document = fresh();
+        QVERIFY(document->attach(*library, "c").ok());
+        document->recordEvents("Enlist", {enlist("f1")});
+        document->recordEvents("Note", {note("a"), note("b")});
+        campaign::CampaignRules rules = document->campaign().rules;
+        rules.survivorAward = 7;
+        document->changeRules("House rule", rules);
+        campaign::CampaignStart start = document->campaign().start;
+        start.name = "Long Crusade";
+        document->changeStart("Rename", start);
+        document->setDraft({{"mission", 3}});
+        document->undoStack().undo();
+        const campaign::Campaign before = document->campaign();
+        document.reset();
+
+        document = reopen(*library);
+        QVERIFY(document->campaign() == before);
+        QCOMPARE(document->campaign().draft.value("mission").toInt(), 3);
+        QCOMPARE(document->undoStack().count(), 4);
+        QCOMPARE(document->undoStack().index(), 3);
+        document->undoStack().redo();
+        QCOMPARE(document->name(), "Long Crusade");
+        document->undoStack().setIndex(1);
+        QCOMPARE(document->campaign().events.size(), 1);
+        QVERIFY(!(document->campaign().rules == rules));
+        document = reopen(*library);
+        QCOMPARE(document->campaign().events.size(), 1);
+        document->undoStack().setIndex(2);
+        document = reopen(*library);
+        QCOMPARE(document->campaign().events.size(), 3);
+    }
+
+    void twoRecorders_bothAreInTheLog()
+    {
+        const QString where = freshAddress();
+        const auto mine = open(where), theirs = open(where);
+        const auto document = fresh();
+        QVERIFY(document->attach(*mine, "c").ok());
+        const auto other = reopen(*theirs);
+        other->recordEvents("Theirs", {note("theirs")});
+        QSignalSpy merged(document.get(), &CampaignDocument::mergedWithOthers);
+        document->recordEvents("Ours", {note("ours")});
+        QCOMPARE(merged.count(), 1);
+        QCOMPARE(document->saveState(), SaveState::Saved);
+        QCOMPARE(document->campaign().events.size(), 2);
+        QVERIFY(other->refresh());
+        QVERIFY(other->campaign().events == document->campaign().events);
+        QCOMPARE(mine->documents().list()->size(), 1);
+        document->undoStack().undo(); // takes back ours only
+        QCOMPARE(document->campaign().events.size(), 1);
+        QCOMPARE(document->campaign().events.first().as<campaign::Note>()->text, "theirs");
+    }
+
+    void twoRuleChanges_areBothKept()
+    {
+        const QString where = freshAddress();
+        const auto mine = open(where), theirs = open(where);
+        const auto document = fresh();
+        QVERIFY(document->attach(*mine, "c").ok());
+        const auto other = reopen(*theirs);
+        campaign::CampaignRules rules = other->campaign().rules;
+        rules.survivorAward = 5;
+        other->changeRules("Theirs", rules);
+        QSignalSpy conflicted(document.get(), &CampaignDocument::conflicted);
+        rules.survivorAward = 6;
+        document->changeRules("Ours", rules);
+        QCOMPARE(conflicted.count(), 1);
+        QCOMPARE(mine->documents().list()->size(), 2);
+        QCOMPARE(reopen(*mine)->campaign().rules.survivorAward, 5);
+        QCOMPARE(document->campaign().rules.survivorAward, 6);
+    }
+
+    void list_showsWhatMatters()
+    {
+        const auto library = open(freshAddress());
+        const auto document = fresh();
+        QVERIFY(document->attach(*library, "c").ok());
+        document->recordEvents("Enlist", {enlist("f1")});
+        const library::Record record = library->documents().list({library::Kind::Campaign, {}, "velasquez", false})->value(0);
+        QCOMPARE(record.name, "Crusade");
+        QCOMPARE(record.packName, "Space Crusade");
+        QCOMPARE(record.units, 1);
+        QCOMPARE(record.faction, "Platoon f1");
+    }
+};
+
+MUSTER_TEST_MAIN(tst_CampaignDocument)
+#include "tst_CampaignDocument.moc"
