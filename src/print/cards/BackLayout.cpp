@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "print/cards/FaceFrame.h"
+
+namespace muster::print {
+
+namespace {
+
+/// One try for the back: size of the rule texts, with or without photo.
+struct BackRung
+{
+    double points;
+    bool photo;
+};
+
+/// Lays out a back: fixed blocks, rules at one size, photo and note lines in what is left.
+class BackLayout
+{
+public:
+    explicit BackLayout(const FaceFrame &frame) : m_frame(frame) {}
+
+    [[nodiscard]] bool attempt(const BackRung &rung, DisplayList &list) const;
+    [[nodiscard]] Face split(double points) const;
+    [[nodiscard]] bool hasPhoto() const
+    {
+        return m_frame.options.photo && find<PhotoBlock>() != nullptr;
+    }
+
+private:
+    template <typename Kind>
+    [[nodiscard]] const Kind *find() const
+    {
+        for (const Block &block : m_frame.content.back)
+            if (const auto *found = std::get_if<Kind>(&block))
+                return found;
+        return nullptr;
+    }
+    [[nodiscard]] double fixedHeight(Canvas &canvas, const Block &block, double y, double points, bool draw) const;
+    [[nodiscard]] QString silhouette() const;
+
+    const FaceFrame &m_frame;
+};
+
+QString BackLayout::silhouette() const
+{
+    for (const Block &block : m_frame.content.front)
+        if (const auto *head = std::get_if<HeadBlock>(&block))
+            return head->symbols.value(0);
+    return {};
+}
+
+// Everything but head, photo, ruled lines and foot, whose place depends on what is left.
+double BackLayout::fixedHeight(Canvas &target, const Block &block, double y, double points, bool draw) const
+{
+    Canvas probe = target.scratch();
+    Canvas &canvas = draw ? target : probe;
+    const CardMetrics &m = m_frame.m;
+    const QPointF at(m_frame.left, y);
+    const double w = m_frame.width;
+    if (const auto *line = std::get_if<LineBlock>(&block)) {
+        const double height = drawLine(canvas, *line, at, w, m);
+        canvas.rule(at.x(), y + height, w, 0.15, Inks::soft);
+        return height + 0.2;
+    }
+    if (const auto *rules = std::get_if<RulesBlock>(&block)) {
+        if (rules->texts == RulesBlock::Texts::Names)
+            return drawRuleNames(canvas, *rules, at, w, m);
+        double height = 0;
+        for (const RuleEntry &rule : rules->entries)
+            height += drawRule(canvas, rule, {at.x(), y + height}, w, points) + ruleGap(points);
+        return height;
+    }
+    if (const auto *costs = std::get_if<CostsBlock>(&block))
+        return drawCosts(canvas, *costs, at, w, m);
+    if (const auto *vitals = std::get_if<VitalsBlock>(&block))
+        return drawVitals(canvas, *vitals, at, w, m);
+    if (const auto *table = std::get_if<TableBlock>(&block))
+        return drawTable(canvas, *table, at, w, m, {m.steps[std::min<size_t>(3, m.steps.size() - 1)], false, true});
+    if (const auto *tracks = std::get_if<TracksBlock>(&block))
+        return m_frame.options.tracks ? drawTracks(canvas, *tracks, at, w, m, {}) : 0;
+    if (std::holds_alternative<RecordBlock>(block))
+        return drawRecord(canvas, {true}, at, w, m);
+    if (const auto *notes = std::get_if<NotesBlock>(&block)) {
+        if (notes->text.isEmpty() || !m_frame.options.notes)
+            return 0;
+        return RichText::plain(notes->text, Weight::Regular, true).draw(canvas, at.x(), y, ruleSetting(points, w)) + 0.5;
+    }
+    return 0;
+}
+
+bool BackLayout::attempt(const BackRung &rung, DisplayList &list) const
+{
+    Canvas canvas = m_frame.canvas();
+    const CardMetrics &m = m_frame.m;
+    double fixed = 0;
+    const HeadBlock *head = find<HeadBlock>();
+    Canvas probe = canvas.scratch();
+    const double start = head ? m_frame.drawHead(probe, *head, true, {}) : m_frame.top;
+    for (const Block &block : m_frame.content.back) {
+        const double height = fixedHeight(probe, block, 0, rung.points, false);
+        fixed += height > 0 ? height + m.gap : 0;
+    }
+    const FootBlock *foot = find<FootBlock>();
+    const double footHeight = foot ? drawFoot(probe, *foot, {m_frame.left, 0}, m_frame.width, m, m_frame.number.text()) : 0;
+    const double limit = m_frame.bottom - footHeight - (foot ? 0.4 : 0);
+    const double left = limit - start - fixed + m.gap;
+    const double least = rung.photo ? 12.5 : 0;
+    if (left < least + (rung.photo ? m.gap : 0) - 1e-6)
+        return false;
+    const double photo = rung.photo ? std::min(27.0 * std::max(1.0, m.scale), left - m.gap) : 0;
+
+    double y = head ? m_frame.drawHead(canvas, *head, true, {}) : m_frame.top;
+    for (const Block &block : m_frame.content.back) {
+        if (const auto *picture = std::get_if<PhotoBlock>(&block)) {
+            if (!rung.photo)
+                continue;
+            drawPhoto(canvas, *picture, QRectF(m_frame.left, y, m_frame.width, photo), silhouette());
+            y += photo + m.gap;
+            continue;
+        }
+        const double height = fixedHeight(canvas, block, y, rung.points, true);
+        y += height > 0 ? height + m.gap : 0;
+    }
+    if (find<NotesBlock>() && m_frame.options.notes && limit - y > 6)
+        drawNoteLines(canvas, QRectF(m_frame.left, y, m_frame.width, limit - y), 5.0);
+    if (foot)
+        drawFoot(canvas, *foot, {m_frame.left, m_frame.bottom - footHeight}, m_frame.width, m, m_frame.number.text());
+    list = canvas.take();
+    return true;
+}
+
+// The rules flow on to a further card; whatever else there is stays.
+Face BackLayout::split(double points) const
+{
+    Face face;
+    Canvas canvas = m_frame.canvas();
+    const CardMetrics &m = m_frame.m;
+    const HeadBlock *head = find<HeadBlock>();
+    const FootBlock *foot = find<FootBlock>();
+    Canvas probe = canvas.scratch();
+    const double footHeight = foot ? drawFoot(probe, *foot, {m_frame.left, 0}, m_frame.width, m, m_frame.number.text()) : 0;
+    const double limit = m_frame.bottom - footHeight - (foot ? 0.4 : 0);
+    double y = head ? m_frame.drawHead(canvas, *head, true, {}) : m_frame.top;
+    for (const Block &block : m_frame.content.back) {
+        if (const auto *rules = std::get_if<RulesBlock>(&block); rules && rules->texts != RulesBlock::Texts::Names) {
+            y = flowRules(canvas, rules->entries, {m_frame.left, y}, m_frame.width, limit, points, face.leftover);
+            continue;
+        }
+        const double height = fixedHeight(probe, block, 0, points, false);
+        if (height <= 0)
+            continue;
+        if (y + height > limit) {
+            face.leftover.blocks.push_back(block);
+            continue;
+        }
+        y += fixedHeight(canvas, block, y, points, true) + m.gap;
+    }
+    if (foot)
+        drawFoot(canvas, *foot, {m_frame.left, m_frame.bottom - footHeight}, m_frame.width, m, m_frame.number.text());
+    face.list = canvas.take();
+    return face;
+}
+
+} // namespace
+
+Face layoutBack(const FaceFrame &frame, std::vector<AdaptationNote> &notes)
+{
+    const BackLayout layout(frame);
+    const CardMetrics &m = frame.m;
+    Face face;
+    std::vector<BackRung> rungs;
+    if (layout.hasPhoto()) {
+        rungs.push_back({m.rule, true});
+        rungs.push_back({m.ruleKept, true});
+    }
+    for (double points = m.rule; points > m.ruleFloor + 0.01; points -= 0.2)
+        rungs.push_back({points, false});
+    rungs.push_back({m.ruleFloor, false});
+    for (const BackRung &rung : rungs) {
+        if (!layout.attempt(rung, face.list))
+            continue;
+        if (layout.hasPhoto() && !rung.photo)
+            notes.push_back({Adaptation::NoPhoto, 0, {}});
+        if (rung.points < m.rule - 0.01)
+            notes.push_back({Adaptation::SmallText, rung.points, {}});
+        return face;
+    }
+    if (layout.hasPhoto())
+        notes.push_back({Adaptation::NoPhoto, 0, {}});
+    notes.push_back({Adaptation::Continued, 0, {}});
+    return layout.split(m.rule);
+}
+
+} // namespace muster::print

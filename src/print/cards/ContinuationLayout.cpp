@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "print/cards/FaceFrame.h"
+
+namespace muster::print {
+
+namespace {
+
+double drawMoved(Canvas &canvas, const FaceFrame &frame, const Block &block, double y)
+{
+    const QPointF at(frame.left, y);
+    const CardMetrics &m = frame.m;
+    if (const auto *vitals = std::get_if<VitalsBlock>(&block))
+        return drawVitals(canvas, *vitals, at, frame.width, m);
+    if (const auto *advantage = std::get_if<AdvantageBlock>(&block))
+        return drawAdvantage(canvas, *advantage, at, frame.width, m);
+    if (const auto *line = std::get_if<LineBlock>(&block))
+        return drawLine(canvas, *line, at, frame.width, m);
+    if (const auto *tracks = std::get_if<TracksBlock>(&block))
+        return drawTracks(canvas, *tracks, at, frame.width, m, {});
+    if (const auto *costs = std::get_if<CostsBlock>(&block))
+        return drawCosts(canvas, *costs, at, frame.width, m);
+    if (const auto *record = std::get_if<RecordBlock>(&block))
+        return drawRecord(canvas, *record, at, frame.width, m);
+    if (const auto *notes = std::get_if<NotesBlock>(&block))
+        return RichText::plain(notes->text, Weight::Regular, true).draw(canvas, at.x(), y, ruleSetting(m.rule, frame.width));
+    if (const auto *rules = std::get_if<RulesBlock>(&block))
+        return drawRuleNames(canvas, *rules, at, frame.width, m);
+    return 0;
+}
+
+/// Rows of the tables, as many as fit. Gives the y below.
+double flowTables(Canvas &canvas, const FaceFrame &frame, Leftover &leftover, double y, double limit)
+{
+    while (!leftover.tables.empty()) {
+        TableBlock &table = leftover.tables.front();
+        size_t rows = table.rows.size();
+        TableLook look{frame.m.steps[std::min<size_t>(2, frame.m.steps.size() - 1)], false, false};
+        double height = 0;
+        for (; rows > 0; --rows) {
+            look.count = rows;
+            Canvas probe = canvas.scratch();
+            height = drawTable(probe, table, {frame.left, y}, frame.width, frame.m, look);
+            // A face that holds nothing else must take at least one row, or there would be no end.
+            if (y + height <= limit || (rows == 1 && y < frame.top + frame.m.height() * 0.35))
+                break;
+        }
+        if (rows == 0)
+            return y;
+        y += drawTable(canvas, table, {frame.left, y}, frame.width, frame.m, look) + frame.m.gap;
+        table.rows.erase(table.rows.begin(), table.rows.begin() + long(rows));
+        if (!table.rows.empty())
+            return y;
+        leftover.tables.erase(leftover.tables.begin());
+    }
+    return y;
+}
+
+double flowBlocks(Canvas &canvas, const FaceFrame &frame, Leftover &leftover, double y, double limit)
+{
+    while (!leftover.blocks.empty()) {
+        Canvas probe = canvas.scratch();
+        const double height = drawMoved(probe, frame, leftover.blocks.front(), y);
+        if (y + height > limit && y > frame.top + frame.m.height() * 0.35)
+            return y;
+        y += drawMoved(canvas, frame, leftover.blocks.front(), y) + frame.m.gap;
+        leftover.blocks.erase(leftover.blocks.begin());
+    }
+    return y;
+}
+
+} // namespace
+
+DisplayList layoutContinuation(const FaceFrame &frame, Leftover &leftover, bool back, const QString &part)
+{
+    Canvas canvas = frame.canvas();
+    HeadBlock head;
+    for (const Block &block : frame.content.front)
+        if (const auto *first = std::get_if<HeadBlock>(&block))
+            head = *first;
+    double y = frame.drawHead(canvas, head, back, part);
+    const double limit = frame.bottom;
+    y = flowTables(canvas, frame, leftover, y, limit);
+    if (leftover.tables.empty())
+        y = flowBlocks(canvas, frame, leftover, y, limit);
+    if (!leftover.tables.empty() || !leftover.blocks.empty())
+        return canvas.take();
+    const RichText::Setting setting = ruleSetting(frame.m.rule, frame.width);
+    while (!leftover.texts.empty()) {
+        const int lines = int((limit - y) / pitch(frame.m.rule, 1.18));
+        const RichText text = leftover.texts.front();
+        leftover.texts.erase(leftover.texts.begin());
+        if (text.lineCount(frame.meter, setting) > lines) {
+            const auto [here, rest] = text.split(frame.meter, setting, lines);
+            here.draw(canvas, frame.left, y, setting);
+            leftover.texts.insert(leftover.texts.begin(), rest);
+            return canvas.take();
+        }
+        y += text.draw(canvas, frame.left, y, setting) + ruleGap(frame.m.rule);
+    }
+    const std::vector<RuleEntry> rules = std::move(leftover.rules);
+    leftover.rules.clear();
+    y = flowRules(canvas, rules, {frame.left, y}, frame.width, limit, frame.m.rule, leftover);
+    if (leftover.empty() && frame.options.notes && limit - y > 8)
+        drawNoteLines(canvas, QRectF(frame.left, y, frame.width, limit - y), 5.0);
+    return canvas.take();
+}
+
+} // namespace muster::print

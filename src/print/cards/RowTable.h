@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "print/cards/TableBlocks.h"
+
+namespace muster::print {
+
+/// Name left, values in columns, a hairline under each row (Crusade, skirmish, any data).
+double drawRowTable(Canvas &canvas, const TableBlock &table, const QPointF &at, double width, const CardMetrics &metrics,
+                    const TableLook &look);
+
+} // namespace muster::print

@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "print/cards/StripTable.h"
+
+#include "print/layout/RichText.h"
+
+namespace muster::print {
+
+namespace {
+
+constexpr double groupGap = 0.7;
+
+/// Where the groups of a strip stand.
+struct Grid
+{
+    double left = 0;  ///< of the first group
+    double pitch = 0; ///< of a column
+    std::vector<double> starts;
+    std::vector<int> columns;
+};
+
+Grid gridFor(const StripHead &head, size_t first, size_t count, double left, double width)
+{
+    Grid grid;
+    grid.left = left;
+    int total = 0;
+    for (size_t i = first; i < first + count; ++i)
+        total += int(head.groups[i].labels.size());
+    grid.pitch = total > 0 ? (width - groupGap * double(count - 1)) / total : 0;
+    double x = left;
+    for (size_t i = first; i < first + count; ++i) {
+        grid.starts.push_back(x);
+        grid.columns.push_back(int(head.groups[i].labels.size()));
+        x += grid.columns.back() * grid.pitch + groupGap;
+    }
+    return grid;
+}
+
+QRectF groupArea(const Grid &grid, size_t i, double y, double height)
+{
+    return {grid.starts[i], y, grid.columns[i] * grid.pitch, height};
+}
+
+// Symbol of the group in white on the faction colour, class numbers below.
+void drawGroupHeads(Canvas &canvas, const StripHead &head, size_t first, const Grid &grid, double y, const TableStep &step)
+{
+    const double bar = step.head * 0.52;
+    for (size_t i = 0; i < grid.starts.size(); ++i) {
+        const QRectF area = groupArea(grid, i, y, bar);
+        const StripGroupHead &group = head.groups[first + i];
+        canvas.plate(area);
+        const double size = bar * 0.86;
+        canvas.symbolMid(group.symbol, area.center().x() - size / 2, area.center().y(), size, canvas.inks().onPlate());
+        for (int c = 0; c < group.labels.size(); ++c) {
+            const Font font = canvas.meter().fitted(group.labels[c], bold(std::min(9.0 * step.scale, step.dice * 0.84)), grid.pitch - 0.2, 6.5);
+            canvas.textMid(grid.starts[i] + (c + 0.5) * grid.pitch, y + bar + (step.head - bar) / 2, group.labels[c], font,
+                           Inks::text, Align::Centre);
+        }
+    }
+}
+
+// Arc above or beside the range; further values below in small type.
+void drawLead(Canvas &canvas, const TableRow &row, const QRectF &area, const TableStep &step)
+{
+    QStringList symbols;
+    std::vector<QString> texts;
+    for (const Figure &figure : row.values) {
+        symbols += figure.symbols;
+        if (figure.symbols.isEmpty())
+            texts.push_back(figure.text);
+    }
+    const QString range = texts.empty() ? QString() : texts.front();
+    const bool more = texts.size() > 1 && area.height() >= 6.4;
+    const Font font = bold(step.range);
+    const double symbol = std::min(2.9 * step.scale, step.range * mmPerPoint * 0.72);
+    const double symbolsWidth = double(symbols.size()) * (symbol + 0.3);
+    double middle = area.center().y() - (more ? step.range * mmPerPoint * 0.22 : 0);
+    if (canvas.meter().width(range, font) + symbolsWidth <= area.width()) {
+        Figure figure{range, symbols, false};
+        const double width = symbolsWidth + canvas.meter().width(range, font);
+        double x = area.center().x() - width / 2;
+        for (const QString &name : symbols) {
+            canvas.symbolMid(name, x, middle, symbol, Inks::text);
+            x += symbol + 0.3;
+        }
+        if (!range.isEmpty() || symbols.isEmpty())
+            canvas.textMid(x, middle, range.isEmpty() ? QStringLiteral("–") : range, font);
+    } else {
+        // A wide range such as 4–14: the arcs above the figures.
+        const Font small = canvas.meter().fitted(range, font, area.width(), 6.5);
+        double x = area.center().x() - symbolsWidth / 2;
+        for (const QString &name : symbols) {
+            canvas.symbolMid(name, x, area.top() + symbol / 2 + 0.2, symbol, Inks::text);
+            x += symbol + 0.3;
+        }
+        middle = symbols.isEmpty() ? middle : area.bottom() - small.points * mmPerPoint * 0.42;
+        canvas.textMid(area.center().x(), middle, range, small, Inks::text, Align::Centre);
+    }
+    if (more)
+        canvas.textMid(area.center().x(), area.bottom() - 1.3, texts[1],
+                       canvas.meter().fitted(texts[1], regular(std::max(6.5, step.damage - 1)), area.width(), 6.5), Inks::text, Align::Centre);
+}
+
+void drawStrip(Canvas &canvas, const TableRow &row, const StripHead &head, size_t first, const Grid &grid, double y, double height,
+               const TableStep &step, bool stacked)
+{
+    for (size_t i = 0; i < grid.starts.size() && first + i < row.strip.size(); ++i)
+        for (const MergedCell &cell : mergedCells(row.strip[first + i], groupArea(grid, i, y, height)))
+            drawCell(canvas, cell, head, step, stacked);
+}
+
+double drawHandRow(Canvas &canvas, const StripHead &head, const Grid &grid, const QPointF &at, double lead, double height, const TableStep &step)
+{
+    const double middle = at.y() + height / 2;
+    canvas.symbolMid(head.handSymbol, at.x() + (lead - height * 0.6) / 2, middle, height * 0.6, Inks::text);
+    bool labelled = false;
+    for (size_t i = 0; i < grid.starts.size(); ++i) {
+        const QRectF area = groupArea(grid, i, at.y() + 0.5, height - 1.0);
+        const QString value = head.handValues.value(int(i));
+        if (value.isEmpty()) {
+            canvas.closedField(area);
+            continue;
+        }
+        canvas.rect(area, 0, {0.12, Inks::hair});
+        const QStringList parts = value.split('/');
+        RichText text({{parts[0], Weight::Bold, false, {}}});
+        if (parts.size() > 1)
+            text.add({QLatin1Char('/') + parts[1], Weight::Regular, false, {}});
+        const Font font = regular(std::max(6.6, step.damage - 1.5));
+        const double withLabel = canvas.meter().width(value + QLatin1Char(' ') + head.handLabel, font.with(Weight::Bold));
+        if (!labelled && !head.handLabel.isEmpty() && withLabel < area.width() - 0.6) {
+            text.add({QLatin1Char(' ') + head.handLabel, Weight::Regular, false, {}});
+            labelled = true;
+        }
+        text.draw(canvas, area.left(), middle - pitch(font.points, 1.0) / 2, {font, area.width(), 1.0, Align::Centre, Inks::text, 0});
+    }
+    return height;
+}
+
+double drawKey(Canvas &canvas, const StripHead &head, const QPointF &at, double width, const CardMetrics &m)
+{
+    const RichText text = RichText::markdown(head.key);
+    Font font = regular(std::max(6.6, m.label));
+    while (font.points > 6.5 && text.lineCount(canvas.meter(), {font, width, 1.15, Align::Left, 0, 0}) > 1)
+        font.points = std::max(6.5, font.points - 0.1);
+    return text.draw(canvas, at.x(), at.y() + 0.5, {font, width, 1.15, Align::Left, Inks::text, 0}) + 0.5;
+}
+
+/// Name left, one line per weapon: for broad cards.
+double drawWide(Canvas &canvas, const TableBlock &table, const QPointF &at, double width, const CardMetrics &m, const TableLook &look,
+                double name, double lead)
+{
+    const StripHead &head = *table.strip;
+    const TableStep &step = look.step;
+    const Grid grid = gridFor(head, 0, head.groups.size(), at.x() + name + lead, width - name - lead);
+    double y = at.y();
+    canvas.symbolMid("range", at.x() + name + lead / 2 - 1.8, y + step.head / 2, 3.6, Inks::text);
+    drawGroupHeads(canvas, head, 0, grid, y, step);
+    y += step.head;
+    canvas.rule(at.x(), y, width);
+    const size_t end = std::min(table.rows.size(), look.first + std::min(look.count, table.rows.size()));
+    for (size_t i = look.first; i < end; ++i) {
+        y += 0.5;
+        Canvas probe = canvas.scratch();
+        const double lines = drawNameLine(probe, table.rows[i], {0, 0}, name - 1, step);
+        const double height = std::max(step.strip * 0.74, lines);
+        drawNameLine(canvas, table.rows[i], {at.x(), y + (height - lines) / 2}, name - 1, step);
+        drawLead(canvas, table.rows[i], QRectF(at.x() + name, y, lead - 0.6, height), step);
+        drawStrip(canvas, table.rows[i], head, 0, grid, y, height, step, false);
+        y += height + 0.5;
+        canvas.rule(at.x(), y, width, 0.15, Inks::soft);
+    }
+    if (look.hand && !head.handValues.isEmpty())
+        y += drawHandRow(canvas, head, grid, {at.x() + name, y}, lead, m.handRow, step);
+    if (look.key && !head.key.isEmpty())
+        y += drawKey(canvas, head, {at.x(), y}, width, m);
+    return y - at.y();
+}
+
+/// The groups that stand in one strip: all of them, or (double band) the small ones, then the large one.
+std::vector<std::pair<size_t, size_t>> bandsOf(const StripHead &head, double room)
+{
+    int columns = 0;
+    for (const StripGroupHead &group : head.groups)
+        columns += int(group.labels.size());
+    const double p = columns > 0 ? (room - groupGap * double(head.groups.size() - 1)) / columns : 99;
+    std::vector<std::pair<size_t, size_t>> bands;
+    if (p >= 3.25 || head.groups.size() < 2) {
+        bands.push_back({0, head.groups.size()});
+        return bands;
+    }
+    // As few strips as possible, each with columns wide enough to read.
+    for (size_t i = 0; i < head.groups.size();) {
+        size_t count = 0;
+        int inBand = 0;
+        while (i + count < head.groups.size()
+               && (count == 0 || (room - groupGap * double(count)) / (inBand + head.groups[i + count].labels.size()) >= 3.25)) {
+            inBand += int(head.groups[i + count].labels.size());
+            ++count;
+        }
+        bands.push_back({i, count});
+        i += count;
+    }
+    return bands;
+}
+
+} // namespace
+
+double drawStripTable(Canvas &canvas, const TableBlock &table, const QPointF &at, double width, const CardMetrics &m, const TableLook &look)
+{
+    const StripHead &head = *table.strip;
+    const TableStep &step = look.step;
+    const double lead = table.columns.empty() ? 0 : m.rangeColumn;
+    int columns = 0;
+    for (const StripGroupHead &group : head.groups)
+        columns += int(group.labels.size());
+    const double wideName = 40;
+    if (columns > 0 && (width - wideName - 13 - 2 * groupGap) / columns >= 5.4)
+        return drawWide(canvas, table, at, width, m, look, wideName, 13);
+
+    const auto bands = bandsOf(head, width - lead);
+    std::vector<Grid> grids;
+    for (const auto &[first, count] : bands)
+        grids.push_back(gridFor(head, first, count, at.x() + lead, width - lead));
+    double y = at.y();
+    const bool one = bands.size() == 1;
+    if (one) {
+        if (lead > 0)
+            canvas.symbolMid("range", at.x() + lead / 2 - 2.0 * step.scale, y + step.head / 2, 4.0 * step.scale, Inks::text);
+        drawGroupHeads(canvas, head, 0, grids[0], y, step);
+        y += step.head;
+        canvas.rule(at.x() + lead, y, width - lead, 0.30);
+    }
+    const size_t end = std::min(table.rows.size(), look.first + std::min(look.count, table.rows.size()));
+    for (size_t i = look.first; i < end; ++i) {
+        const TableRow &row = table.rows[i];
+        y += 0.2;
+        y += drawNameLine(canvas, row, {at.x(), y}, width, step);
+        const double top = y;
+        for (size_t b = 0; b < bands.size(); ++b) {
+            if (!one) {
+                TableStep small = step;
+                small.head = std::min(step.head, 5.0);
+                drawGroupHeads(canvas, head, bands[b].first, grids[b], y, small);
+                y += small.head;
+            }
+            drawStrip(canvas, row, head, bands[b].first, grids[b], y, step.strip, step, head.stacked);
+            y += step.strip + (one ? 0 : 0.3);
+        }
+        if (lead > 0)
+            drawLead(canvas, row, QRectF(at.x(), top, lead - 0.5, y - top), step);
+        y += 0.55;
+        canvas.rule(at.x(), y, width, 0.30);
+    }
+    if (look.hand && !head.handValues.isEmpty() && one) {
+        y += drawHandRow(canvas, head, grids[0], {at.x(), y}, lead, m.handRow, step);
+        canvas.rule(at.x(), y, width, 0.30);
+    }
+    if (look.key && !head.key.isEmpty())
+        y += drawKey(canvas, head, {at.x(), y}, width, m);
+    return y - at.y();
+}
+
+double drawColumnTable(Canvas &canvas, const TableBlock &table, const QPointF &at, double width, const CardMetrics &, const TableLook &look)
+{
+    const StripHead &head = *table.strip;
+    const TableStep &step = look.step;
+    const double pitchX = table.columns.empty() ? width : width / double(table.columns.size());
+    const double bar = std::max(3.6, step.head * 0.58);
+    double y = at.y();
+    if (!table.columns.empty()) {
+        canvas.plate(QRectF(at.x(), y, width, bar));
+        for (size_t c = 0; c < table.columns.size(); ++c) {
+            const double x = at.x() + (double(c) + 0.5) * pitchX;
+            if (table.columns[c].symbol.isEmpty())
+                canvas.textMid(x, y + bar / 2, table.columns[c].label,
+                               canvas.meter().fitted(table.columns[c].label, bold(7.4 * step.scale), pitchX - 0.4, 6.5), canvas.inks().onPlate(), Align::Centre);
+            else
+                canvas.symbolMid(table.columns[c].symbol, x - bar * 0.4, y + bar / 2, bar * 0.8, canvas.inks().onPlate());
+        }
+        y += bar;
+    }
+    const double figure = step.dice * 1.12, line = figure * mmPerPoint * 1.3;
+    const size_t end = std::min(table.rows.size(), look.first + std::min(look.count, table.rows.size()));
+    for (size_t i = look.first; i < end; ++i) {
+        const TableRow &row = table.rows[i];
+        y += 0.4;
+        y += drawNameLine(canvas, row, {at.x(), y}, width, step);
+        for (size_t c = 0; c < table.columns.size() && c < row.values.size(); ++c)
+            drawFigure(canvas, row.values[c], at.x() + (double(c) + 0.5) * pitchX, y + line / 2, pitchX - 0.5, bold(figure));
+        if (!table.columns.empty())
+            y += line;
+        for (size_t g = 0; g < row.strip.size() && g < head.groups.size(); ++g) {
+            const StripGroupHead &group = head.groups[g];
+            if (row.strip[g].empty())
+                continue;
+            const double lead = 8.5 * step.scale;
+            const Grid grid = gridFor(head, g, 1, at.x() + lead, width - lead);
+            const double numbers = step.damage * mmPerPoint * 1.05, cell = step.strip * 0.66;
+            for (int c = 0; c < group.labels.size(); ++c)
+                canvas.textMid(grid.starts[0] + (c + 0.5) * grid.pitch, y + numbers / 2, group.labels[c],
+                               bold(std::max(6.5, step.damage - 1)), Inks::text, Align::Centre);
+            y += numbers + 0.25;
+            RichText label = RichText::plain(head.label);
+            const RichText::Setting setting{regular(6.6 * step.scale), lead - 0.6, 1.0, Align::Left, Inks::text, 0};
+            label.draw(canvas, at.x(), y + cell / 2 - label.height(canvas.meter(), setting) / 2, setting);
+            TableStep small = step;
+            small.dice = std::min(step.dice, 10.0 * step.scale);
+            for (const MergedCell &merged : mergedCells(row.strip[g], groupArea(grid, 0, y, cell)))
+                drawCell(canvas, merged, head, small, false);
+            y += cell;
+        }
+        y += 0.7;
+        canvas.rule(at.x(), y, width, 0.30);
+    }
+    return y - at.y();
+}
+
+} // namespace muster::print

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "print/layout/Words.h"
+
+#include <QHash>
+
+namespace muster::print {
+
+namespace {
+
+struct Pair
+{
+    const char *english;
+    const char *french;
+};
+
+// U+202F, the narrow space of French typography, stands before : ; ! ? and %.
+constexpr Pair pairs[] = {
+    {"Total", "Total"},
+    {"platoon advantage", "avantage du peloton"},
+    {"inactive: %1", "inactif\u202f: %1"},
+    {"active", "actif"},
+    {"inactive", "inactif"},
+    {"granted by the formation", "accordé par la formation"},
+    {"Kills: write down the points", "Éliminations\u202f: noter les points"},
+    {"Kills", "Élim."},
+    {"Mission", "Mission"},
+    {"XP", "XP"},
+    {"State", "État"},
+    {"rules on the back", "règles au dos"},
+    {"Notes", "Notes"},
+    {"sheet %1 of %2 · front", "feuille %1 sur %2 · recto"},
+    {"sheet %1 of %2 · back", "feuille %1 sur %2 · verso"},
+    {"sheet %1 of %2", "feuille %1 sur %2"},
+    {"print at 100 %, no scaling", "imprimer à 100\u202f%, sans mise à l’échelle"},
+    {"the bar is 50 mm long", "la barre mesure 50 mm"},
+    {"fold here", "plier ici"},
+    {"Unit cards", "Fiches d’unité"},
+    {"Platoon sheet", "Fiche de peloton"},
+    {"Army summary", "Résumé de l’armée"},
+    {"Rules in use", "Règles utilisées"},
+    {"Quick reference", "Aide de jeu"},
+    {"Blank cards", "Fiches vierges"},
+    {"printed by Muster", "imprimé par Muster"},
+    {"page %1 of %2", "page %1 sur %2"},
+    {"%1 pack %2", "paquet %1 %2"},
+    {"every rule and weapon of this army, once", "chaque règle et chaque arme de l’armée, une fois"},
+    {"units", "unités"},
+    {"unit", "unité"},
+    {"figures", "figurines"},
+    {"points", "points"},
+    {"army points", "points d’armée"},
+    {"no limit", "sans limite"},
+    {"Legal", "Conforme"},
+    {"Legal at %1 %2", "Conforme à %1 %2"},
+    {"Not legal", "Non conforme"},
+    {"not legal: %1", "non conforme\u202f: %1"},
+    {"Points", "Points"},
+    {"%1 of %2", "%1 sur %2"},
+    {"Units", "Unités"},
+    {"Formations", "Formations"},
+    {"Rules checked", "Règles vérifiées"},
+    {"no findings", "rien à signaler"},
+    {"%1 findings", "%1 remarques"},
+    {"1 finding", "1 remarque"},
+    {"Advantages", "Avantages"},
+    {"No formation grants an advantage.", "Aucune formation n’accorde d’avantage."},
+    {"Reaches %1 of %2:", "Profite à %1 sur %2\u202f:"},
+    {"Not:", "Pas à\u202f:"},
+    {"Would reach:", "Profiterait à\u202f:"},
+    {"Missing: %1", "Manque\u202f: %1"},
+    {"Slot", "Place"},
+    {"Unit", "Unité"},
+    {"Profile", "Profil"},
+    {"Weapons", "Armes"},
+    {"Hits or figures", "Dégâts ou figurines"},
+    {"Independent", "Indépendants"},
+    {"Weapon · rules · units", "Arme · règles · unités"},
+    {"Rules A–Z", "Règles de A à Z"},
+    {"What the army can hurt", "Ce que l’armée peut blesser"},
+    {"units able, of %1", "unités capables, sur %1"},
+    {"Game record", "Journal de la partie"},
+    {"Date", "Date"},
+    {"Opponent", "Adversaire"},
+    {"Scenario", "Scénario"},
+    {"Result", "Résultat"},
+    {"Turn", "Tour"},
+    {"Victory points", "Points de victoire"},
+    {"me", "moi"},
+    {"enemy", "adversaire"},
+    {"Name", "Nom"},
+    {"Options", "Options"},
+    {"Total of the platoon", "Total du peloton"},
+    {"within the limit", "dans la limite"},
+    {"over the limit by %1", "dépasse la limite de %1"},
+    {"advantage", "avantage"},
+    {"Calibration, front", "Calibrage, recto"},
+    {"Calibration, back", "Calibrage, verso"},
+    {"Print this sheet on both sides at 100 %, turned on the long edge, with the printer you use for cards.",
+     "Imprimez cette feuille des deux côtés à 100\u202f%, retournée sur le bord long, avec l’imprimante de vos fiches."},
+    {"Lay a real ruler on the line: it must measure **100 mm**. If not, switch off “fit to page”.",
+     "Posez une vraie règle sur la ligne\u202f: elle doit mesurer **100 mm**. Sinon, désactivez «\u202fajuster à la page\u202f»."},
+    {"Smallest type", "Plus petit caractère"},
+    {"Grey steps", "Échelle de gris"},
+    {"5 and 10 must differ from the paper", "5 et 10 doivent se distinguer du papier"},
+    {"Lines, mm", "Traits, mm"},
+    {"Boxes: try your pencil", "Cases\u202f: essayez votre crayon"},
+    {"Offset of the back", "Décalage du verso"},
+    {"Hold the sheet against the light. Read where the cross of the back falls on each scale (right and down are plus), and "
+     "enter the mean in the print settings.",
+     "Tenez la feuille à contre-jour. Lisez où la croix du verso tombe sur chaque échelle (droite et bas sont positifs) et "
+     "saisissez la moyenne dans les réglages d’impression."},
+    {"printer", "imprimante"},
+    {"Edge marks: the smallest number you can see is the margin of your printer.",
+     "Repères du bord\u202f: le plus petit nombre visible est la marge de votre imprimante."},
+    {"unknown text", "texte inconnu"},
+    {"Weapon", "Arme"},
+    {"Rules", "Règles"},
+    {"Move", "Mvt"},
+    {"Hits", "Dégâts"},
+    {"each", "chacune"},
+    {"Hit", "Touches"},
+};
+
+} // namespace
+
+QString Words::operator()(const char *english) const
+{
+    static const QHash<QString, QString> french = [] {
+        QHash<QString, QString> table;
+        for (const Pair &pair : pairs)
+            table.insert(QString::fromUtf8(pair.english), QString::fromUtf8(pair.french));
+        return table;
+    }();
+    const QString text = QString::fromUtf8(english);
+    return m_language.startsWith(QLatin1String("fr")) ? french.value(text, text) : text;
+}
+
+QStringList Words::known()
+{
+    QStringList all;
+    for (const Pair &pair : pairs)
+        all.append(QString::fromUtf8(pair.english));
+    return all;
+}
+
+} // namespace muster::print
