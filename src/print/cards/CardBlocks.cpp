@@ -14,13 +14,13 @@ Font vitalFont(const VitalsCell &cell, const CardMetrics &m)
     return bold(cell.value.text.size() > 1 ? m.vitalSmall : m.vital);
 }
 
-/// With a symbol: symbol, figure, label and notes stacked at the right. Without: label over figure.
+/// Three or fewer: symbol, figure, label and notes stacked at the right. More: label over figure over notes.
 bool sideways(const VitalsBlock &block)
 {
+    bool marked = false;
     for (const VitalsCell &cell : block.cells)
-        if (!cell.symbol.isEmpty() || !cell.notes.isEmpty())
-            return true;
-    return false;
+        marked = marked || !cell.symbol.isEmpty() || !cell.notes.isEmpty();
+    return marked && block.cells.size() <= 3;
 }
 
 double cellWidth(const TextMeter &meter, const VitalsCell &cell, const CardMetrics &m, bool side)
@@ -30,7 +30,7 @@ double cellWidth(const TextMeter &meter, const VitalsCell &cell, const CardMetri
     for (const QString &note : cell.notes)
         words = std::max(words, meter.width(note, regular(m.label)));
     if (!side)
-        return std::max(figure, words) + 1.4;
+        return std::max(figure, words) + 1.2;
     return (cell.symbol.isEmpty() ? 0 : 4.3 * m.scale) + figure + words + 2.4;
 }
 
@@ -65,22 +65,29 @@ double drawVitalsRow(Canvas &canvas, std::vector<VitalsCell> cells, const QPoint
         widths.push_back(cellWidth(canvas.meter(), cell, m, side));
     const double total = std::accumulate(widths.begin(), widths.end(), 0.0);
     const double share = (width - total) / double(cells.size());
-    double x = at.x();
+    double x = at.x(), notes = 0;
+    for (const VitalsCell &cell : cells)
+        notes = std::max(notes, side ? 0.0 : double(cell.notes.size()) * pitch(m.label, 1.0));
     for (size_t i = 0; i < cells.size(); ++i) {
         const double w = share >= 0 ? widths[i] + share : widths[i] * width / total;
         const QRectF area(x, at.y(), w, m.vitals);
         if (i > 0)
-            canvas.line(x, at.y() + 0.4, x, at.y() + m.vitals - 0.6, {0.15, Inks::soft});
+            canvas.line(x, at.y() + 0.4, x, at.y() + m.vitals + notes - 0.6, {0.15, Inks::soft});
         if (side) {
             drawSideCell(canvas, cells[i], area, m);
         } else {
             canvas.textMid(area.center().x(), at.y() + m.vitals * 0.2, cells[i].label,
                            canvas.meter().fitted(cells[i].label, regular(m.label), w - 0.5, 6.5, 0.1), Inks::text, Align::Centre);
-            drawFigure(canvas, cells[i].value, area.center().x(), at.y() + m.vitals * 0.64, w - 0.8, vitalFont(cells[i], m));
+            drawFigure(canvas, cells[i].value, area.center().x(), at.y() + m.vitals * 0.64, w - 0.6, vitalFont(cells[i], m));
+            double y = at.y() + m.vitals + pitch(m.label, 0.3);
+            for (const QString &note : cells[i].notes) {
+                canvas.textMid(area.center().x(), y, note, canvas.meter().fitted(note, regular(m.label), w - 0.4, 6.5, 0.1), Inks::text, Align::Centre);
+                y += pitch(m.label, 1.0);
+            }
         }
         x += w;
     }
-    return m.vitals;
+    return m.vitals + notes;
 }
 
 } // namespace

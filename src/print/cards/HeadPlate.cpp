@@ -70,7 +70,7 @@ TitleBlock fitTitle(const TextMeter &meter, const Voice &voice, const PlateText 
     TitleBlock block;
     block.width = width;
     block.custom = text.custom.isEmpty() ? QString() : QStringLiteral("“%1”").arg(text.custom);
-    if (text.points.isEmpty())
+    if (text.points.isEmpty() || text.sheet)
         block.subtitle = text.subtitle;
     block.subtitleFont = regular(m.subtitle);
     block.subtitleFont = meter.fitted(block.subtitle, block.subtitleFont, width, m.subtitleFloor);

@@ -17,6 +17,7 @@ struct PlateText
     QString mark;
     QString points; ///< empty on fronts
     QString pointsUnit;
+    bool sheet = false; ///< a sheet shows its subtitle beside the points
 };
 
 /// Draws the head of a card or sheet in the outline of the game; gives its height (more than `height` if the text needs it).

@@ -12,27 +12,35 @@ constexpr double groupGap = 0.7;
 /// Where the groups of a strip stand.
 struct Grid
 {
-    double left = 0;  ///< of the first group
     double pitch = 0; ///< of a column
+    std::vector<size_t> groups;
     std::vector<double> starts;
     std::vector<int> columns;
 };
 
-Grid gridFor(const StripHead &head, size_t first, size_t count, double left, double width)
+Grid gridFor(const StripHead &head, const std::vector<size_t> &groups, double left, double width)
 {
     Grid grid;
-    grid.left = left;
+    grid.groups = groups;
     int total = 0;
-    for (size_t i = first; i < first + count; ++i)
+    for (const size_t i : groups)
         total += int(head.groups[i].labels.size());
-    grid.pitch = total > 0 ? (width - groupGap * double(count - 1)) / total : 0;
+    grid.pitch = total > 0 ? (width - groupGap * double(groups.size() - 1)) / total : 0;
     double x = left;
-    for (size_t i = first; i < first + count; ++i) {
+    for (const size_t i : groups) {
         grid.starts.push_back(x);
         grid.columns.push_back(int(head.groups[i].labels.size()));
         x += grid.columns.back() * grid.pitch + groupGap;
     }
     return grid;
+}
+
+std::vector<size_t> allGroups(const StripHead &head)
+{
+    std::vector<size_t> all(head.groups.size());
+    for (size_t i = 0; i < all.size(); ++i)
+        all[i] = i;
+    return all;
 }
 
 QRectF groupArea(const Grid &grid, size_t i, double y, double height)
@@ -41,12 +49,12 @@ QRectF groupArea(const Grid &grid, size_t i, double y, double height)
 }
 
 // Symbol of the group in white on the faction colour, class numbers below.
-void drawGroupHeads(Canvas &canvas, const StripHead &head, size_t first, const Grid &grid, double y, const TableStep &step)
+void drawGroupHeads(Canvas &canvas, const StripHead &head, const Grid &grid, double y, const TableStep &step)
 {
     const double bar = step.head * 0.52;
     for (size_t i = 0; i < grid.starts.size(); ++i) {
         const QRectF area = groupArea(grid, i, y, bar);
-        const StripGroupHead &group = head.groups[first + i];
+        const StripGroupHead &group = head.groups[grid.groups[i]];
         canvas.plate(area);
         const double size = bar * 0.86;
         canvas.symbolMid(group.symbol, area.center().x() - size / 2, area.center().y(), size, canvas.inks().onPlate());
@@ -100,12 +108,13 @@ void drawLead(Canvas &canvas, const TableRow &row, const QRectF &area, const Tab
                        canvas.meter().fitted(texts[1], regular(std::max(6.5, step.damage - 1)), area.width(), 6.5), Inks::text, Align::Centre);
 }
 
-void drawStrip(Canvas &canvas, const TableRow &row, const StripHead &head, size_t first, const Grid &grid, double y, double height,
+void drawStrip(Canvas &canvas, const TableRow &row, const StripHead &head, const Grid &grid, double y, double height,
                const TableStep &step, bool stacked)
 {
-    for (size_t i = 0; i < grid.starts.size() && first + i < row.strip.size(); ++i)
-        for (const MergedCell &cell : mergedCells(row.strip[first + i], groupArea(grid, i, y, height)))
-            drawCell(canvas, cell, head, step, stacked);
+    for (size_t i = 0; i < grid.starts.size(); ++i)
+        if (grid.groups[i] < row.strip.size())
+            for (const MergedCell &cell : mergedCells(row.strip[grid.groups[i]], groupArea(grid, i, y, height)))
+                drawCell(canvas, cell, head, step, stacked);
 }
 
 double drawHandRow(Canvas &canvas, const StripHead &head, const Grid &grid, const QPointF &at, double lead, double height, const TableStep &step)
@@ -151,10 +160,10 @@ double drawWide(Canvas &canvas, const TableBlock &table, const QPointF &at, doub
 {
     const StripHead &head = *table.strip;
     const TableStep &step = look.step;
-    const Grid grid = gridFor(head, 0, head.groups.size(), at.x() + name + lead, width - name - lead);
+    const Grid grid = gridFor(head, allGroups(head), at.x() + name + lead, width - name - lead);
     double y = at.y();
     canvas.symbolMid("range", at.x() + name + lead / 2 - 1.8, y + step.head / 2, 3.6, Inks::text);
-    drawGroupHeads(canvas, head, 0, grid, y, step);
+    drawGroupHeads(canvas, head, grid, y, step);
     y += step.head;
     canvas.rule(at.x(), y, width);
     const size_t end = std::min(table.rows.size(), look.first + std::min(look.count, table.rows.size()));
@@ -165,7 +174,7 @@ double drawWide(Canvas &canvas, const TableBlock &table, const QPointF &at, doub
         const double height = std::max(step.strip * 0.74, lines);
         drawNameLine(canvas, table.rows[i], {at.x(), y + (height - lines) / 2}, name - 1, step);
         drawLead(canvas, table.rows[i], QRectF(at.x() + name, y, lead - 0.6, height), step);
-        drawStrip(canvas, table.rows[i], head, 0, grid, y, height, step, false);
+        drawStrip(canvas, table.rows[i], head, grid, y, height, step, false);
         y += height + 0.5;
         canvas.rule(at.x(), y, width, 0.15, Inks::soft);
     }
@@ -176,29 +185,29 @@ double drawWide(Canvas &canvas, const TableBlock &table, const QPointF &at, doub
     return y - at.y();
 }
 
-/// The groups that stand in one strip: all of them, or (double band) the small ones, then the large one.
-std::vector<std::pair<size_t, size_t>> bandsOf(const StripHead &head, double room)
+/// The groups that stand in one strip: all of them, or (double band) as few strips as can be read, small groups together.
+std::vector<std::vector<size_t>> bandsOf(const StripHead &head, double room)
 {
-    int columns = 0;
-    for (const StripGroupHead &group : head.groups)
-        columns += int(group.labels.size());
-    const double p = columns > 0 ? (room - groupGap * double(head.groups.size() - 1)) / columns : 99;
-    std::vector<std::pair<size_t, size_t>> bands;
-    if (p >= 3.25 || head.groups.size() < 2) {
-        bands.push_back({0, head.groups.size()});
-        return bands;
-    }
-    // As few strips as possible, each with columns wide enough to read.
-    for (size_t i = 0; i < head.groups.size();) {
-        size_t count = 0;
-        int inBand = 0;
-        while (i + count < head.groups.size()
-               && (count == 0 || (room - groupGap * double(count)) / (inBand + head.groups[i + count].labels.size()) >= 3.25)) {
-            inBand += int(head.groups[i + count].labels.size());
-            ++count;
+    std::vector<std::vector<size_t>> bands;
+    std::vector<bool> taken(head.groups.size(), false);
+    const auto fits = [&](const std::vector<size_t> &band) {
+        int columns = 0;
+        for (const size_t i : band)
+            columns += int(head.groups[i].labels.size());
+        return columns == 0 || (room - groupGap * double(band.size() - 1)) / columns >= 3.25;
+    };
+    for (size_t i = 0; i < head.groups.size(); ++i) {
+        if (taken[i])
+            continue;
+        bands.push_back({i});
+        for (size_t j = i + 1; j < head.groups.size(); ++j) {
+            std::vector<size_t> more = bands.back();
+            more.push_back(j);
+            if (taken[j] || !fits(more))
+                continue;
+            bands.back() = more;
+            taken[j] = true;
         }
-        bands.push_back({i, count});
-        i += count;
     }
     return bands;
 }
@@ -219,14 +228,14 @@ double drawStripTable(Canvas &canvas, const TableBlock &table, const QPointF &at
 
     const auto bands = bandsOf(head, width - lead);
     std::vector<Grid> grids;
-    for (const auto &[first, count] : bands)
-        grids.push_back(gridFor(head, first, count, at.x() + lead, width - lead));
+    for (const std::vector<size_t> &groups : bands)
+        grids.push_back(gridFor(head, groups, at.x() + lead, width - lead));
     double y = at.y();
     const bool one = bands.size() == 1;
     if (one) {
         if (lead > 0)
             canvas.symbolMid("range", at.x() + lead / 2 - 2.0 * step.scale, y + step.head / 2, 4.0 * step.scale, Inks::text);
-        drawGroupHeads(canvas, head, 0, grids[0], y, step);
+        drawGroupHeads(canvas, head, grids[0], y, step);
         y += step.head;
         canvas.rule(at.x() + lead, y, width - lead, 0.30);
     }
@@ -240,10 +249,10 @@ double drawStripTable(Canvas &canvas, const TableBlock &table, const QPointF &at
             if (!one) {
                 TableStep small = step;
                 small.head = std::min(step.head, 5.0);
-                drawGroupHeads(canvas, head, bands[b].first, grids[b], y, small);
+                drawGroupHeads(canvas, head, grids[b], y, small);
                 y += small.head;
             }
-            drawStrip(canvas, row, head, bands[b].first, grids[b], y, step.strip, step, head.stacked);
+            drawStrip(canvas, row, head, grids[b], y, step.strip, step, head.stacked);
             y += step.strip + (one ? 0 : 0.3);
         }
         if (lead > 0)
@@ -294,7 +303,7 @@ double drawColumnTable(Canvas &canvas, const TableBlock &table, const QPointF &a
             if (row.strip[g].empty())
                 continue;
             const double lead = 8.5 * step.scale;
-            const Grid grid = gridFor(head, g, 1, at.x() + lead, width - lead);
+            const Grid grid = gridFor(head, {g}, at.x() + lead, width - lead);
             const double numbers = step.damage * mmPerPoint * 1.05, cell = step.strip * 0.66;
             for (int c = 0; c < group.labels.size(); ++c)
                 canvas.textMid(grid.starts[0] + (c + 0.5) * grid.pitch, y + numbers / 2, group.labels[c],

@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "print/content/CardBuilder.h"
+
+#include "print/content/PlainCard.h"
+#include "print/content/ValueTemplate.h"
+
+namespace muster::print {
+
+using share::toText;
+using Kind = packs::CardBlock::Kind;
+
+namespace {
+
+bool holds(const packs::CardCondition &condition, const RosterSource &source, const RosterUnit &unit, const QString &profileType)
+{
+    if (!condition.category.isEmpty()) {
+        const rules::EffectiveSelection *effective = source.evaluator().selection(unit.selection->id);
+        bool found = false;
+        for (const rules::CategoryValue &category : effective ? effective->categories : std::vector<rules::CategoryValue>())
+            found = found || toText(category.entryId) == condition.category;
+        if (!found)
+            return false;
+    }
+    if (!condition.rule.isEmpty()) {
+        bool found = false;
+        for (const rules::EffectiveRule *rule : source.rulesOf(*unit.selection))
+            found = found || toText(rule->id) == condition.rule;
+        if (!found)
+            return false;
+    }
+    if (!condition.characteristic.isEmpty()) {
+        const ValueTemplate values({source, &unit, unit.selection, nullptr, 1, profileType});
+        if (values.raw(QStringLiteral("{c:%1}").arg(condition.characteristic)) != condition.is)
+            return false;
+    }
+    return true;
+}
+
+BoxShape shapeOf(const QString &name)
+{
+    static const QHash<QString, BoxShape> shapes{
+        {"circle", BoxShape::Circle}, {"shell", BoxShape::Shell}, {"hexagon", BoxShape::Hexagon}, {"field", BoxShape::Field}};
+    return shapes.value(name, BoxShape::Square);
+}
+
+/// Builds the blocks of one face.
+class FaceBuilder
+{
+public:
+    FaceBuilder(const RosterSource &source, const RosterUnit &unit, const packs::CardFaces &faces)
+        : m_source(source), m_unit(unit), m_faces(faces), m_values({source, &unit, unit.selection, nullptr, unit.selection->number, faces.profileType})
+    {
+        for (const auto *face : {&faces.front, &faces.back})
+            for (const packs::CardBlock &block : *face)
+                if (block.kind == Kind::Table || block.kind == Kind::Selections)
+                    for (const TableRow &row : buildTable(source, unit, block).rows)
+                        m_weapons.push_back(row);
+        m_rules = ruleEntries(source, unit, m_weapons);
+    }
+
+    std::vector<Block> face(const QList<packs::CardBlock> &design, bool back)
+    {
+        std::vector<Block> blocks;
+        for (const packs::CardBlock &block : design)
+            add(blocks, block, back);
+        return blocks;
+    }
+    [[nodiscard]] const std::vector<RuleEntry> &rules() const { return m_rules; }
+
+private:
+    void add(std::vector<Block> &blocks, const packs::CardBlock &block, bool back);
+    [[nodiscard]] HeadBlock head(const packs::CardBlock &block) const;
+    [[nodiscard]] VitalsBlock vitals(const packs::CardBlock &block) const;
+    [[nodiscard]] TracksBlock tracks(const packs::CardBlock &block) const;
+    [[nodiscard]] AdvantageBlock advantage() const;
+    [[nodiscard]] CostsBlock costs() const;
+    void markLoaded(TableBlock &table) const;
+    [[nodiscard]] QString symbolForLabel(const QString &label) const;
+
+    const RosterSource &m_source;
+    const RosterUnit &m_unit;
+    const packs::CardFaces &m_faces;
+    ValueTemplate m_values;
+    std::vector<TableRow> m_weapons;
+    std::vector<RuleEntry> m_rules;
+};
+
+HeadBlock FaceBuilder::head(const packs::CardBlock &block) const
+{
+    HeadBlock head;
+    head.badge = m_values.text(block.badge);
+    head.subtitle = m_values.text(block.subtitle);
+    head.points = block.points;
+    for (const packs::CardSymbol &symbol : block.symbols)
+        if (holds(symbol.when, m_source, m_unit, m_faces.profileType) && !head.symbols.contains(symbol.symbol))
+            head.symbols.append(symbol.symbol);
+    if (head.symbols.isEmpty() && !block.symbol.isEmpty())
+        head.symbols.append(block.symbol);
+    return head;
+}
+
+VitalsBlock FaceBuilder::vitals(const packs::CardBlock &block) const
+{
+    VitalsBlock vitals;
+    const ValueTemplate values({m_source, &m_unit, m_unit.selection, nullptr, m_unit.selection->number, block.profileType});
+    for (const packs::CardCell &cell : block.cells) {
+        VitalsCell shown{cell.label.in(m_source.language()), values.figure(cell.value, cell.symbols), cell.symbol, {}};
+        if (cell.optional && shown.value.unknown())
+            continue;
+        for (const packs::CardNote &note : cell.notes) {
+            bool ok = false;
+            const double number = shown.value.text.toDouble(&ok);
+            const QString text = note.factor > 0 ? (ok ? numberText(number * note.factor) + (note.unit == QLatin1String("\"") ? QString() : QString(QChar::Nbsp)) + note.unit : QString())
+                                                 : values.text(note.text);
+            if (!text.isEmpty())
+                shown.notes.append(text);
+        }
+        vitals.cells.push_back(shown);
+    }
+    return vitals;
+}
+
+AdvantageBlock FaceBuilder::advantage() const
+{
+    AdvantageBlock block;
+    for (const rules::Advantage &advantage : m_source.advantages()) {
+        bool mine = false;
+        for (const std::string &id : advantage.unitIds)
+            mine = mine || id == m_unit.selection->id;
+        if (!mine || !m_unit.formation || m_unit.formation->id != advantage.formationId)
+            continue;
+        block.name = m_source.look().name(advantage.ruleId, advantage.name);
+        block.active = advantage.active;
+        QStringList missing;
+        for (const rules::MissingSlot &slot : advantage.missing)
+            missing.append(m_source.look().name(slot.groupId, slot.name));
+        block.missing = missing.join(QStringLiteral(", "));
+        return block;
+    }
+    return block;
+}
+
+// The same word with the same symbol as in the row of big figures.
+QString FaceBuilder::symbolForLabel(const QString &label) const
+{
+    for (const packs::CardBlock &block : m_faces.front)
+        for (const packs::CardCell &cell : block.cells)
+            if (!label.isEmpty() && cell.label.in(m_source.language()) == label)
+                return cell.symbol;
+    return {};
+}
+
+TracksBlock FaceBuilder::tracks(const packs::CardBlock &block) const
+{
+    TracksBlock tracks;
+    for (const packs::CardTrack &track : block.tracks) {
+        Track shown;
+        shown.count = std::min(60, m_values.number(track.count));
+        if (shown.count <= 0)
+            continue;
+        shown.label = track.label.in(m_source.language());
+        shown.symbol = symbolForLabel(shown.label);
+        if (!shown.symbol.isEmpty())
+            shown.label.clear();
+        shown.shape = shapeOf(track.shape);
+        shown.groups = track.perModel ? std::min(24, m_source.modelsIn(*m_unit.selection)) : 1;
+        shown.numbered = track.numbered && shown.groups > 1;
+        if (m_source.extras().damage)
+            shown.ticked = m_source.extras().damage(m_unit.selection->id);
+        tracks.tracks.push_back(shown);
+    }
+    for (const rules::EffectiveRule *rule : m_source.rulesOf(*m_unit.selection))
+        if (block.onceRules.contains(toText(rule->id)))
+            tracks.once.append(m_source.look().name(rule->id, rule->name));
+    return tracks;
+}
+
+// A weapon that must be loaded has a box for it.
+void FaceBuilder::markLoaded(TableBlock &table) const
+{
+    for (const packs::CardBlock &block : m_faces.front)
+        for (const QString &id : block.loadedRules)
+            for (const rules::EffectiveRule *rule : m_source.rulesOf(*m_unit.selection)) {
+                if (toText(rule->id) != id)
+                    continue;
+                const QString name = m_source.look().name(rule->id, rule->name);
+                for (TableRow &row : table.rows)
+                    if (row.tags.contains(name, Qt::CaseInsensitive))
+                        row.loaded = std::min(12, row.count);
+            }
+}
+
+CostsBlock FaceBuilder::costs() const
+{
+    CostsBlock block;
+    rules::forEachSelection(*m_unit.selection, [&](const rules::Selection &each) {
+        const rules::EffectiveSelection *effective = m_source.evaluator().selection(each.id);
+        const double value = effective ? m_source.look().cost(effective->costs) : 0;
+        if (value == 0)
+            return;
+        const QString detail = each.number > 1 ? QStringLiteral("%1 × %2").arg(each.number).arg(numberText(value / each.number)) : QString();
+        block.lines.push_back({m_source.nameOf(each), detail, numberText(value)});
+    });
+    if (m_source.pointsKnown(*m_unit.selection))
+        block.total = numberText(m_source.points(*m_unit.selection));
+    return block;
+}
+
+void FaceBuilder::add(std::vector<Block> &blocks, const packs::CardBlock &block, bool back)
+{
+    switch (block.kind) {
+    case Kind::Head: blocks.push_back(head(block)); break;
+    case Kind::Vitals: blocks.push_back(vitals(block)); break;
+    case Kind::Advantage: blocks.push_back(advantage()); break;
+    case Kind::Table:
+    case Kind::Selections: {
+        TableBlock table = buildTable(m_source, m_unit, block);
+        markLoaded(table);
+        if (!table.rows.empty())
+            blocks.push_back(std::move(table));
+        break;
+    }
+    case Kind::Line: {
+        const QString value = m_values.text(block.value);
+        if (!value.isEmpty() || !block.optional)
+            blocks.push_back(LineBlock{block.label.in(m_source.language()), value, {}});
+        break;
+    }
+    case Kind::Tracks: blocks.push_back(tracks(block)); break;
+    case Kind::Rules: {
+        RulesBlock rules;
+        rules.texts = back ? RulesBlock::Texts::Full
+                           : block.texts == packs::CardBlock::Texts::Names ? RulesBlock::Texts::Names : RulesBlock::Texts::Fit;
+        rules.entries = m_rules;
+        if (!rules.entries.empty())
+            blocks.push_back(rules);
+        break;
+    }
+    case Kind::Costs: blocks.push_back(costs()); break;
+    case Kind::Photo:
+        blocks.push_back(PhotoBlock{m_source.extras().photo ? m_source.extras().photo(m_unit.selection->id) : QImage()});
+        break;
+    case Kind::Notes: blocks.push_back(NotesBlock{toText(m_unit.selection->customNotes)}); break;
+    case Kind::Record: blocks.push_back(RecordBlock{back}); break;
+    case Kind::Foot: {
+        FootBlock foot{m_values.text(block.left), m_values.text(block.right)};
+        blocks.push_back(foot);
+        break;
+    }
+    case Kind::Unknown: break;
+    }
+}
+
+QStringList categoryIds(const RosterSource &source, const rules::Selection &selection)
+{
+    QStringList ids;
+    if (const rules::EffectiveSelection *effective = source.evaluator().selection(selection.id))
+        for (const rules::CategoryValue &category : effective->categories)
+            ids.append(toText(category.entryId));
+    return ids;
+}
+
+template <typename Kind>
+bool hasBlock(const std::vector<Block> &blocks)
+{
+    for (const Block &block : blocks)
+        if (std::holds_alternative<Kind>(block))
+            return true;
+    return false;
+}
+
+// Whatever was chosen stands on the card: options that no block shows, and the player's note, go to the back.
+void addMissing(CardContent &card, const RosterSource &source, const RosterUnit &unit, const std::vector<RuleEntry> &rules)
+{
+    const auto beforeFoot = [&](Block block) {
+        auto at = card.back.end();
+        for (auto it = card.back.begin(); it != card.back.end(); ++it)
+            if (std::holds_alternative<FootBlock>(*it) || std::holds_alternative<NotesBlock>(*it)) {
+                at = it;
+                break;
+            }
+        card.back.insert(at, std::move(block));
+    };
+    if (!rules.empty() && !hasBlock<RulesBlock>(card.back))
+        beforeFoot(RulesBlock{RulesBlock::Texts::Full, rules});
+    const QString note = toText(unit.selection->customNotes);
+    if (!note.isEmpty() && !hasBlock<NotesBlock>(card.back))
+        beforeFoot(NotesBlock{note});
+    const QString text = allText(card);
+    QStringList options;
+    for (const rules::Selection &child : unit.selection->selections)
+        rules::forEachSelection(child, [&](const rules::Selection &each) {
+            const QString name = source.titleOf(each);
+            if (!text.contains(name, Qt::CaseInsensitive) && !options.contains(name))
+                options.append(each.number > 1 ? QStringLiteral("%1× %2").arg(each.number).arg(name) : name);
+        });
+    if (!options.isEmpty())
+        beforeFoot(LineBlock{Words(source.language())("Options"), options.join(QStringLiteral(", ")), {}});
+}
+
+CardContent frameOf(const RosterSource &source, const RosterUnit &unit)
+{
+    CardContent card;
+    card.key = toText(unit.selection->id);
+    card.name = source.nameOf(*unit.selection);
+    card.customName = toText(unit.selection->customName);
+    if (unit.selection->number > 1)
+        card.name = QStringLiteral("%1× %2").arg(unit.selection->number).arg(card.name);
+    card.mark = source.markOf(unit.force);
+    card.colour = source.colourOf(unit.force);
+    card.head = headShapeFromName(source.design().head);
+    card.points = source.pointsKnown(*unit.selection) ? numberText(source.points(*unit.selection)) : QString();
+    card.pointsUnit = source.look().costName;
+    card.language = source.language();
+    return card;
+}
+
+} // namespace
+
+CardContent buildCard(const RosterSource &source, const RosterUnit &unit)
+{
+    CardContent card = frameOf(source, unit);
+    QStringList types;
+    for (const auto &found : source.profilesOf(*unit.selection))
+        types.append(toText(found.profile->typeId));
+    const packs::CardFaces *faces = source.design().facesFor(types, categoryIds(source, *unit.selection), toText(unit.selection->type));
+    if (!faces) {
+        plainFaces(card, source, unit);
+        addMissing(card, source, unit, ruleEntries(source, unit, {}));
+        return card;
+    }
+    FaceBuilder builder(source, unit, *faces);
+    card.front = builder.face(faces->front, false);
+    card.back = builder.face(faces->back, true);
+    addMissing(card, source, unit, builder.rules());
+    return card;
+}
+
+std::vector<RuleEntry> ruleEntries(const RosterSource &source, const RosterUnit &unit, const std::vector<TableRow> &weapons)
+{
+    std::vector<RuleEntry> advantages, own, byWeapon;
+    const Words words(source.language());
+    for (const rules::EffectiveRule *rule : source.rulesOf(*unit.selection)) {
+        RuleEntry entry;
+        entry.name = source.look().name(rule->id, rule->name);
+        entry.text = source.look().language->text(rule->id, rule->description).simplified();
+        for (const rules::Advantage &advantage : source.advantages())
+            if (advantage.ruleId == rule->id && rule->source == rules::InfoSource::Granted)
+                entry.grantedBy = words("granted by the formation");
+        for (const TableRow &row : weapons)
+            if (row.tags.contains(entry.name, Qt::CaseInsensitive) && !entry.weapons.contains(row.name))
+                entry.weapons.append(row.name);
+        entry.front = entry.weapons.isEmpty();
+        (!entry.grantedBy.isEmpty() ? advantages : entry.front ? own : byWeapon).push_back(entry);
+    }
+    for (auto *group : {&own, &byWeapon})
+        advantages.insert(advantages.end(), group->begin(), group->end());
+    return advantages;
+}
+
+QString allText(const CardContent &card)
+{
+    QStringList all{card.name, card.customName};
+    for (const auto *face : {&card.front, &card.back})
+        for (const Block &block : *face) {
+            if (const auto *head = std::get_if<HeadBlock>(&block))
+                all += {head->subtitle, head->badge};
+            else if (const auto *table = std::get_if<TableBlock>(&block))
+                for (const TableRow &row : table->rows) {
+                    all += {row.name, row.tags};
+                    for (const Figure &value : row.values)
+                        all += value.text;
+                }
+            else if (const auto *line = std::get_if<LineBlock>(&block))
+                all += {line->label, line->value};
+            else if (const auto *rules = std::get_if<RulesBlock>(&block))
+                for (const RuleEntry &rule : rules->entries)
+                    all += {rule.name};
+            else if (const auto *costs = std::get_if<CostsBlock>(&block))
+                for (const CostLine &cost : costs->lines)
+                    all += cost.label;
+            else if (const auto *foot = std::get_if<FootBlock>(&block))
+                all += {foot->left, foot->right};
+        }
+    return all.join('\n');
+}
+
+} // namespace muster::print

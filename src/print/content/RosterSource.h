@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "packs/Pack.h"
+#include "rules/evaluate/Advantages.h"
+#include "rules/evaluate/Evaluator.h"
+#include "share/RosterLook.h"
+
+#include <QImage>
+#include <QStringList>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace muster::print {
+
+/// What stands beside a roster: pictures, damage taken, a soldier's career. Every function may be left out.
+struct RosterExtras
+{
+    std::function<QImage(const std::string &selectionId)> photo;
+    std::function<int(const std::string &selectionId)> damage;
+    /// "xp-earned", "xp-spent", "xp-free", "kills"
+    std::function<QString(const std::string &selectionId, const QString &key)> career;
+};
+
+/// A unit of the roster: what gets a card and a row.
+struct RosterUnit
+{
+    const rules::Selection *selection = nullptr;
+    const rules::Selection *formation = nullptr; ///< null for an independent unit
+    const rules::Force *force = nullptr;
+    QString formationName;
+    QString slot;
+};
+
+/// A roster evaluated once more, with the words of one language: everything printed is made from it. Use it in one thread.
+class RosterSource
+{
+public:
+    /// Without a pack (data not installed) the snapshots of the roster are printed.
+    RosterSource(const rules::Roster &roster, packs::PackPtr pack, const QString &language, RosterExtras extras = {});
+
+    [[nodiscard]] const packs::Pack *pack() const { return m_pack.get(); }
+    [[nodiscard]] const QString &language() const { return m_language; }
+    [[nodiscard]] rules::Evaluator &evaluator() const { return *m_evaluator; }
+    [[nodiscard]] const rules::Roster &roster() const { return m_evaluator->roster(); }
+    [[nodiscard]] const share::RosterLook &look() const { return m_look; }
+    [[nodiscard]] const packs::CardDesign &design() const;
+    [[nodiscard]] const RosterExtras &extras() const { return m_extras; }
+    [[nodiscard]] const std::vector<RosterUnit> &units() const { return m_units; }
+    [[nodiscard]] const RosterUnit *unit(std::string_view selectionId) const;
+    [[nodiscard]] const std::vector<rules::Advantage> &advantages() const { return m_advantages; }
+
+    /// Name in the language of the source, without the player's own.
+    [[nodiscard]] QString nameOf(const rules::Selection &selection) const;
+    /// The player's own name, else the name.
+    [[nodiscard]] QString titleOf(const rules::Selection &selection) const;
+    /// Names of the selections in it that have the category ("2x Bolter").
+    [[nodiscard]] QString namesWith(const std::vector<rules::Selection> &selections, std::string_view categoryId) const;
+    /// Number of models in it; its own number when it has none.
+    [[nodiscard]] int modelsIn(const rules::Selection &selection) const;
+    [[nodiscard]] double cost(const rules::Selection &selection, std::string_view costTypeId) const;
+    [[nodiscard]] double points(const rules::Selection &selection) const;
+    [[nodiscard]] bool pointsKnown(const rules::Selection &selection) const;
+    [[nodiscard]] double totalPoints() const;
+    [[nodiscard]] double limit() const; ///< negative = none
+    [[nodiscard]] bool legal() const;
+    /// Errors first, in words.
+    [[nodiscard]] QStringList findings() const;
+    [[nodiscard]] QString factionName(const rules::Force &force) const;
+    [[nodiscard]] QString gameName() const;
+    /// "Dust Tactics pack 1.0.0", or the data's name and revision.
+    [[nodiscard]] QString dataVersion() const;
+    [[nodiscard]] QRgb colourOf(const rules::Force *force) const;
+    [[nodiscard]] QString markOf(const rules::Force *force) const;
+    [[nodiscard]] const rules::Force *mainForce() const;
+    /// All profiles (rules) of the selection and what is in it, nearest first, hidden ones left out.
+    struct FoundProfile
+    {
+        const rules::EffectiveProfile *profile;
+        const rules::Selection *owner;
+    };
+    [[nodiscard]] std::vector<FoundProfile> profilesOf(const rules::Selection &selection) const;
+    [[nodiscard]] std::vector<const rules::EffectiveRule *> rulesOf(const rules::Selection &selection) const;
+
+private:
+    void collect(const rules::Force &force, const std::vector<rules::Selection> &selections, const rules::Selection *formation);
+    [[nodiscard]] QString slotName(const rules::Selection &selection) const;
+
+    packs::PackPtr m_pack;
+    QString m_language;
+    RosterExtras m_extras;
+    std::unique_ptr<rules::Evaluator> m_evaluator;
+    share::RosterLook m_look;
+    packs::Language m_words;
+    packs::CardDesign m_plain;
+    std::vector<RosterUnit> m_units;
+    std::vector<rules::Advantage> m_advantages;
+};
+
+/// "14", "2.5": the same in every language of the window.
+[[nodiscard]] QString numberText(double value);
+
+} // namespace muster::print

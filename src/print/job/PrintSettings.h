@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "print/cards/CardLayout.h"
+#include "print/imposition/SheetPlan.h"
+
+#include <QJsonObject>
+#include <QSet>
+
+namespace muster::print {
+
+/// What can be printed from a roster.
+enum class PrintKind { Cards, Blank, Sheet, Summary, Rules, Reference };
+inline constexpr PrintKind allPrintKinds[] = {PrintKind::Cards, PrintKind::Blank, PrintKind::Sheet, PrintKind::Summary, PrintKind::Rules, PrintKind::Reference};
+/// "cards", "sheet"...: the command line and the presets.
+[[nodiscard]] QString printKindId(PrintKind kind);
+[[nodiscard]] std::optional<PrintKind> printKindFromId(const QString &id);
+
+/// Everything the print workspace and the command line let the player choose; a preset is one of these with a name.
+struct PrintSettings
+{
+    QSet<PrintKind> what{PrintKind::Cards};
+    QString paper = QStringLiteral("a4"); ///< id of a paper, or "card": one face per page
+    QSizeF card{63.5, 88.9};
+    CutGuide cut = CutGuide::Marks;
+    Backs backs = Backs::Mirrored;
+    FlipEdge flip = FlipEdge::Long;
+    InkMode ink = InkMode::Colour;
+    QString language = QStringLiteral("en");
+    double margin = 4;
+    double gap = 0;
+    double bleed = 0;
+    QPointF backOffset;
+    bool tracks = true;
+    bool notes = true;
+    bool photo = true;
+    int blankCards = 1;
+    QSet<QString> without; ///< ids of units that are not wanted; not part of a preset
+
+    [[nodiscard]] QSizeF paperSize() const;
+    [[nodiscard]] SheetSettings sheet() const;
+    [[nodiscard]] CardOptions cardOptions() const;
+    /// Without offset (that belongs to the printer) and without the choice of units.
+    [[nodiscard]] QJsonObject toJson() const;
+    /// Unknown or wrong values keep the default.
+    [[nodiscard]] static PrintSettings fromJson(const QJsonObject &json);
+
+    friend bool operator==(const PrintSettings &, const PrintSettings &) = default;
+};
+
+inline size_t qHash(PrintKind kind, size_t seed = 0)
+{
+    return ::qHash(int(kind), seed);
+}
+
+} // namespace muster::print

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "print/cards/CardContent.h"
+
+namespace muster::print {
+
+/// For each column of the weapon strips: how many units have an effect there, and from how far.
+struct Coverage
+{
+    struct Group
+    {
+        QString symbol;
+        QStringList labels;
+        std::vector<int> able;
+        std::vector<int> range; ///< 0 = close combat only or unknown
+    };
+    std::vector<Group> groups; ///< empty when the game has no such strips
+    int units = 0;
+};
+
+[[nodiscard]] Coverage coverageOf(const std::vector<CardContent> &cards);
+/// Gives the height.
+double drawCoverage(Canvas &canvas, const Coverage &coverage, double x, double y, double width);
+
+} // namespace muster::print

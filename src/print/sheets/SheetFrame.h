@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "print/cards/HeadPlate.h"
+
+namespace muster::print {
+
+/// What all pages of a sheet have in common.
+struct SheetStyle
+{
+    HeadShape head = HeadShape::Plain;
+    QRgb colour = 0xff3c3c3c;
+    QString mark;
+    InkMode ink = InkMode::Colour;
+    QString language = QStringLiteral("en");
+    QSizeF paper{210, 297}; ///< as it is printed: wide for a landscape sheet
+    QMarginsF margins{12, 11, 12, 9};
+    QString footLeft;
+    QString footRight; ///< "army summary"
+};
+
+/// The pages of one sheet while they are made: head on each, foot with the page number when all are known.
+class SheetFrame
+{
+public:
+    SheetFrame(const SheetStyle &style, const TextMeter &meter);
+
+    /// Begins a page; gives the y below its head.
+    double newPage(const PlateText &head, double headHeight = 0);
+    [[nodiscard]] Canvas &canvas() { return *m_canvas; }
+    [[nodiscard]] double left() const { return m_style.margins.left(); }
+    [[nodiscard]] double width() const { return m_style.paper.width() - m_style.margins.left() - m_style.margins.right(); }
+    [[nodiscard]] double right() const { return left() + width(); }
+    /// Where content must end: above the foot.
+    [[nodiscard]] double bottom() const { return m_style.paper.height() - m_style.margins.bottom() - 4.5; }
+    [[nodiscard]] const SheetStyle &style() const { return m_style; }
+    [[nodiscard]] const TextMeter &meter() const { return m_meter; }
+    /// Heading in the game's colour with a rule; gives the y below.
+    double heading(double x, double y, double width, const QString &text, const QString &remark = {}, double points = 9.6);
+    [[nodiscard]] int pageCount() const { return int(m_pages.size()); }
+    [[nodiscard]] Pages finish();
+
+private:
+    void closePage();
+
+    SheetStyle m_style;
+    const TextMeter &m_meter;
+    std::unique_ptr<Canvas> m_canvas;
+    std::vector<DisplayList> m_pages;
+};
+
+/// Sizes of the head of a sheet.
+[[nodiscard]] CardMetrics sheetMetrics();
+
+} // namespace muster::print
