@@ -6,6 +6,8 @@
 #include "cli/SystemsCommand.h"
 #include "cli/UnitsCommand.h"
 #include "cli/campaign/CampaignCommand.h"
+#include "cli/print/PrintCommand.h"
+#include "cli/print/ReferenceCommand.h"
 
 namespace muster::cli {
 
@@ -15,6 +17,8 @@ CommandList allCommands()
     // One line for each, in the order of the help:
     commands.push_back(std::make_unique<SystemsCommand>());
     commands.push_back(std::make_unique<UnitsCommand>());
+    commands.push_back(std::make_unique<PrintCommand>());
+    commands.push_back(std::make_unique<ReferenceCommand>());
     commands.push_back(std::make_unique<LibraryCommand>());
     commands.push_back(std::make_unique<AdapterCommand>());
     commands.push_back(std::make_unique<CampaignCommand>());

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/print/PrintCommand.h"
+
+#include "cli/print/PrintOptions.h"
+#include "documents/RosterFile.h"
+#include "packs/PackStore.h"
+#include "print/imposition/Sizes.h"
+#include "print/job/PrintJob.h"
+
+#include <QCoreApplication>
+
+namespace muster::cli {
+
+namespace {
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("PrintCommand", source);
+}
+
+base::Error refuse(const QString &sentence)
+{
+    return {"print.option", sentence.toStdString(), {}};
+}
+
+base::Result<void> readKinds(const QString &list, print::PrintSettings &settings)
+{
+    settings.what.clear();
+    for (const QString &word : list.split(',', Qt::SkipEmptyParts)) {
+        const auto kind = print::printKindFromId(word);
+        if (!kind)
+            return refuse(text("unknown kind \"%1\"; known: cards, sheet, summary, rules, reference, blank").arg(word.trimmed()));
+        settings.what.insert(*kind);
+    }
+    if (settings.what.isEmpty())
+        return refuse(text("--what names nothing to print"));
+    return {};
+}
+
+base::Result<void> readCards(const QCommandLineParser &parser, print::PrintSettings &settings)
+{
+    const auto card = print::cardSize(parser.value("card"));
+    if (!card)
+        return refuse(text("unknown card size \"%1\"; known: poker, mini, tarot, a6, or WxH in millimetres from 41x58 to 200x280").arg(parser.value("card")));
+    settings.card = *card;
+    const QString cut = parser.value("cut"), duplex = parser.value("duplex");
+    const QStringList cuts{"none", "marks", "lines"}, ways{"none", "mirror", "fold", "separate"};
+    if (!cuts.contains(cut))
+        return refuse(text("unknown cut guide \"%1\"; known: none, marks, lines").arg(cut));
+    if (!ways.contains(duplex))
+        return refuse(text("unknown duplex \"%1\"; known: none, mirror, fold, separate").arg(duplex));
+    settings.cut = print::CutGuide(int(cuts.indexOf(cut)));
+    settings.backs = print::Backs(int(ways.indexOf(duplex)));
+    bool ok = true;
+    const auto millimetres = [&](const char *option, double most) {
+        bool good = false;
+        const double value = parser.value(option).toDouble(&good);
+        ok = ok && good && value >= 0 && value <= most;
+        return value;
+    };
+    settings.gap = millimetres("gap", 30);
+    settings.bleed = millimetres("bleed", 5);
+    settings.blankCards = std::max(1, parser.value("blank-count").toInt());
+    if (!ok)
+        return refuse(text("--gap and --bleed are millimetres, 0 to 30 and 0 to 5"));
+    return {};
+}
+
+base::Result<print::PrintSettings> readSettings(const QCommandLineParser &parser, const QString &language)
+{
+    print::PrintSettings settings;
+    settings.language = language;
+    if (const auto kinds = readKinds(parser.value("what"), settings); !kinds)
+        return kinds.error();
+    if (const auto paper = readPaperOptions(parser, settings); !paper)
+        return paper.error();
+    if (const auto cards = readCards(parser, settings); !cards)
+        return cards.error();
+    return settings;
+}
+
+void report(const print::PrintedJob &job, Context &context)
+{
+    for (const print::PrintSection &section : job.sections) {
+        context.out << print::printKindId(section.kind);
+        if (section.cards > 0)
+            context.out << ' ' << section.cards << (section.cards == 1 ? " card" : " cards");
+        if (section.pages > 0)
+            context.out << ' ' << section.pages << (section.pages == 1 ? " page" : " pages") << ' ' << section.sheets << (section.sheets == 1 ? " sheet" : " sheets");
+        context.out << '\n';
+    }
+    for (const print::PrintWarning &warning : job.warnings)
+        context.out << "warning " << warning.text() << '\n';
+}
+
+} // namespace
+
+QString PrintCommand::synopsis() const
+{
+    return QStringLiteral("FILE --what cards,sheet,summary,rules,reference,blank -o OUT.pdf");
+}
+
+QString PrintCommand::summary() const
+{
+    return text("cards and sheets of a roster as PDF");
+}
+
+QString PrintCommand::description() const
+{
+    return text("Prints a line per kind (kind, cards, pages, sheets of paper) and a line \"warning ...\" for each card whose text had to "
+                "shrink, move to the back or go on to a further card. Nothing is ever cut.");
+}
+
+void PrintCommand::prepare(QCommandLineParser &parser) const
+{
+    parser.addPositionalArgument("FILE", text("A roster: .ros, .rosz or .muster."));
+    parser.addOption({"what", text("What to print: cards, sheet, summary, rules, reference, blank."), "LIST", "cards"});
+    parser.addOption({"card", text("poker (default), mini, tarot, a6, or WxH in millimetres."), "SIZE", "poker"});
+    parser.addOption({"cut", text("none, marks (default) or lines."), "GUIDE", "marks"});
+    parser.addOption({"duplex", text("none (fronts only), mirror (default), fold, separate."), "WAY", "mirror"});
+    parser.addOption({"gap", text("Space between cards, millimetres."), "MM", "0"});
+    parser.addOption({"bleed", text("Colour beyond the cut, millimetres."), "MM", "0"});
+    parser.addOption({"blank-count", text("How many blank cards."), "N", "9"});
+    addPaperOptions(parser);
+}
+
+int PrintCommand::run(const QCommandLineParser &parser, Context &context) const
+{
+    if (parser.positionalArguments().size() != 1)
+        return couldNot(context, text("print needs one roster file"));
+    const auto settings = readSettings(parser, context.language);
+    if (!settings)
+        return couldNot(context, QString::fromStdString(settings.error().message()));
+    const auto file = outputFile(parser);
+    if (!file)
+        return couldNot(context, QString::fromStdString(file.error().message()));
+    const auto read = documents::readRosterFile(parser.positionalArguments().constFirst());
+    if (!read)
+        return couldNot(context, QString::fromStdString(read.error().message()));
+    packs::PackStore store(packs::PackFolders::standard(context.dataFolders));
+    store.load();
+    const packs::PackPtr pack = store.forGameSystem(read->roster.gameSystemId);
+    if (!pack)
+        context.err << "muster: " << text("the data of \"%1\" are not installed; the values saved in the roster are printed").arg(QString::fromStdString(read->roster.gameSystemName)) << '\n';
+    const print::RosterSource source(read->roster, pack, settings->language);
+    const print::TextMeter meter;
+    const print::PrintedJob job = print::layoutJob(source, *settings, meter);
+    if (job.cardTooLarge)
+        return couldNot(context, text("the card does not fit the paper; take a larger paper or fronts only"));
+    const QString title = QString::fromStdString(read->roster.name);
+    const auto written = print::writePdf(*file, job.pages, {title, settings->language});
+    if (!written)
+        return couldNot(context, QString::fromStdString(written.error().message()));
+    report(job, context);
+    return Fine;
+}
+
+} // namespace muster::cli

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/print/ReferenceCommand.h"
+
+#include "cli/print/PrintOptions.h"
+#include "packs/PackStore.h"
+#include "print/job/PrintJob.h"
+
+#include <QCoreApplication>
+
+namespace muster::cli {
+
+namespace {
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("ReferenceCommand", source);
+}
+
+} // namespace
+
+QString ReferenceCommand::summary() const
+{
+    return text("the quick-reference sheet of a game as PDF");
+}
+
+void ReferenceCommand::prepare(QCommandLineParser &parser) const
+{
+    parser.addPositionalArgument("SYSTEM", text("Id or name of a game (see `muster systems`)."));
+    addPaperOptions(parser);
+}
+
+int ReferenceCommand::run(const QCommandLineParser &parser, Context &context) const
+{
+    if (parser.positionalArguments().size() != 1)
+        return couldNot(context, text("reference needs one game"));
+    print::PrintSettings settings;
+    if (const auto paper = readPaperOptions(parser, settings); !paper)
+        return couldNot(context, QString::fromStdString(paper.error().message()));
+    const auto file = outputFile(parser);
+    if (!file)
+        return couldNot(context, QString::fromStdString(file.error().message()));
+    packs::PackStore store(packs::PackFolders::standard(context.dataFolders));
+    store.load();
+    const QString system = parser.positionalArguments().constFirst();
+    const packs::PackPtr pack = store.find(system);
+    if (!pack)
+        return couldNot(context, text("no game \"%1\" is installed; `muster systems` lists them").arg(system));
+    const print::TextMeter meter;
+    const print::Pages pages = print::layoutReferenceOf(*pack, context.language, settings.paperSize(), settings.ink, meter);
+    if (pages.empty())
+        return couldNot(context, text("%1 has no quick reference").arg(pack->name(context.language)));
+    const auto written = print::writePdf(*file, pages, {pack->name(context.language), context.language});
+    if (!written)
+        return couldNot(context, QString::fromStdString(written.error().message()));
+    context.out << "reference " << pages.size() << (pages.size() == 1 ? " page\n" : " pages\n");
+    return Fine;
+}
+
+} // namespace muster::cli
