@@ -25,7 +25,42 @@ private:
         return boxes;
     }
 
+    // The modifiers of the quick reference: what they are for -> the figure.
+    static QMap<QString, int> modifiers()
+    {
+        QMap<QString, int> found;
+        static const QRegularExpression row("^\\| ([^|]+) \\| ([+-]\\d) \\|$");
+        for (const QString &line : QString::fromUtf8(test::readPackFile("data/modern-skirmish/reference/en.md")).split('\n'))
+            if (const auto match = row.match(line); match.hasMatch())
+                found.insert(match.captured(1), match.captured(2).toInt());
+        return found;
+    }
+
 private slots:
+    void thresholds_followTheModifiers()
+    {
+        const QMap<QString, int> table = modifiers();
+        QCOMPARE(table.size(), 11);
+        const auto threshold = [&](const QStringList &keys) {
+            int result = 4;
+            for (const QString &key : keys) {
+                if (!table.contains(key))
+                    qFatal("no modifier \"%s\"", qPrintable(key));
+                result += table[key];
+            }
+            return result;
+        };
+        const QString aimed = "aimed fire order", still = "target did not move last turn", next = "each new target (burst, later covering shots)";
+        QCOMPARE(threshold({aimed, still}), 2);
+        QCOMPARE(threshold({"shooter moved more than 4 cm", "target in heavy cover", "target has a heads-down marker"}), 10);
+        QCOMPARE(threshold({"close-quarter weapon used indoors"}), 3); // the pointer takes the +1 for moving away
+        QCOMPARE(threshold({aimed, still}) - 1, 1);                    // Sur: -2 instead of -1, cover ignored
+        QCOMPARE(threshold({next, next}), 6);
+        QCOMPARE(table["target in light cover"], 2);
+        QCOMPARE(table["target has a tactical-move marker"], 1);
+        QCOMPARE(table["target has a rapid-move marker"], -1);
+    }
+
     void data_hasNoError()
     {
         QStringList errors;
