@@ -2,9 +2,14 @@
 #include "cli/CommandList.h"
 
 #include "cli/AdapterCommand.h"
+#include "cli/BenchCommand.h"
+#include "cli/ConvertCommand.h"
+#include "cli/DataCommand.h"
+#include "cli/DiffCommand.h"
 #include "cli/LibraryCommand.h"
 #include "cli/SystemsCommand.h"
 #include "cli/UnitsCommand.h"
+#include "cli/ValidateCommand.h"
 #include "cli/campaign/CampaignCommand.h"
 #include "cli/print/PrintCommand.h"
 #include "cli/print/ReferenceCommand.h"
@@ -20,6 +25,11 @@ CommandList allCommands()
     commands.push_back(std::make_unique<PrintCommand>());
     commands.push_back(std::make_unique<ReferenceCommand>());
     commands.push_back(std::make_unique<LibraryCommand>());
+    commands.push_back(std::make_unique<ValidateCommand>());
+    commands.push_back(std::make_unique<ConvertCommand>());
+    commands.push_back(std::make_unique<DiffCommand>());
+    commands.push_back(std::make_unique<DataCommand>());
+    commands.push_back(std::make_unique<BenchCommand>());
     commands.push_back(std::make_unique<AdapterCommand>());
     commands.push_back(std::make_unique<CampaignCommand>());
     return commands;

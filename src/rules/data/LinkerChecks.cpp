@@ -12,9 +12,20 @@ std::string quoted(std::string_view text)
     return "'" + std::string(text.substr(0, 120)) + "'";
 }
 
+// Whether links or rosters refer to such a definition by its id from anywhere. Constraints are only named by modifiers of
+// their own entry, and links to categories and infos by nobody.
+bool meant(DefinitionKind kind)
+{
+    switch (kind) {
+    case DefinitionKind::Constraint: case DefinitionKind::CategoryLink: case DefinitionKind::InfoLink:
+    case DefinitionKind::CharacteristicType: case DefinitionKind::CatalogueLink: return false;
+    default: return true;
+    }
+}
+
 } // namespace
 
-// The same id twice in one file is an error: a link or a saved roster could mean either. Over several files it is usual
+// The same id twice in one file is an error where a link or a saved roster could mean either, else a warning. Over several files it is usual
 // (files copied from each other) and only matters where one catalogue sees both.
 void Linker::checkDuplicates()
 {
@@ -27,7 +38,8 @@ void Linker::checkDuplicates()
         for (const DefinitionRef &ref : refs) {
             const auto [known, fresh] = first.try_emplace(ref.file, &ref);
             if (!fresh)
-                report("id.duplicate", base::Severity::Error, *ref.file, ref.offset,
+                report("id.duplicate", meant(ref.kind) && meant(known->second->kind) ? base::Severity::Error : base::Severity::Warning,
+                    *ref.file, ref.offset,
                     "the id " + quoted(m_data.text(Id{value})) + " was already given in line "
                         + std::to_string(ref.file->lineAt(known->second->offset)));
         }
@@ -70,7 +82,10 @@ const char *Linker::problemOf(const ReadNotes::Reference &reference) const
     case Role::ProfileType: return hasKind(id, {DefinitionKind::ProfileType}) ? nullptr : "a profile";
     case Role::CharacteristicType: return hasKind(id, {DefinitionKind::CharacteristicType}) ? nullptr : "a characteristic";
     case Role::Publication: return hasKind(id, {DefinitionKind::Publication}) ? nullptr : "a publication reference";
-    case Role::Default: return hasKind(id, {DefinitionKind::Entry, DefinitionKind::EntryLink}) ? nullptr : "a default entry";
+    case Role::Default:
+        if (m_data.text(id) == "none") // the newer dialect's way to have no default
+            return nullptr;
+        return hasKind(id, {DefinitionKind::Entry, DefinitionKind::EntryLink}) ? nullptr : "a default entry";
     }
     return nullptr;
 }

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/BenchCommand.h"
+
+#include "cli/DataFolder.h"
+#include "cli/EngineBench.h"
+#include "packs/PackStore.h"
+
+#include <QCoreApplication>
+
+namespace muster::cli {
+
+namespace {
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("BenchCommand", source);
+}
+
+} // namespace
+
+QString BenchCommand::summary() const
+{
+    return text("measures the engine: loading, editing, opening");
+}
+
+QString BenchCommand::description() const
+{
+    return text("With --data DIR it works on the game data in DIR, else on the installed packs. One line for each figure: name, value, "
+                "unit. plain_parse is what the XML parser alone needs for the same files in the same run.");
+}
+
+int BenchCommand::run(const QCommandLineParser &, Context &context) const
+{
+    QStringList folders = context.dataFolders;
+    if (folders.isEmpty()) {
+        packs::PackStore store(packs::PackFolders::standard());
+        store.load();
+        for (const packs::PackPtr &pack : store.packs())
+            folders.append(pack->folder());
+    }
+    if (folders.isEmpty())
+        return couldNot(context, text("there are no game data to measure with"));
+    for (const QString &folder : folders) {
+        auto sources = readDataFolder(folder);
+        if (!sources)
+            return couldNot(context, QString::fromStdString(sources.error().message()));
+        const auto figures = benchEngine(std::move(*sources));
+        if (!figures)
+            return couldNot(context, QString::fromStdString(figures.error().message()));
+        if (folders.size() > 1)
+            context.out << "# " << folder << '\n';
+        for (const BenchFigure &figure : *figures)
+            context.out << figure.name.c_str() << ' ' << QString::number(figure.value, 'f', figure.decimals) << ' '
+                        << figure.unit.c_str() << '\n';
+    }
+    context.out.flush();
+    return Fine;
+}
+
+} // namespace muster::cli

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/DiffCommand.h"
+
+#include "cli/DataFolder.h"
+#include "documents/RosterFile.h"
+#include "rules/evaluate/Difference.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace muster::cli {
+
+namespace {
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("DiffCommand", source);
+}
+
+QJsonObject toJson(const rules::Difference &difference)
+{
+    QJsonArray path;
+    for (const std::string &id : difference.path)
+        path.append(QString::fromStdString(id));
+    return {{"kind", rules::toString(difference.kind)}, {"selection", QString::fromStdString(difference.selectionName)},
+        {"path", path}, {"subject", QString::fromStdString(difference.subject)},
+        {"before", QString::fromStdString(difference.before)}, {"after", QString::fromStdString(difference.after)},
+        {"message", QString::fromStdString(difference.text())}};
+}
+
+} // namespace
+
+QString DiffCommand::summary() const
+{
+    return text("shows what another data set changes in a roster");
+}
+
+QString DiffCommand::description() const
+{
+    return text("Compares the values saved in the roster with what the data in DATA_DIR say. Ends with 0 when nothing changes, 1 when "
+                "something does.\nJSON: [{kind, selection, path, subject, before, after, message}]; kind is revision, gone, moved, "
+                "renamed, cost, total, profile, rule, category or finding.");
+}
+
+void DiffCommand::prepare(QCommandLineParser &parser) const
+{
+    parser.addOption({"json", text("Output as JSON.")});
+}
+
+int DiffCommand::run(const QCommandLineParser &parser, Context &context) const
+{
+    const QStringList arguments = parser.positionalArguments();
+    if (arguments.size() != 2)
+        return couldNot(context, text("usage: muster diff FILE DATA_DIR [--json]"));
+    const auto read = documents::readRosterFile(arguments[0]);
+    if (!read)
+        return couldNot(context, QString::fromStdString(read.error().message()));
+    auto sources = readDataFolder(arguments[1]);
+    if (!sources)
+        return couldNot(context, QString::fromStdString(sources.error().message()));
+    const auto data = rules::GameData::load(std::move(*sources));
+    if (!data)
+        return couldNot(context, QString::fromStdString(data.error().message()));
+    if ((*data)->gameSystem().idText != read->roster.gameSystemId)
+        return couldNot(context, text("%1: the roster belongs to another game (%2)")
+                                     .arg(arguments[0], QString::fromStdString(read->roster.gameSystemName)));
+    const std::vector<rules::Difference> found = rules::differences(read->roster, *data);
+    if (parser.isSet("json")) {
+        QJsonArray list;
+        for (const rules::Difference &difference : found)
+            list.append(toJson(difference));
+        context.out << QString::fromUtf8(QJsonDocument(list).toJson());
+    } else {
+        for (const rules::Difference &difference : found)
+            context.out << QString::fromStdString(difference.text()) << '\n';
+        if (found.empty())
+            context.out << text("no difference") << '\n';
+    }
+    context.out.flush();
+    return found.empty() ? Fine : AnswerIsNo;
+}
+
+} // namespace muster::cli

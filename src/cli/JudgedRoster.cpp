@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/JudgedRoster.h"
+
+#include "rules/evaluate/Difference.h"
+
+#include <QCoreApplication>
+
+namespace muster::cli {
+
+share::RosterLook JudgedRoster::look(const QString &language) const
+{
+    share::RosterLook look;
+    look.language = &pack->language(language);
+    look.cards = &pack->cards();
+    if (const rules::CostType *points = pack->pointsType()) {
+        look.costTypeId = std::string(points->idText);
+        look.costName = look.name(points->idText, points->name);
+    }
+    return look;
+}
+
+base::Result<JudgedRoster> judgeRoster(const QString &path, const Context &context)
+{
+    auto read = documents::readRosterFile(path);
+    if (!read)
+        return read.error();
+    JudgedRoster judged;
+    judged.file = std::move(*read);
+    packs::PackStore store(packs::PackFolders::standard(context.dataFolders));
+    store.load();
+    judged.pack = store.forGameSystem(judged.file.roster.gameSystemId);
+    if (!judged.pack) {
+        const QString game = QString::fromStdString(judged.file.roster.gameSystemName.empty() ? judged.file.roster.gameSystemId
+                                                                                             : judged.file.roster.gameSystemName);
+        return base::Error{"pack.missing",
+            QCoreApplication::translate("JudgedRoster", "its game \"%1\" is not installed").arg(game).toStdString(), path.toStdString()};
+    }
+    rules::Roster roster = judged.file.roster;
+    judged.relinked = rules::relink(roster, *judged.pack->data());
+    judged.evaluator = std::make_unique<rules::Evaluator>(judged.pack->data());
+    judged.evaluator->evaluate(roster);
+    return judged;
+}
+
+} // namespace muster::cli

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/ValidateCommand.h"
+
+#include "base/Number.h"
+#include "cli/JudgedRoster.h"
+#include "rules/evaluate/Advantages.h"
+#include "share/FindingText.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace muster::cli {
+
+namespace {
+
+using share::toText;
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("ValidateCommand", source);
+}
+
+/// Puts a judged roster into JSON and into lines, in the words of one language.
+class Verdict
+{
+public:
+    Verdict(JudgedRoster &judged, const QString &language)
+        : m_judged(judged), m_evaluator(*judged.evaluator), m_look(judged.look(language))
+    {
+    }
+
+    QJsonObject json()
+    {
+        const rules::GameData &data = *m_judged.pack->data();
+        return {{"legal", m_evaluator.legal()}, {"costs", costs()}, {"findings", findings()}, {"advantages", advantages()},
+            {"data", QJsonObject{{"id", m_judged.pack->id()}, {"gameSystem", toText(data.gameSystem().idText)},
+                {"revision", data.gameSystem().revision}, {"version", m_judged.pack->manifest().version}}}};
+    }
+
+private:
+    QJsonArray costs()
+    {
+        QJsonArray list;
+        for (const rules::RosterCost &cost : m_evaluator.totals()) {
+            if ((cost.hidden || !cost.used) && !cost.limit && cost.typeId != m_look.costTypeId)
+                continue;
+            QJsonObject entry{{"name", m_look.name(cost.typeId, cost.name)}, {"value", base::rounded(cost.value)}};
+            entry.insert("limit", cost.limit ? QJsonValue(*cost.limit) : QJsonValue());
+            list.append(entry);
+        }
+        return list;
+    }
+
+    QString nameOf(const std::string &id) const
+    {
+        const rules::Roster &roster = m_evaluator.roster();
+        if (const rules::Force *force = rules::findForce(roster, id)) {
+            const rules::EffectiveForce *value = m_evaluator.force(id);
+            return toText(!force->customName.empty() ? force->customName : value ? value->name : force->name);
+        }
+        const rules::SelectionPlace place = rules::findSelection(roster, id);
+        if (!place)
+            return toText(id);
+        if (!place.selection->customName.empty())
+            return toText(place.selection->customName);
+        const rules::EffectiveSelection *value = m_evaluator.selection(id);
+        return value ? m_look.name(*value) : toText(place.selection->name);
+    }
+
+    QJsonArray findings()
+    {
+        QJsonArray list;
+        for (const rules::RosterFinding &finding : m_evaluator.findings()) {
+            QJsonArray path;
+            QJsonArray ids;
+            for (const std::string &id : finding.path) {
+                path.append(nameOf(id));
+                ids.append(toText(id));
+            }
+            const share::FindingText words = share::findingText(finding, m_evaluator, m_look);
+            QJsonObject entry{{"rule", toText(finding.rule())}, {"kind", rules::toString(finding.kind)},
+                {"severity", base::toString(finding.severity)}, {"scope", rules::toString(finding.ownerType)}, {"path", path},
+                {"ids", ids}, {"entry", toText(finding.entryId)}, {"message", words.title}, {"where", words.scope},
+                {"current", finding.current}, {"wanted", finding.wanted}, {"count", finding.count}};
+            entry.insert("fix", words.fix.isEmpty() ? QJsonValue() : QJsonValue(words.fix));
+            list.append(entry);
+        }
+        return list;
+    }
+
+    QJsonArray advantages()
+    {
+        QJsonArray list;
+        for (const rules::Advantage &advantage : rules::advantages(m_evaluator)) {
+            QJsonArray missing;
+            for (const rules::MissingSlot &slot : advantage.missing)
+                missing.append(m_look.name(slot.groupId.substr(slot.groupId.rfind(':') + 1), slot.name));
+            QJsonArray units;
+            for (const std::string &id : advantage.unitIds)
+                units.append(nameOf(id));
+            list.append(QJsonObject{{"formation", nameOf(advantage.formationId)},
+                {"name", m_look.name(advantage.ruleId, advantage.name)}, {"active", advantage.active}, {"missing", missing},
+                {"units", units}});
+        }
+        return list;
+    }
+
+    JudgedRoster &m_judged;
+    rules::Evaluator &m_evaluator;
+    share::RosterLook m_look;
+};
+
+QString joined(const QJsonArray &list, const QString &separator)
+{
+    QStringList parts;
+    for (const QJsonValue &value : list)
+        parts.append(value.toString());
+    return parts.join(separator);
+}
+
+void writeText(const QJsonObject &verdict, QTextStream &out)
+{
+    out << (verdict["legal"].toBool() ? text("legal") : text("not legal")) << '\n';
+    for (const QJsonValue &value : verdict["costs"].toArray()) {
+        const QJsonObject cost = value.toObject();
+        out << cost["name"].toString() << ": " << cost["value"].toDouble();
+        if (cost["limit"].isDouble())
+            out << " / " << cost["limit"].toDouble();
+        out << '\n';
+    }
+    for (const QJsonValue &value : verdict["findings"].toArray()) {
+        const QJsonObject finding = value.toObject();
+        out << finding["severity"].toString() << ": " << finding["message"].toString();
+        if (const QString path = joined(finding["path"].toArray(), " / "); !path.isEmpty())
+            out << "  (" << path << ')';
+        if (finding["fix"].isString())
+            out << "  -> " << finding["fix"].toString();
+        out << '\n';
+    }
+    for (const QJsonValue &value : verdict["advantages"].toArray()) {
+        const QJsonObject advantage = value.toObject();
+        out << (advantage["active"].toBool() ? text("advantage: ") : text("no advantage: ")) << advantage["formation"].toString()
+            << ": " << advantage["name"].toString();
+        if (const QString units = joined(advantage["units"].toArray(), ", "); !units.isEmpty())
+            out << " (" << units << ')';
+        if (const QString missing = joined(advantage["missing"].toArray(), ", "); !missing.isEmpty())
+            out << "; " << text("missing: %1").arg(missing);
+        out << '\n';
+    }
+}
+
+} // namespace
+
+QString ValidateCommand::summary() const
+{
+    return text("says whether a roster is legal: costs, findings, advantages of formations");
+}
+
+QString ValidateCommand::description() const
+{
+    return text("Ends with 0 when the roster is legal, 1 when not, 2 when it cannot be read or its game is not installed.\n"
+                "JSON: {legal, costs: [{name, value, limit}], findings: [{rule, kind, severity, scope, path, ids, entry, message, "
+                "where, current, wanted, count, fix}], advantages: [{formation, name, active, missing, units}], data: {id, "
+                "gameSystem, revision, version}}. units of an inactive advantage are those that would have it.");
+}
+
+void ValidateCommand::prepare(QCommandLineParser &parser) const
+{
+    parser.addOption({"json", text("Output as JSON.")});
+}
+
+int ValidateCommand::run(const QCommandLineParser &parser, Context &context) const
+{
+    if (parser.positionalArguments().size() != 1)
+        return couldNot(context, text("usage: muster validate FILE [--json]"));
+    auto judged = judgeRoster(parser.positionalArguments().front(), context);
+    if (!judged)
+        return couldNot(context, QString::fromStdString(judged.error().message()));
+    const QJsonObject verdict = Verdict(*judged, context.language).json();
+    if (parser.isSet("json"))
+        context.out << QString::fromUtf8(QJsonDocument(verdict).toJson());
+    else
+        writeText(verdict, context.out);
+    context.out.flush();
+    return verdict["legal"].toBool() ? Fine : AnswerIsNo;
+}
+
+} // namespace muster::cli
