@@ -87,6 +87,23 @@ private slots:
         QCOMPARE(army.broken().contains(armour + ".third"), over);
     }
 
+    void overTheThird_isMendedInOneStep()
+    {
+        DropzoneArmy army("ucm", 998, {"armoured-formation standard:sabre*9", "legionnaire-corps troops:legionnaire-squad*2"});
+        QCOMPARE(army.broken(), QStringList{armour + ".third"});
+        const std::optional<rules::Fix> fix = army.judge().findings().front().fix;
+        QVERIFY(fix);
+        QCOMPARE(fix->kind, rules::Fix::Kind::SetCount);
+        QVERIFY(army.operations().setCount(fix->targetId, fix->count));
+        QCOMPARE(army.broken(), QStringList());
+
+        DropzoneArmy two("ucm", 1500, {"armoured-formation standard:sabre*9 standard:katana*6", "legionnaire-corps troops:legionnaire-squad*2",
+                                       "field-command command:kodiak"});
+        QCOMPARE(two.broken(), QStringList{armour + ".third"});
+        QVERIFY(two.operations().setCount(two.judge().findings().front().fix->targetId, two.judge().findings().front().fix->count));
+        QCOMPARE(two.broken(), QStringList());
+    }
+
     void fieldMarshal_needsABattle()
     {
         DropzoneArmy army("ucm", 1999, {"field-command command:kodiak+@field-marshal"});

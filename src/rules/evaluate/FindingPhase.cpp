@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/evaluate/Apply.h"
 #include "rules/evaluate/Checker.h"
+#include "rules/evaluate/CostFix.h"
 #include "rules/evaluate/Phases.h"
 
 #include "base/Number.h"
@@ -339,6 +340,8 @@ private:
         const std::vector<int> &there, Dependencies &seen)
     {
         const Constraint &constraint = *limit.constraint;
+        if (constraint.fieldKind == FieldKind::Cost && limit.isMax() && constraint.scopeKind == ScopeKind::Self && there.size() == 1)
+            finding.fix = costFix(m_evaluation.tree, there.front(), constraint.field, limit.current - limit.value);
         if (constraint.fieldKind != FieldKind::Selections || constraint.percentValue)
             return;
         const std::string &placeId = place.item >= 0 ? m_evaluation.item(place.item).selection->id
