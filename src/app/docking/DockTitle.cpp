@@ -90,11 +90,18 @@ void DockTitle::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const bool focused = m_host.focusedPanel() == m_id;
     const QStringList all = tabs();
-    strip::paintGround(painter, rect(), focused && all.size() < 2);
+    painter.setPen(color(Token::Line));
+    painter.drawRect(rect().adjusted(0, 0, -1, 0));
+    const QRect inner = rect().adjusted(1, 1, -1, 0);
+    strip::paintGround(painter, inner, false);
+    // Over the frame line, so that the strip keeps its place when the keyboard comes and goes.
+    if (focused && all.size() < 2)
+        painter.fillRect(QRect(0, 0, width(), 2), color(Token::Accent));
     if (all.size() < 2) {
-        strip::paintTitle(painter, rect().adjusted(0, 0, -56, 0), strip::tabOf(m_host, m_id, true));
+        strip::paintTitle(painter, inner.adjusted(0, 0, -56, 0), strip::tabOf(m_host, m_id, true));
         return;
     }
+    painter.translate(1, 0);
     painter.setClipRect(rect().adjusted(0, 0, -54, 0));
     const QList<QRect> rects = tabRects(all);
     for (qsizetype i = 0; i < all.size(); ++i) {

@@ -9,6 +9,7 @@ void LayoutTree::add(const Panel &panel)
 {
     auto leaf = std::make_unique<Node>();
     leaf->tabs = {panel.id};
+    m_panels.insert(panel.id, panel);
     if (!m_root) {
         m_root = std::move(leaf);
         return;
@@ -53,6 +54,61 @@ std::unique_ptr<LayoutTree::Node> *LayoutTree::find(const QString &id, std::uniq
             return found;
     }
     return nullptr;
+}
+
+bool LayoutTree::isOpen(const Node &node) const
+{
+    return std::any_of(node.tabs.begin(), node.tabs.end(), [this](const QString &id) { return m_panels.value(id).open; })
+        || std::any_of(node.children.begin(), node.children.end(), [this](const auto &child) { return isOpen(*child); });
+}
+
+int LayoutTree::wanted(const Node &node, Qt::Orientation orientation) const
+{
+    int length = 0;
+    for (const QString &id : node.tabs) {
+        const QSize size = m_panels.value(id).size;
+        length = std::max(length, orientation == Qt::Horizontal ? size.width() : size.height());
+    }
+    for (const auto &child : node.children) {
+        if (isOpen(*child))
+            length = std::max(length, wanted(*child, orientation));
+    }
+    return length;
+}
+
+QHash<QString, QSize> LayoutTree::sizes(const QSize &area, int gap) const
+{
+    QHash<QString, QSize> found;
+    if (m_root)
+        share(*m_root, area, gap, found);
+    return found;
+}
+
+void LayoutTree::share(const Node &node, const QSize &area, int gap, QHash<QString, QSize> &sizes) const
+{
+    for (const QString &id : node.tabs)
+        sizes.insert(id, area);
+    std::vector<const Node *> open;
+    for (const auto &child : node.children) {
+        if (isOpen(*child))
+            open.push_back(child.get());
+    }
+    if (open.empty())
+        return;
+    const bool horizontal = node.orientation == Qt::Horizontal;
+    int left = (horizontal ? area.width() : area.height()) - gap * int(open.size() - 1);
+    int undecided = 0;
+    for (const Node *child : open) {
+        const int length = wanted(*child, node.orientation);
+        left -= length;
+        undecided += length == 0 ? 1 : 0;
+    }
+    for (const Node *child : open) {
+        int length = wanted(*child, node.orientation);
+        if (length == 0)
+            length = std::max(60, left / undecided);
+        share(*child, horizontal ? QSize(length, area.height()) : QSize(area.width(), length), gap, sizes);
+    }
 }
 
 } // namespace muster::app

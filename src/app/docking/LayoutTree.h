@@ -23,12 +23,19 @@ public:
 
     void add(const Panel &panel);
     [[nodiscard]] const Node *root() const { return m_root.get(); }
+    /// The size of every open place in an area: what panels asked for, the rest to those that asked for nothing.
+    [[nodiscard]] QHash<QString, QSize> sizes(const QSize &area, int gap) const;
 
 private:
     void addBeside(std::unique_ptr<Node> &place, Node *parent, std::unique_ptr<Node> leaf, Side side);
     [[nodiscard]] std::unique_ptr<Node> *find(const QString &id, std::unique_ptr<Node> &from, Node *parent, Node **parentOut);
 
+    [[nodiscard]] bool isOpen(const Node &node) const;
+    [[nodiscard]] int wanted(const Node &node, Qt::Orientation orientation) const;
+    void share(const Node &node, const QSize &area, int gap, QHash<QString, QSize> &sizes) const;
+
     std::unique_ptr<Node> m_root;
+    QHash<QString, Panel> m_panels;
 };
 
 } // namespace muster::app

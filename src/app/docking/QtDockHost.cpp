@@ -7,14 +7,17 @@
 #include <QDockWidget>
 #include <QEvent>
 #include <QMainWindow>
-#include <QScreen>
+#include <QFrame>
 #include <QGuiApplication>
+#include <QScreen>
+#include <QVBoxLayout>
 
 namespace muster::app {
 
 namespace {
 
 constexpr int stateVersion = 1;
+constexpr int gap = 5;
 
 void place(QMainWindow &window, const QHash<QString, QDockWidget *> &docks, const LayoutTree::Node &node)
 {
@@ -27,14 +30,26 @@ void place(QMainWindow &window, const QHash<QString, QDockWidget *> &docks, cons
         window.tabifyDockWidget(docks.value(node.tabs.at(i - 1)), docks.value(node.tabs.at(i)));
 }
 
+// One line around the panel; the title above it paints its own part.
+QWidget *framed(QWidget *panel)
+{
+    auto *frame = new QFrame;
+    frame->setProperty("dockFrame", true);
+    auto *column = new QVBoxLayout(frame);
+    column->setContentsMargins(1, 0, 1, 1);
+    column->addWidget(panel);
+    return frame;
+}
+
 } // namespace
 
 QtDockHost::QtDockHost(const QString &name, QWidget *parent) : DockHost(parent)
 {
-    m_window = new QMainWindow(parent, Qt::Widget);
+    m_window = new QMainWindow(parent);
+    m_window->setWindowFlags(Qt::Widget); // a QMainWindow makes itself a window, here it is a part of one
     m_window->setObjectName("docks." + name);
     m_window->setDockOptions(QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks);
-    m_window->setContentsMargins(5, 5, 5, 5);
+    m_window->setContentsMargins(gap, gap, gap, gap);
     m_window->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     m_window->installEventFilter(this);
 }
@@ -60,7 +75,7 @@ void QtDockHost::insert(const Panel &panel)
     dock->setObjectName(id);
     dock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable
                       | (panel.closable ? QDockWidget::DockWidgetClosable : QDockWidget::NoDockWidgetFeatures));
-    dock->setWidget(panel.widget);
+    dock->setWidget(framed(panel.widget));
     m_docks.insert(id, dock);
     auto *title = new DockTitle(*this, id, dock);
     dock->setTitleBarWidget(title);
@@ -74,27 +89,33 @@ void QtDockHost::insert(const Panel &panel)
     layOut();
 }
 
-void QtDockHost::layOut()
+LayoutTree QtDockHost::tree() const
 {
     LayoutTree tree;
     const QStringList order = panels();
     for (const QString &id : order) {
-        if (!m_docks.contains(id))
-            continue;
-        tree.add(panel(id));
+        if (m_docks.contains(id))
+            tree.add(panel(id));
+    }
+    return tree;
+}
+
+void QtDockHost::layOut()
+{
+    const QStringList order = m_docks.keys();
+    for (const QString &id : order) {
         m_docks.value(id)->setFloating(false);
         m_window->removeDockWidget(m_docks.value(id));
     }
-    if (!tree.root())
+    const LayoutTree layout = tree();
+    if (!layout.root())
         return;
-    m_window->addDockWidget(Qt::LeftDockWidgetArea, m_docks.value(tree.root()->anchor()));
-    place(*m_window, m_docks, *tree.root());
+    m_window->addDockWidget(Qt::LeftDockWidgetArea, m_docks.value(layout.root()->anchor()));
+    place(*m_window, m_docks, *layout.root());
+    for (const QString &id : order)
+        m_docks.value(id)->setVisible(panel(id).open);
     for (const QString &id : order) {
-        if (m_docks.contains(id))
-            m_docks.value(id)->setVisible(panel(id).open);
-    }
-    for (const QString &id : order) {
-        if (m_docks.contains(id) && panel(id).tabbedWith.isEmpty() && panel(id).open)
+        if (panel(id).tabbedWith.isEmpty() && panel(id).open)
             m_docks.value(id)->raise();
     }
     m_sizesPending = true;
@@ -106,21 +127,18 @@ void QtDockHost::layOut()
 void QtDockHost::applySizes()
 {
     m_sizesPending = false;
-    for (const Qt::Orientation orientation : {Qt::Horizontal, Qt::Vertical}) {
-        QList<QDockWidget *> docks;
-        QList<int> sizes;
-        const QStringList order = panels();
-        for (const QString &id : order) {
-            const QSize wanted = panel(id).size;
-            const int length = orientation == Qt::Horizontal ? wanted.width() : wanted.height();
-            if (length > 0 && m_docks.contains(id) && m_docks.value(id)->isVisible()) {
-                docks.append(m_docks.value(id));
-                sizes.append(length);
-            }
-        }
-        if (!docks.isEmpty())
-            m_window->resizeDocks(docks, sizes, orientation);
+    const QHash<QString, QSize> wanted = tree().sizes(m_window->contentsRect().size(), gap);
+    QList<QDockWidget *> docks;
+    QList<int> widths, heights;
+    for (auto size = wanted.cbegin(); size != wanted.cend(); ++size) {
+        if (!isOpen(size.key()))
+            continue;
+        docks.append(m_docks.value(size.key()));
+        widths.append(size->width());
+        heights.append(size->height());
     }
+    m_window->resizeDocks(docks, widths, Qt::Horizontal);
+    m_window->resizeDocks(docks, heights, Qt::Vertical);
 }
 
 bool QtDockHost::eventFilter(QObject *watched, QEvent *event)

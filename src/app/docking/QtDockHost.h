@@ -11,6 +11,7 @@ class QMainWindow;
 namespace muster::app {
 
 class DockTitle;
+class LayoutTree;
 
 /// Dock area made of Qt's own dock widgets, where KDDockWidgets is not there.
 class QtDockHost final : public DockHost
@@ -44,6 +45,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    [[nodiscard]] LayoutTree tree() const;
     void applySizes();
     void refreshTitles();
 

@@ -48,11 +48,16 @@ EmptyState::EmptyState(QWidget *parent) : QWidget(parent)
     m_image->setAlignment(Qt::AlignCenter);
     m_image->setFixedHeight(iconSide + 6);
     m_help->setProperty("role", "second");
-    m_help->setMinimumWidth(qMin(helpWidth, 180));
+    m_help->setMaximumWidth(helpWidth);
+    m_help->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     column->addStretch(2);
     column->addWidget(m_image);
     column->addWidget(m_sentence);
-    column->addWidget(m_help);
+    auto *helpRow = new QHBoxLayout;
+    helpRow->addStretch(1);
+    helpRow->addWidget(m_help, 1000);
+    helpRow->addStretch(1);
+    column->addLayout(helpRow);
     column->addLayout(m_steps);
     column->addStretch(3);
     connect(&Theme::current(), &Theme::changed, this, &EmptyState::showIcon);
@@ -75,6 +80,7 @@ void EmptyState::setTexts(const QString &sentence, const QString &help, bool pro
     m_sentence->setFont(roleFont(prominent ? FontRole::Title : FontRole::BodyMedium));
     m_help->setText(help);
     m_help->setFont(roleFont(prominent ? FontRole::Body : FontRole::Small));
+    m_help->setMaximumWidth(prominent ? helpWidth + 120 : helpWidth);
     m_help->setVisible(!help.isEmpty());
     setAccessibleName(sentence);
     setAccessibleDescription(help);

@@ -66,7 +66,8 @@ const KddwDockHost *KddwDockHost::hostOf(const QString &panel)
 KddwDockHost::KddwDockHost(const QString &name, QWidget *parent) : DockHost(parent), m_name(name)
 {
     initFrontend();
-    m_window = new kd::QtWidgets::MainWindow("docks." + name, kd::MainWindowOption_None, parent, Qt::Widget);
+    m_window = new kd::QtWidgets::MainWindow("docks." + name, kd::MainWindowOption_None, parent);
+    m_window->setWindowFlags(Qt::Widget); // a QMainWindow makes itself a window, here it is a part of one
     m_window->setAffinities({name});
     m_window->setCenterWidgetMargins(QMargins(5, 5, 5, 5));
     m_window->installEventFilter(this);
