@@ -10,6 +10,7 @@
 #include <QFrame>
 #include <QGuiApplication>
 #include <QScreen>
+#include <QTabBar>
 #include <QVBoxLayout>
 
 namespace muster::app {
@@ -254,6 +255,10 @@ void QtDockHost::refreshTitles()
 {
     for (DockTitle *title : std::as_const(m_titles))
         title->refresh();
+    // Qt's own tab bars have no height here: our titles show the tabs.
+    const QList<QTabBar *> bars = m_window->findChildren<QTabBar *>(Qt::FindDirectChildrenOnly);
+    for (QTabBar *bar : bars)
+        bar->setFocusPolicy(Qt::NoFocus);
 }
 
 QByteArray QtDockHost::saveState() const

@@ -18,6 +18,7 @@ public:
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override;
     QPixmap scaledPixmap(const QSize &size, QIcon::Mode mode, QIcon::State state, qreal scale) override;
     QSize actualSize(const QSize &size, QIcon::Mode, QIcon::State) override { return size; }
+    QList<QSize> availableSizes(QIcon::Mode, QIcon::State) override { return {QSize(14, 14), QSize(16, 16), QSize(20, 20)}; }
     bool isNull() override { return false; }
     QString iconName() override { return m_name; }
     QIconEngine *clone() const override { return new ThemedIconEngine(*this); }

@@ -55,10 +55,13 @@ kd::Core::View *DockViewFactory::createSeparator(kd::Core::Separator *controller
 
 QAbstractButton *DockViewFactory::createTitleBarButton(QWidget *parent, kd::TitleBarButtonType type) const
 {
-    if (!parent)
+    QAbstractButton *button = kd::QtWidgets::ViewFactory::createTitleBarButton(parent, type);
+    if (!button)
         return nullptr;
-    auto *button = new DockButton(parent, type);
-    button->setIcon(iconForButtonType(type, 1));
+    button->setProperty("small", true);
+    button->setFocusPolicy(Qt::NoFocus);
+    button->setFixedSize(22, 22);
+    new DockButtonTexts(button, type);
     return button;
 }
 
@@ -72,11 +75,11 @@ void refreshStrip(kd::Core::Group *group)
     QWidget *widget = kd::QtCommon::View_qt::asQWidget(group->view());
     if (!widget)
         return;
-    const QList<QWidget *> children = widget->findChildren<QWidget *>();
+    const QList<QWidget *> children = widget->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
     for (QWidget *child : children) {
-        if (auto *tabs = dynamic_cast<DockTabBar *>(child))
-            tabs->relayout();
-        else if (dynamic_cast<DockTitleBar *>(child) || dynamic_cast<DockStack *>(child))
+        if (auto *stack = dynamic_cast<DockStack *>(child))
+            stack->measureTabs();
+        else if (dynamic_cast<DockTitleBar *>(child))
             child->update();
     }
     // A floating window has a title bar of its own above the group.

@@ -38,6 +38,13 @@ DockTitleBar::DockTitleBar(kd::Core::TitleBar *controller, kd::Core::View *paren
     QWidget::setFixedHeight(strip::height);
 }
 
+void DockTitleBar::init()
+{
+    kd::QtWidgets::TitleBar::init();
+    // A click gives the keyboard to the panel; with Tab there is nothing to do in a title.
+    setFocusPolicy(Qt::ClickFocus);
+}
+
 QSize DockTitleBar::sizeHint() const
 {
     return {80, strip::height};
@@ -60,20 +67,6 @@ DockTabBar::DockTabBar(kd::Core::TabBar *controller, QWidget *parent) : kd::QtWi
     setElideMode(Qt::ElideRight);
     setUsesScrollButtons(true);
     setMouseTracking(true);
-}
-
-void DockTabBar::relayout()
-{
-    // Setting a text is the way to make a tab bar measure its tabs again.
-    for (int i = 0; i < count(); ++i) {
-        const kd::Core::DockWidget *dock = tabBar()->dockWidgetAt(i);
-        if (!dock)
-            continue;
-        const QString title = tabOf(dock, false).title;
-        setTabText(i, {});
-        setTabText(i, title);
-    }
-    QWidget::update();
 }
 
 QSize DockTabBar::tabSizeHint(int index) const
@@ -104,14 +97,25 @@ void DockStack::paintEvent(QPaintEvent *)
         strip::paintGround(painter, QRect(0, 0, QWidget::width(), strip::height), false);
 }
 
-void DockStack::resizeEvent(QResizeEvent *event)
+void DockStack::init()
 {
-    kd::QtWidgets::Stack::resizeEvent(event);
-    // Qt centres the corner buttons on its own idea of a tab; ours is 30 px.
-    if (QWidget *corner = cornerWidget(Qt::TopRightCorner)) {
-        const int wide = corner->sizeHint().width();
-        corner->setGeometry(QWidget::width() - wide - 5, 0, wide, strip::height - 1);
+    kd::QtWidgets::Stack::init();
+    setFocusPolicy(Qt::NoFocus);
+    // Qt centres the corner on its own idea of a tab, which is higher than ours.
+    if (QWidget *corner = cornerWidget(Qt::TopRightCorner))
+        corner->layout()->setContentsMargins(0, 0, 4, 4);
+}
+
+void DockStack::measureTabs()
+{
+    // A tab widget gives its bar the new width only when a text is set through it.
+    for (int i = 0; i < QTabWidget::count(); ++i) {
+        const QString title = tabText(i);
+        setTabText(i, {});
+        setTabText(i, title);
     }
+    QWidget::update();
+    QTabWidget::tabBar()->update();
 }
 
 void DockGroup::init()
@@ -135,29 +139,29 @@ void DockSeparator::paintEvent(QPaintEvent *)
     painter.fillRect(QWidget::rect(), color(Token::Window));
 }
 
-DockButton::DockButton(QWidget *parent, kd::TitleBarButtonType type) : QToolButton(parent), m_type(type)
+DockButtonTexts::DockButtonTexts(QAbstractButton *button, kd::TitleBarButtonType type)
+    : QObject(button), m_button(button), m_type(type)
 {
-    setProperty("small", true);
-    setIconSize({14, 14});
-    setFocusPolicy(Qt::NoFocus);
-    setFixedSize(22, 22);
+    button->installEventFilter(this);
     retranslate();
 }
 
-bool DockButton::event(QEvent *event)
+bool DockButtonTexts::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    // The title bar sets its own English tool tips; the ones below stay.
+    const QEvent::Type type = event->type();
+    if (type == QEvent::LanguageChange || (type == QEvent::ToolTipChange && m_button->toolTip() != m_button->accessibleName()))
         retranslate();
-    return QToolButton::event(event);
+    return QObject::eventFilter(watched, event);
 }
 
-void DockButton::retranslate()
+void DockButtonTexts::retranslate()
 {
     const QString text = m_type == kd::TitleBarButtonType::Close ? tr("Close the panel")
         : m_type == kd::TitleBarButtonType::Float               ? tr("Take out of the window, or put back")
                                                                  : tr("Change the panel");
-    setAccessibleName(text);
-    setToolTip(text);
+    m_button->setAccessibleName(text);
+    m_button->setToolTip(text);
 }
 
 } // namespace muster::app

@@ -25,6 +25,7 @@ public:
     DockTitleBar(KDDockWidgets::Core::TitleBar *controller, KDDockWidgets::Core::View *parent);
 
 protected:
+    void init() override;
     void paintEvent(QPaintEvent *event) override;
     QSize sizeHint() const override;
 };
@@ -36,8 +37,6 @@ class DockTabBar final : public KDDockWidgets::QtWidgets::TabBar
 
 public:
     DockTabBar(KDDockWidgets::Core::TabBar *controller, QWidget *parent);
-    /// Titles or counters have changed their width.
-    void relayout();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -52,10 +51,12 @@ class DockStack final : public KDDockWidgets::QtWidgets::Stack
 
 public:
     DockStack(KDDockWidgets::Core::Stack *controller, QWidget *parent);
+    void init() override;
+    /// Titles or counters have changed their width.
+    void measureTabs();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 };
 
 /// One frame line around each place.
@@ -83,20 +84,22 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 };
 
-/// Float and close, with names for screen readers.
-class DockButton final : public QToolButton
+/// Keeps the names of a title bar's buttons in the current language. The buttons are KDDockWidgets' own: its title bar
+/// casts them to its class when it goes.
+class DockButtonTexts final : public QObject
 {
     Q_OBJECT
 
 public:
-    DockButton(QWidget *parent, KDDockWidgets::TitleBarButtonType type);
+    DockButtonTexts(QAbstractButton *button, KDDockWidgets::TitleBarButtonType type);
 
 protected:
-    bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void retranslate();
 
+    QAbstractButton *m_button;
     KDDockWidgets::TitleBarButtonType m_type;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/docking/kddw/KddwDockHost.h"
 
+#include "app/docking/LayoutTree.h"
 #include "app/docking/kddw/DockViewFactory.h"
 
 #include <kddockwidgets/Config.h>
@@ -16,11 +17,15 @@
 #include <QScreen>
 #include <QWidget>
 
+#include <functional>
+
 namespace kd = KDDockWidgets;
 
 namespace muster::app {
 
 namespace {
+
+constexpr int gap = 5;
 
 QHash<QString, const KddwDockHost *> &registry()
 {
@@ -38,7 +43,7 @@ void initFrontend()
                         | kd::Config::Flag_TitleBarIsFocusable | kd::Config::Flag_ShowButtonsOnTabBarIfTitleBarHidden
                         | kd::Config::Flag_AllowReorderTabs | kd::Config::Flag_CloseOnlyCurrentTab
                         | kd::Config::Flag_AllowSwitchingTabsViaMenu);
-        config.setSeparatorThickness(5);
+        config.setSeparatorThickness(gap);
         config.setViewFactory(new DockViewFactory);
         return true;
     }();
@@ -69,7 +74,7 @@ KddwDockHost::KddwDockHost(const QString &name, QWidget *parent) : DockHost(pare
     m_window = new kd::QtWidgets::MainWindow("docks." + name, kd::MainWindowOption_None, parent);
     m_window->setWindowFlags(Qt::Widget); // a QMainWindow makes itself a window, here it is a part of one
     m_window->setAffinities({name});
-    m_window->setCenterWidgetMargins(QMargins(5, 5, 5, 5));
+    m_window->setCenterWidgetMargins(QMargins(gap, gap, gap, gap));
     m_window->installEventFilter(this);
 }
 
@@ -113,8 +118,6 @@ void KddwDockHost::insert(const Panel &panel)
 void KddwDockHost::add(const Panel &panel)
 {
     Dock *dock = m_docks.value(panel.id);
-    const auto hidden = kd::InitialVisibilityOption::StartHidden;
-    const auto shown = kd::InitialVisibilityOption::StartVisible;
     if (Dock *other = m_docks.value(panel.tabbedWith); other && other->isOpen()) {
         other->addDockWidgetAsTab(dock);
         other->raise();
@@ -126,8 +129,10 @@ void KddwDockHost::add(const Panel &panel)
     Dock *beside = m_docks.value(panel.beside);
     if (beside && !beside->isOpen())
         beside = nullptr;
-    const kd::InitialOption option(panel.open ? shown : hidden, panel.size);
-    m_window->addDockWidget(dock, location(panel.side), beside, option);
+    m_window->addDockWidget(dock, location(panel.side), beside, kd::InitialOption(panel.size));
+    // Closed after it has got its place: KDDockWidgets 2.4 crashes when a panel is added hidden.
+    if (!panel.open)
+        dock->forceClose();
 }
 
 void KddwDockHost::layOut()
@@ -141,7 +146,35 @@ void KddwDockHost::layOut()
         if (m_docks.contains(id))
             add(panel(id));
     }
+    if (m_window->isVisible())
+        applySizes();
     repaintTitles();
+}
+
+void KddwDockHost::applySizes()
+{
+    LayoutTree tree;
+    const QStringList order = panels();
+    for (const QString &id : order)
+        tree.add(panel(id));
+    const QSize room = m_window->QWidget::size() - QSize(2 * gap, 2 * gap);
+    const QHash<QString, QSize> wanted = tree.sizes(room, gap);
+    // From left to right and from top to bottom, each place moves the edge it shares with the next one.
+    const std::function<void(const LayoutTree::Node &)> apply = [&](const LayoutTree::Node &node) {
+        for (std::size_t i = 0; i < node.children.size(); ++i) {
+            const QString &id = node.children[i]->anchor();
+            if (i + 1 < node.children.size() && isOpen(id)) {
+                kd::Core::DockWidget *dock = m_docks.value(id)->dockWidget();
+                const QSize now = dock->sizeInLayout();
+                const bool horizontal = node.orientation == Qt::Horizontal;
+                dock->resizeInLayout(0, 0, horizontal ? wanted.value(id).width() - now.width() : 0,
+                                     horizontal ? 0 : wanted.value(id).height() - now.height());
+            }
+            apply(*node.children[i]);
+        }
+    };
+    if (tree.root())
+        apply(*tree.root());
 }
 
 bool KddwDockHost::eventFilter(QObject *watched, QEvent *event)

@@ -49,6 +49,7 @@ protected:
 private:
     using Dock = KDDockWidgets::QtWidgets::DockWidget;
     void add(const Panel &panel);
+    void applySizes();
     void repaintTitles();
 
     QString m_name;
