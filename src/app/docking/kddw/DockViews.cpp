@@ -103,7 +103,7 @@ void DockStack::init()
     setFocusPolicy(Qt::NoFocus);
     // Qt centres the corner on its own idea of a tab, which is higher than ours.
     if (QWidget *corner = cornerWidget(Qt::TopRightCorner))
-        corner->layout()->setContentsMargins(0, 0, 4, 4);
+        corner->layout()->setContentsMargins(0, 0, 2, 2);
 }
 
 void DockStack::measureTabs()
