@@ -2,6 +2,7 @@
 #include "app/shell/Workspaces.h"
 
 #include "app/roster/RosterWorkspace.h"
+#include "app/roster/RosterWorkspace.h"
 #include "app/shell/EmptyWorkspace.h"
 #include "app/workspace/Services.h"
 
