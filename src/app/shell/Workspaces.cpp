@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/Workspaces.h"
 
+#include "app/library/LibraryWorkspace.h"
 #include "app/roster/RosterWorkspace.h"
 #include "app/roster/RosterWorkspace.h"
 #include "app/shell/EmptyWorkspace.h"
@@ -11,7 +12,7 @@ namespace muster::app {
 std::vector<std::unique_ptr<Workspace>> makeWorkspaces(const Services &services)
 {
     std::vector<std::unique_ptr<Workspace>> workspaces;
-    workspaces.push_back(std::make_unique<EmptyWorkspace>("library"));
+    workspaces.push_back(std::make_unique<LibraryWorkspace>(services));
     workspaces.push_back(std::make_unique<RosterWorkspace>(services));
     workspaces.push_back(std::make_unique<EmptyWorkspace>("campaign"));
     workspaces.push_back(std::make_unique<EmptyWorkspace>("print"));

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/Services.h"
+#include "app/workspace/Workspace.h"
+#include "models/LibraryModel.h"
+
+#include <QUndoStack>
+
+class QComboBox;
+class QLineEdit;
+class QListView;
+class QListWidget;
+class QStackedWidget;
+class QTreeView;
+
+namespace muster::app {
+
+class Chip;
+class EmptyState;
+class LibraryDelegate;
+class Segments;
+
+/// Rosters and campaigns as cards or as a table: find, open, copy, delete with undo, bring in and take out.
+class LibraryWorkspace final : public Workspace
+{
+    Q_OBJECT
+
+public:
+    explicit LibraryWorkspace(const Services &services, QObject *parent = nullptr);
+    ~LibraryWorkspace() override;
+
+    [[nodiscard]] QString id() const override { return QStringLiteral("library"); }
+    [[nodiscard]] QString title() const override { return tr("Library"); }
+    void build(DockHost &host) override;
+    [[nodiscard]] QWidget *toolBar() override;
+    [[nodiscard]] QList<MenuPart> menus() const override;
+    [[nodiscard]] QList<PaletteEntry> paletteEntries(const QString &typed) const override;
+    [[nodiscard]] QUndoStack *undoStack() const override { return m_stack.get(); }
+    [[nodiscard]] StatusTexts status() const override;
+    bool open(const Request &request) override;
+    void activated() override;
+    void retranslate() override;
+
+    /// Brings files in and opens the last one; says what was read and what was not.
+    void importFiles(const QStringList &files);
+    [[nodiscard]] models::LibraryModel &model() const { return *m_model; }
+    [[nodiscard]] QListView *cards() const { return m_cards; }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void makeActions();
+    void applyFilter();
+    void fillFilters();
+    void openRow(const QModelIndex &index);
+    void openSample(const models::LibraryRow &row);
+    [[nodiscard]] const models::LibraryRow *currentRow() const;
+    void duplicateCurrent();
+    void removeCurrent();
+    void exportCurrent();
+    void showState();
+    void say(const QString &sentence);
+
+    const Services &m_services;
+    std::unique_ptr<models::LibraryModel> m_model;
+    std::unique_ptr<QUndoStack> m_stack;
+    DockHost *m_host = nullptr;
+    QListWidget *m_filters = nullptr;
+    QStackedWidget *m_pages = nullptr;
+    QListView *m_cards = nullptr;
+    QTreeView *m_table = nullptr;
+    EmptyState *m_nothing = nullptr;
+    LibraryDelegate *m_delegate = nullptr;
+    QLineEdit *m_search = nullptr;
+    Chip *m_problems = nullptr;
+    Chip *m_week = nullptr;
+    QComboBox *m_sort = nullptr;
+    Segments *m_view = nullptr;
+    QAction *m_newRoster = nullptr;
+    QAction *m_newCampaign = nullptr;
+    QAction *m_import = nullptr;
+    QAction *m_open = nullptr;
+    QAction *m_duplicate = nullptr;
+    QAction *m_remove = nullptr;
+    QAction *m_export = nullptr;
+    QAction *m_find = nullptr;
+    QString m_sentence;
+    bool m_filling = false;
+};
+
+} // namespace muster::app

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "library/Library.h"
+#include "models/KeyedTreeModel.h"
+#include "packs/PackStore.h"
+
+#include <QDate>
+
+namespace muster::models {
+
+/// A card of the library: a document, a sample of a pack, or the heading over some of them.
+struct LibraryRow
+{
+    enum class Kind { Heading, Document, Sample };
+
+    QString key;
+    Kind kind = Kind::Document;
+    library::Record record;
+    QString heading;  ///< Kind::Heading
+    QString remark;
+    int count = 0;    ///< of a heading
+    QString file;     ///< of a sample
+    std::vector<LibraryRow> children; ///< never any
+
+    [[nodiscard]] bool sameContent(const LibraryRow &other) const
+    {
+        return kind == other.kind && record == other.record && heading == other.heading && remark == other.remark
+            && count == other.count && file == other.file;
+    }
+};
+
+/// What the library shows.
+struct LibraryFilter
+{
+    enum class Sort { Changed, Name, Game, Points };
+    QString text;
+    std::optional<library::Kind> kind;
+    QString packId;
+    std::optional<library::Verdict> verdict;
+    bool thisWeek = false;
+    Sort sort = Sort::Changed;
+};
+
+/// How many documents and samples there are of each kind, for the filter panel.
+struct LibraryCounts
+{
+    int all = 0, rosters = 0, campaigns = 0, legal = 0, illegal = 0;
+    QMap<QString, int> games;
+};
+
+/// Rosters and campaigns of the library, and the samples of the packs below them.
+class LibraryModel : public KeyedTreeModel<LibraryRow>
+{
+public:
+    enum Column { Name, Game, Faction, Points, Verdict, Changed, ColumnCount };
+
+    LibraryModel(library::Library &library, const packs::PackStore &packs, QObject *parent = nullptr);
+
+    [[nodiscard]] int columnCount(const QModelIndex & = {}) const override { return ColumnCount; }
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+    void setFilter(const LibraryFilter &filter);
+    [[nodiscard]] const LibraryFilter &filter() const { return m_filter; }
+    void setLanguage(const QString &language);
+    /// Reads everything again: after a change here or elsewhere.
+    void refresh();
+    [[nodiscard]] const LibraryCounts &counts() const { return m_counts; }
+    /// Empty when the last reading went well.
+    [[nodiscard]] const QString &error() const { return m_error; }
+
+private:
+    [[nodiscard]] bool passes(const library::Record &record) const;
+    void sort(std::vector<LibraryRow> &rows) const;
+    void readSamples();
+
+    library::Library &m_library;
+    const packs::PackStore &m_packs;
+    LibraryFilter m_filter;
+    LibraryCounts m_counts;
+    QString m_language = QStringLiteral("en");
+    QString m_error;
+    std::vector<LibraryRow> m_samples;
+};
+
+} // namespace muster::models
