@@ -22,14 +22,14 @@ QStringList packFoldersIn(const QString &folder)
     return folders;
 }
 
-// Installed: PREFIX/bin/muster and PREFIX/share/muster/packs. Built: data/ stands some folders above the program.
+// Installed: PREFIX/bin/muster and PREFIX/share/muster/data. Built: data/ stands some folders above the program.
 QString programPacks()
 {
     if (const QString folder = qEnvironmentVariable("MUSTER_PACKS"); !folder.isEmpty())
         return folder;
     QDir folder(QCoreApplication::applicationDirPath());
     for (int i = 0; i < 5; ++i) {
-        for (const char *candidate : {"share/muster/packs", "data"}) {
+        for (const char *candidate : {"share/muster/data", "data"}) {
             const QString path = folder.filePath(QLatin1String(candidate));
             if (QFileInfo(path).isDir() && !packFoldersIn(path).isEmpty())
                 return path;
