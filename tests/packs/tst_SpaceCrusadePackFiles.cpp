@@ -130,6 +130,10 @@ private slots:
             for (const QString key : {"dice", "effects", "shots"})
                 QCOMPARE(profile["skirmish.char." + key], row[key]);
         }
+        QStringList melee;
+        for (const QString level : {"melee-basic", "melee-trained", "melee-specialist"})
+            melee << data["skirmish.profile." + level]["skirmish.char.melee-dice"];
+        QCOMPARE(melee, (QStringList{"1DC", "2DC", "3DC"}));
     }
 
     void pack_loadsWithNothingToSay_data() { packNames(); }

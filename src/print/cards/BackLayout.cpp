@@ -36,6 +36,7 @@ private:
     }
     [[nodiscard]] double fixedHeight(Canvas &canvas, const Block &block, double y, double points, bool draw) const;
     [[nodiscard]] QString silhouette() const;
+    [[nodiscard]] int recordRows(Canvas &probe, double room) const;
 
     const FaceFrame &m_frame;
 };
@@ -48,7 +49,16 @@ QString BackLayout::silhouette() const
     return {};
 }
 
-// Everything but head, photo, ruled lines and foot, whose place depends on what is left.
+// An empty record is room to write in: as many rows as fit, or none at all.
+int BackLayout::recordRows(Canvas &probe, double room) const
+{
+    int rows = find<RecordBlock>() ? 4 : 0;
+    while (rows > 0 && drawRecord(probe, {true, rows}, {}, m_frame.width, m_frame.m) > room)
+        --rows;
+    return rows;
+}
+
+// Everything but head, photo, record, ruled lines and foot, whose place depends on what is left.
 double BackLayout::fixedHeight(Canvas &target, const Block &block, double y, double points, bool draw) const
 {
     Canvas probe = target.scratch();
@@ -77,8 +87,6 @@ double BackLayout::fixedHeight(Canvas &target, const Block &block, double y, dou
         return drawTable(canvas, *table, at, w, m, {m.steps[std::min<size_t>(3, m.steps.size() - 1)], false, true});
     if (const auto *tracks = std::get_if<TracksBlock>(&block))
         return m_frame.options.tracks ? drawTracks(canvas, *tracks, at, w, m, {}) : 0;
-    if (std::holds_alternative<RecordBlock>(block))
-        return drawRecord(canvas, {true}, at, w, m);
     if (const auto *notes = std::get_if<NotesBlock>(&block)) {
         if (notes->text.isEmpty() || !m_frame.options.notes)
             return 0;
@@ -108,8 +116,14 @@ bool BackLayout::attempt(const BackRung &rung, DisplayList &list) const
         return false;
     const double photo = rung.photo ? std::min(27.0 * std::max(1.0, m.scale), left - m.gap) : 0;
 
+    const int rows = recordRows(probe, left - m.gap - (rung.photo ? photo + m.gap : 0));
+
     double y = head ? m_frame.drawHead(canvas, *head, true, {}) : m_frame.top;
     for (const Block &block : m_frame.content.back) {
+        if (std::holds_alternative<RecordBlock>(block)) {
+            y += rows > 0 ? drawRecord(canvas, {true, rows}, {m_frame.left, y}, m_frame.width, m) + m.gap : 0;
+            continue;
+        }
         if (const auto *picture = std::get_if<PhotoBlock>(&block)) {
             if (!rung.photo)
                 continue;
@@ -145,6 +159,9 @@ Face BackLayout::split(double points) const
             y = flowRules(canvas, rules->entries, {m_frame.left, y}, m_frame.width, limit, points, face.leftover);
             continue;
         }
+        if (std::holds_alternative<RecordBlock>(block))
+            if (const int rows = recordRows(probe, limit - y); rows > 0)
+                y += drawRecord(canvas, {true, rows}, {m_frame.left, y}, m_frame.width, m) + m.gap;
         const double height = fixedHeight(probe, block, 0, points, false);
         if (height <= 0)
             continue;

@@ -406,13 +406,13 @@ double drawRecord(Canvas &canvas, const RecordBlock &block, const QPointF &at, d
     for (int c = 0; c < 4; ++c) {
         canvas.textMid(x + 0.2, at.y() + head / 2, heads[c], bold(m.label));
         if (c > 0)
-            canvas.line(x - 0.4, at.y() + head, x - 0.4, at.y() + head + 4 * row, {0.12, Inks::hair});
+            canvas.line(x - 0.4, at.y() + head, x - 0.4, at.y() + head + block.rows * row, {0.12, Inks::hair});
         x += shares[c] * width;
     }
     canvas.rule(at.x(), at.y() + head, width);
-    for (int r = 1; r <= 4; ++r)
+    for (int r = 1; r <= block.rows; ++r)
         canvas.rule(at.x(), at.y() + head + r * row, width, 0.12, Inks::hair);
-    return head + 4 * row + 0.6;
+    return head + block.rows * row + 0.6;
 }
 
 double drawFoot(Canvas &canvas, const FootBlock &block, const QPointF &at, double width, const CardMetrics &m, const QString &number)

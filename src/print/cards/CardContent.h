@@ -187,6 +187,7 @@ struct NotesBlock
 struct RecordBlock
 {
     bool table = false;
+    int rows = 4; ///< of the table
 };
 
 struct FootBlock

@@ -2,6 +2,7 @@
 #include "print/content/CardBuilder.h"
 
 #include "print/content/PlainCard.h"
+#include "print/content/CostLines.h"
 #include "print/content/ValueTemplate.h"
 
 namespace muster::print {
@@ -73,7 +74,6 @@ private:
     [[nodiscard]] VitalsBlock vitals(const packs::CardBlock &block) const;
     [[nodiscard]] TracksBlock tracks(const packs::CardBlock &block) const;
     [[nodiscard]] AdvantageBlock advantage() const;
-    [[nodiscard]] CostsBlock costs() const;
     void markLoaded(TableBlock &table) const;
     [[nodiscard]] QString symbolForLabel(const QString &label) const;
 
@@ -190,22 +190,6 @@ void FaceBuilder::markLoaded(TableBlock &table) const
             }
 }
 
-CostsBlock FaceBuilder::costs() const
-{
-    CostsBlock block;
-    rules::forEachSelection(*m_unit.selection, [&](const rules::Selection &each) {
-        const rules::EffectiveSelection *effective = m_source.evaluator().selection(each.id);
-        const double value = effective ? m_source.look().cost(effective->costs) : 0;
-        if (value == 0)
-            return;
-        const QString detail = each.number > 1 ? QStringLiteral("%1 × %2").arg(each.number).arg(numberText(value / each.number)) : QString();
-        block.lines.push_back({m_source.nameOf(each), detail, numberText(value)});
-    });
-    if (m_source.pointsKnown(*m_unit.selection))
-        block.total = numberText(m_source.points(*m_unit.selection));
-    return block;
-}
-
 void FaceBuilder::add(std::vector<Block> &blocks, const packs::CardBlock &block, bool back)
 {
     switch (block.kind) {
@@ -236,7 +220,7 @@ void FaceBuilder::add(std::vector<Block> &blocks, const packs::CardBlock &block,
             blocks.push_back(rules);
         break;
     }
-    case Kind::Costs: blocks.push_back(costs()); break;
+    case Kind::Costs: blocks.push_back(buildCosts(m_source, m_unit, block.json)); break;
     case Kind::Photo:
         blocks.push_back(PhotoBlock{m_source.extras().photo ? m_source.extras().photo(m_unit.selection->id) : QImage()});
         break;
@@ -329,6 +313,10 @@ CardContent buildCard(const RosterSource &source, const RosterUnit &unit)
         addMissing(card, source, unit, ruleEntries(source, unit, {}));
         return card;
     }
+    // A figure with a name of its own is known by it; what it is stands below.
+    for (const packs::CardBlock &block : faces->front)
+        if (block.kind == Kind::Head && block.json.value("title").toString() == QLatin1String("custom") && !card.customName.isEmpty())
+            card.name = std::exchange(card.customName, QString());
     FaceBuilder builder(source, unit, *faces);
     card.front = builder.face(faces->front, false);
     card.back = builder.face(faces->back, true);
