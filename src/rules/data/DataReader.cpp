@@ -4,6 +4,7 @@
 #include "base/Number.h"
 
 #include <algorithm>
+#include <cstring>
 
 namespace muster::rules {
 
@@ -84,7 +85,7 @@ void DataReader::readRoot(Node root)
 {
     for (const pugi::xml_attribute attribute : root.attributes()) {
         const std::string_view value = attribute.value();
-        switch (nameKey(attribute.name())) {
+        switch (nameKeyOf(attribute.name())) {
         case nameKey("id"): m_file.idText = value; break;
         case nameKey("name"): m_file.name = value; break;
         case nameKey("library"): m_file.library = isTrue(value); break;
@@ -98,53 +99,102 @@ void DataReader::readRoot(Node root)
     }
     if (m_file.idText.empty())
         return fail("id.missing", "the file has no id", m_file.lineAt(offsetOf(root)));
-    m_file.id = m_ids.intern(m_file.idText);
+    m_file.id = intern(m_file.idText);
     define(m_file.id, DefinitionKind::Catalogue, &m_file, offsetOf(root));
-    m_file.readme = childText(root, "readme");
     readRootLists(root);
 }
 
 void DataReader::readRootLists(Node root)
 {
-    m_file.publications = list<Publication>(root, "publications", "publication", &DataReader::fillPublication);
-    m_file.costTypes = list<CostType>(root, "costTypes", "costType", &DataReader::fillCostType);
-    m_file.profileTypes = list<ProfileType>(root, "profileTypes", "profileType", &DataReader::fillProfileType);
-    m_file.categoryEntries = list<CategoryEntry>(root, "categoryEntries", "categoryEntry", &DataReader::fillCategory);
-    m_file.forceEntries = list<ForceEntry>(root, "forceEntries", "forceEntry", &DataReader::fillForce);
-    m_file.sharedForceEntries = list<ForceEntry>(root, "sharedForceEntries", "forceEntry", &DataReader::fillForce);
-    m_file.rules = list<Rule>(root, "rules", "rule", &DataReader::fillRule);
-    m_file.infoLinks = list<InfoLink>(root, "infoLinks", "infoLink", &DataReader::fillInfoLink);
-    m_file.sharedRules = list<Rule>(root, "sharedRules", "rule", &DataReader::fillRule);
-    m_file.sharedProfiles = list<Profile>(root, "sharedProfiles", "profile", &DataReader::fillProfile);
-    m_file.sharedInfoGroups = list<InfoGroup>(root, "sharedInfoGroups", "infoGroup", &DataReader::fillInfoGroup);
-    m_file.catalogueLinks = list<CatalogueLink>(root, "catalogueLinks", "catalogueLink", &DataReader::fillCatalogueLink);
-    m_file.rootEntries = entryList(root, {"selectionEntries", "selectionEntryGroups", "entryLinks"});
-    m_file.sharedEntries = entryList(root, {"sharedSelectionEntries", "sharedSelectionEntryGroups"});
-    checkChildren(root, {"publications", "costTypes", "profileTypes", "categoryEntries", "forceEntries", "sharedForceEntries",
-        "rules", "infoLinks", "sharedRules", "sharedProfiles", "sharedInfoGroups", "catalogueLinks", "selectionEntries",
-        "selectionEntryGroups", "entryLinks", "sharedSelectionEntries", "sharedSelectionEntryGroups", "readme", "comment"});
+    const Boxes boxes = boxesOf(root);
+    m_file.readme = boxes.text.child_value();
+    m_file.publications = list<Publication>(boxes, Publications, "publication", &DataReader::fillPublication);
+    m_file.costTypes = list<CostType>(boxes, CostTypes, "costType", &DataReader::fillCostType);
+    m_file.profileTypes = list<ProfileType>(boxes, ProfileTypes, "profileType", &DataReader::fillProfileType);
+    m_file.categoryEntries = list<CategoryEntry>(boxes, CategoryEntries, "categoryEntry", &DataReader::fillCategory);
+    m_file.forceEntries = list<ForceEntry>(boxes, ForceEntries, "forceEntry", &DataReader::fillForce);
+    m_file.sharedForceEntries = list<ForceEntry>(boxes, SharedForceEntries, "forceEntry", &DataReader::fillForce);
+    m_file.rules = list<Rule>(boxes, Rules, "rule", &DataReader::fillRule);
+    m_file.infoLinks = list<InfoLink>(boxes, InfoLinks, "infoLink", &DataReader::fillInfoLink);
+    m_file.sharedRules = list<Rule>(boxes, SharedRules, "rule", &DataReader::fillRule);
+    m_file.sharedProfiles = list<Profile>(boxes, SharedProfiles, "profile", &DataReader::fillProfile);
+    m_file.sharedInfoGroups = list<InfoGroup>(boxes, SharedInfoGroups, "infoGroup", &DataReader::fillInfoGroup);
+    m_file.catalogueLinks = list<CatalogueLink>(boxes, CatalogueLinks, "catalogueLink", &DataReader::fillCatalogueLink);
+    m_file.rootEntries = entryList(boxes, {SelectionEntries, SelectionEntryGroups, EntryLinks});
+    m_file.sharedEntries = entryList(boxes, {SharedSelectionEntries, SharedSelectionEntryGroups});
 }
 
-std::span<const Entry> DataReader::entryList(Node parent, std::initializer_list<const char *> containers)
+DataReader::Boxes DataReader::boxesOf(Node node)
+{
+    Boxes boxes;
+    const auto put = [&](Box box, Node child) {
+        if (boxes.first[box])
+            boxes.repeated |= 1u << box;
+        else
+            boxes.first[box] = child.internal_object();
+    };
+    for (Node child = node.first_child(); child; child = child.next_sibling()) {
+        switch (nameKeyOf(child.name())) {
+        case nameKey("modifiers"): put(Modifiers, child); break;
+        case nameKey("modifierGroups"): put(ModifierGroups, child); break;
+        case nameKey("profiles"): put(Profiles, child); break;
+        case nameKey("rules"): put(Rules, child); break;
+        case nameKey("infoGroups"): put(InfoGroups, child); break;
+        case nameKey("infoLinks"): put(InfoLinks, child); break;
+        case nameKey("costs"): put(Costs, child); break;
+        case nameKey("constraints"): put(Constraints, child); break;
+        case nameKey("categoryLinks"): put(CategoryLinks, child); break;
+        case nameKey("conditions"): put(Conditions, child); break;
+        case nameKey("conditionGroups"): put(ConditionGroups, child); break;
+        case nameKey("repeats"): put(Repeats, child); break;
+        case nameKey("characteristics"): put(Characteristics, child); break;
+        case nameKey("characteristicTypes"): put(CharacteristicTypes, child); break;
+        case nameKey("publications"): put(Publications, child); break;
+        case nameKey("costTypes"): put(CostTypes, child); break;
+        case nameKey("profileTypes"): put(ProfileTypes, child); break;
+        case nameKey("categoryEntries"): put(CategoryEntries, child); break;
+        case nameKey("forceEntries"): put(ForceEntries, child); break;
+        case nameKey("sharedForceEntries"): put(SharedForceEntries, child); break;
+        case nameKey("sharedRules"): put(SharedRules, child); break;
+        case nameKey("sharedProfiles"): put(SharedProfiles, child); break;
+        case nameKey("sharedInfoGroups"): put(SharedInfoGroups, child); break;
+        case nameKey("catalogueLinks"): put(CatalogueLinks, child); break;
+        case nameKey("selectionEntries"): put(SelectionEntries, child); break;
+        case nameKey("selectionEntryGroups"): put(SelectionEntryGroups, child); break;
+        case nameKey("entryLinks"): put(EntryLinks, child); break;
+        case nameKey("sharedSelectionEntries"): put(SharedSelectionEntries, child); break;
+        case nameKey("sharedSelectionEntryGroups"): put(SharedSelectionEntryGroups, child); break;
+        case nameKey("description"): boxes.description = child; break;
+        case nameKey("comment"): case nameKey("readme"): boxes.text = child; break;
+        case nameKey("alias"): break; // another name for searching
+        default: unknownElement(child, node.name());
+        }
+    }
+    return boxes;
+}
+
+std::span<const Entry> DataReader::entryList(const Boxes &boxes, std::initializer_list<Box> containers)
 {
     const auto isEntry = [](Node node) {
-        const std::string_view name = node.name();
-        return name == "selectionEntry" || name == "selectionEntryGroup" || name == "entryLink";
+        switch (nameKeyOf(node.name())) {
+        case nameKey("selectionEntry"): case nameKey("selectionEntryGroup"): case nameKey("entryLink"): return true;
+        default: return false;
+        }
     };
-    const auto isContainer = [&](Node node) {
-        return std::any_of(containers.begin(), containers.end(),
-            [&](const char *name) { return std::strcmp(name, node.name()) == 0; });
-    };
+    std::vector<Node> found; // in the order of the file
+    for (const Box box : containers)
+        for (Node at(boxes.first[box]); at;
+             at = boxes.repeated & (1u << box) ? at.next_sibling(at.name()) : Node())
+            found.push_back(at);
+    std::sort(found.begin(), found.end(), [](Node a, Node b) { return a.name() < b.name(); });
     std::size_t count = 0;
-    for (Node box = parent.first_child(); box; box = box.next_sibling())
-        if (isContainer(box))
-            count += static_cast<std::size_t>(std::count_if(box.begin(), box.end(), isEntry));
+    for (const Node box : found)
+        for (Node node = box.first_child(); node; node = node.next_sibling())
+            count += isEntry(node);
     std::span<Entry> entries = m_arena.array<Entry>(count);
     std::size_t index = 0;
-    for (Node box = parent.first_child(); box && count > 0; box = box.next_sibling()) {
-        if (!isContainer(box))
-            continue;
-        for (const Node node : box.children()) {
+    for (const Node box : found) {
+        for (Node node = box.first_child(); node; node = node.next_sibling()) {
             if (isEntry(node))
                 fillEntry(node, entries[index++]);
             else
@@ -154,15 +204,23 @@ std::span<const Entry> DataReader::entryList(Node parent, std::initializer_list<
     return entries;
 }
 
+Id DataReader::intern(std::string_view text)
+{
+    if (text.empty())
+        return {};
+    const auto first = static_cast<unsigned char>(text[0]);
+    const auto last = static_cast<unsigned char>(text.back());
+    const auto middle = static_cast<unsigned char>(text[text.size() / 2]);
+    Remembered &slot = m_remembered[(first * 67u + middle * 31u + last * 7u + text.size()) % m_remembered.size()];
+    if (slot.text != text)
+        slot = {text, m_ids.intern(text)};
+    return slot.id;
+}
+
 std::uint32_t DataReader::offsetOf(Node node) const
 {
     // Names are not moved by the parser: the pointer difference is the place in the file.
     return static_cast<std::uint32_t>(node.name() - m_start);
-}
-
-std::string_view DataReader::childText(Node node, const char *name) const
-{
-    return node.child(name).child_value();
 }
 
 void DataReader::define(Id id, DefinitionKind kind, const void *pointer, std::uint32_t offset)
@@ -193,13 +251,6 @@ void DataReader::unknownElement(Node node, const char *container)
 void DataReader::unknownAttribute(Node node, const char *name)
 {
     unknown("attribute " + std::string(name).substr(0, 60) + " of <" + node.name() + ">", offsetOf(node));
-}
-
-void DataReader::checkChildren(Node node, std::initializer_list<std::string_view> known)
-{
-    for (const Node child : node.children())
-        if (child.type() == pugi::node_element && std::find(known.begin(), known.end(), child.name()) == known.end())
-            unknownElement(child, node.name());
 }
 
 void DataReader::fail(std::string rule, std::string text, int line)

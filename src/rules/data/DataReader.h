@@ -6,7 +6,7 @@
 
 #include <pugixml.hpp>
 
-#include <cstring>
+#include <array>
 #include <initializer_list>
 #include <string_view>
 
@@ -18,6 +18,15 @@ namespace muster::rules {
     std::uint32_t hash = 2166136261u;
     for (const char character : name)
         hash = (hash ^ static_cast<unsigned char>(character)) * 16777619u;
+    return hash;
+}
+
+/// The same for a name that ends with a zero, without measuring it first.
+[[nodiscard]] inline std::uint32_t nameKeyOf(const char *name)
+{
+    std::uint32_t hash = 2166136261u;
+    for (; *name; ++name)
+        hash = (hash ^ static_cast<unsigned char>(*name)) * 16777619u;
     return hash;
 }
 
@@ -37,15 +46,29 @@ public:
 
 private:
     using Node = pugi::xml_node;
+
+    /// The containers an element may have.
+    enum Box : std::uint8_t {
+        Modifiers, ModifierGroups, Profiles, Rules, InfoGroups, InfoLinks, Costs, Constraints, CategoryLinks, Conditions,
+        ConditionGroups, Repeats, Characteristics, CharacteristicTypes, Publications, CostTypes, ProfileTypes, CategoryEntries,
+        ForceEntries, SharedForceEntries, SharedRules, SharedProfiles, SharedInfoGroups, CatalogueLinks, SelectionEntries,
+        SelectionEntryGroups, EntryLinks, SharedSelectionEntries, SharedSelectionEntryGroups, BoxCount
+    };
+    struct Boxes
+    {
+        std::array<pugi::xml_node_struct *, BoxCount> first{}; ///< plain pointers: cheap to clear for every element
+        std::uint32_t repeated = 0; ///< a bit for each box that is there more than once
+        Node text;                  ///< comment, description or readme
+        Node description;
+    };
     template <typename T>
     using Fill = void (DataReader::*)(Node, T &);
 
     void readRoot(Node root);
     void readRootLists(Node root);
-    void fillDefinition(Node node, Definition &definition, DefinitionKind kind);
+    void fillDefinition(Node node, const Boxes &boxes, Definition &definition, DefinitionKind kind);
     bool definitionAttribute(std::uint32_t key, std::string_view value, Definition &definition);
-    void fillModifierLists(Node node, Definition &definition);
-    void fillInfoSet(Node node, InfoSet &set);
+    void fillInfoSet(const Boxes &boxes, InfoSet &set);
 
     void fillEntry(Node node, Entry &entry);
     void fillEntryAttributes(Node node, Entry &entry);
@@ -74,41 +97,54 @@ private:
     void setModifierField(Modifier &modifier, std::string_view value, std::uint32_t offset);
     ScopeKind scopeKind(std::string_view text, Id &id, std::uint32_t offset);
 
-    /// All `element`s in all `container`s of a node, filled one after the other.
+    /// All `element`s in a container, filled one after the other.
     template <typename T>
-    std::span<const T> list(Node parent, const char *container, const char *element, Fill<T> fill)
+    std::span<const T> list(const Boxes &boxes, Box box, const char *element, Fill<T> fill)
     {
+        if (!boxes.first[box])
+            return {};
+        const Node container(boxes.first[box]);
+        const Node container2 = boxes.repeated & (1u << box) ? container.next_sibling(container.name()) : Node();
+        const std::uint32_t wanted = nameKeyOf(element);
         std::size_t count = 0;
-        for (Node box = parent.child(container); box; box = box.next_sibling(container))
-            for (Node node = box.first_child(); node; node = node.next_sibling())
-                count += std::strcmp(node.name(), element) == 0;
+        for (Node at = container; at; at = at == container ? container2 : at.next_sibling(container.name()))
+            for (Node node = at.first_child(); node; node = node.next_sibling())
+                ++count; // a few too many where a stranger stands between: their places stay unused
         std::span<T> items = m_arena.array<T>(count);
         std::size_t index = 0;
-        for (Node box = parent.child(container); box; box = box.next_sibling(container)) {
-            for (Node node = box.first_child(); node; node = node.next_sibling()) {
-                if (std::strcmp(node.name(), element) == 0)
+        for (Node at = container; at; at = at == container ? container2 : at.next_sibling(container.name())) {
+            for (Node node = at.first_child(); node; node = node.next_sibling()) {
+                if (nameKeyOf(node.name()) == wanted)
                     (this->*fill)(node, items[index++]);
                 else
-                    unknownElement(node, container);
+                    unknownElement(node, container.name());
             }
         }
-        return items;
+        return items.first(index);
     }
-    std::span<const Entry> entryList(Node parent, std::initializer_list<const char *> containers);
+    /// Sorts the children of an element by what they hold; notes those that are not known at all.
+    [[nodiscard]] Boxes boxesOf(Node node);
+    std::span<const Entry> entryList(const Boxes &boxes, std::initializer_list<Box> containers);
 
     [[nodiscard]] std::uint32_t offsetOf(Node node) const;
-    [[nodiscard]] std::string_view childText(Node node, const char *name) const;
     void define(Id id, DefinitionKind kind, const void *pointer, std::uint32_t offset);
     void refer(Id id, ReadNotes::Reference::Role role, std::uint32_t offset);
     void unknown(std::string what, std::uint32_t offset);
     void unknownElement(Node node, const char *container);
     void unknownAttribute(Node node, const char *name);
-    /// Notes child elements of a node that none of its readers asked for.
-    void checkChildren(Node node, std::initializer_list<std::string_view> known);
     void fail(std::string rule, std::string text, int line);
     [[nodiscard]] bool enter(Node node);
     void leave() { --m_depth; }
 
+    /// Interns; the ids met again and again (types, categories) are found without the shared table.
+    Id intern(std::string_view text);
+
+    struct Remembered
+    {
+        std::string_view text;
+        Id id;
+    };
+    std::array<Remembered, 1024> m_remembered{};
     IdTable &m_ids;
     DataFile &m_file;
     ReadNotes &m_notes;

@@ -20,29 +20,24 @@ bool DataReader::definitionAttribute(std::uint32_t key, std::string_view value, 
     }
 }
 
-void DataReader::fillDefinition(Node node, Definition &definition, DefinitionKind kind)
+void DataReader::fillDefinition(Node node, const Boxes &boxes, Definition &definition, DefinitionKind kind)
 {
     definition.file = &m_file;
     definition.offset = offsetOf(node);
-    definition.id = m_ids.intern(definition.idText);
+    definition.id = intern(definition.idText);
     define(definition.id, kind, &definition, definition.offset);
     if (!definition.publicationId.empty())
-        refer(m_ids.intern(definition.publicationId), Role::Publication, definition.offset);
-    fillModifierLists(node, definition);
+        refer(intern(definition.publicationId), Role::Publication, definition.offset);
+    definition.modifiers = list<Modifier>(boxes, Modifiers, "modifier", &DataReader::fillModifier);
+    definition.modifierGroups = list<ModifierGroup>(boxes, ModifierGroups, "modifierGroup", &DataReader::fillModifierGroup);
 }
 
-void DataReader::fillModifierLists(Node node, Definition &definition)
+void DataReader::fillInfoSet(const Boxes &boxes, InfoSet &set)
 {
-    definition.modifiers = list<Modifier>(node, "modifiers", "modifier", &DataReader::fillModifier);
-    definition.modifierGroups = list<ModifierGroup>(node, "modifierGroups", "modifierGroup", &DataReader::fillModifierGroup);
-}
-
-void DataReader::fillInfoSet(Node node, InfoSet &set)
-{
-    set.profiles = list<Profile>(node, "profiles", "profile", &DataReader::fillProfile);
-    set.rules = list<Rule>(node, "rules", "rule", &DataReader::fillRule);
-    set.infoGroups = list<InfoGroup>(node, "infoGroups", "infoGroup", &DataReader::fillInfoGroup);
-    set.infoLinks = list<InfoLink>(node, "infoLinks", "infoLink", &DataReader::fillInfoLink);
+    set.profiles = list<Profile>(boxes, Profiles, "profile", &DataReader::fillProfile);
+    set.rules = list<Rule>(boxes, Rules, "rule", &DataReader::fillRule);
+    set.infoGroups = list<InfoGroup>(boxes, InfoGroups, "infoGroup", &DataReader::fillInfoGroup);
+    set.infoLinks = list<InfoLink>(boxes, InfoLinks, "infoLink", &DataReader::fillInfoLink);
 }
 
 void DataReader::fillEntryAttributes(Node node, Entry &entry)
@@ -50,7 +45,7 @@ void DataReader::fillEntryAttributes(Node node, Entry &entry)
     const bool isLink = entry.kind == EntryKind::Link;
     for (const pugi::xml_attribute attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        const std::uint32_t key = nameKey(attribute.name());
+        const std::uint32_t key = nameKeyOf(attribute.name());
         if (definitionAttribute(key, value, entry))
             continue;
         switch (key) {
@@ -62,7 +57,7 @@ void DataReader::fillEntryAttributes(Node node, Entry &entry)
                 entry.type = value == "unit" ? EntryType::Unit : value == "model" ? EntryType::Model
                     : value == "upgrade" ? EntryType::Upgrade : EntryType::Other;
             break;
-        case nameKey("targetId"): entry.targetId = m_ids.intern(value); break;
+        case nameKey("targetId"): entry.targetId = intern(value); break;
         case nameKey("collective"): entry.collective = isTrue(value); break;
         case nameKey("import"): entry.import = value != "false" && value != "0"; break;
         case nameKey("flatten"): entry.flatten = isTrue(value); break;
@@ -70,7 +65,7 @@ void DataReader::fillEntryAttributes(Node node, Entry &entry)
         case nameKey("sortIndex"): entry.sortIndex = base::parseInteger(value).value_or(0); break;
         case nameKey("defaultAmount"): entry.defaultAmount = base::parseInteger(value).value_or(-1); break;
         case nameKey("defaultSelectionEntryId"):
-            entry.defaultSelectionEntryId = m_ids.intern(value);
+            entry.defaultSelectionEntryId = intern(value);
             refer(entry.defaultSelectionEntryId, Role::Default, offsetOf(node));
             break;
         default: unknownAttribute(node, attribute.name());
@@ -85,19 +80,18 @@ void DataReader::fillEntry(Node node, Entry &entry)
         : element == "selectionEntryGroup" ? EntryKind::Group : EntryKind::Entry;
     fillEntryAttributes(node, entry);
     if (enter(node)) {
+        const Boxes boxes = boxesOf(node);
         const DefinitionKind kind = entry.kind == EntryKind::Link ? DefinitionKind::EntryLink
             : entry.kind == EntryKind::Group ? DefinitionKind::Group : DefinitionKind::Entry;
-        fillDefinition(node, entry, kind);
+        fillDefinition(node, boxes, entry, kind);
         if (entry.kind == EntryKind::Link)
             m_notes.entryLinks.push_back(&entry);
-        fillInfoSet(node, entry);
-        entry.costs = list<Cost>(node, "costs", "cost", &DataReader::fillCost);
-        entry.constraints = list<Constraint>(node, "constraints", "constraint", &DataReader::fillConstraint);
-        entry.categoryLinks = list<CategoryLink>(node, "categoryLinks", "categoryLink", &DataReader::fillCategoryLink);
-        entry.children = entryList(node, {"selectionEntries", "selectionEntryGroups", "entryLinks"});
-        entry.comment = childText(node, "comment");
-        checkChildren(node, {"modifiers", "modifierGroups", "profiles", "rules", "infoGroups", "infoLinks", "costs",
-            "constraints", "categoryLinks", "selectionEntries", "selectionEntryGroups", "entryLinks", "comment", "alias"});
+        fillInfoSet(boxes, entry);
+        entry.costs = list<Cost>(boxes, Costs, "cost", &DataReader::fillCost);
+        entry.constraints = list<Constraint>(boxes, Constraints, "constraint", &DataReader::fillConstraint);
+        entry.categoryLinks = list<CategoryLink>(boxes, CategoryLinks, "categoryLink", &DataReader::fillCategoryLink);
+        entry.children = entryList(boxes, {SelectionEntries, SelectionEntryGroups, EntryLinks});
+        entry.comment = boxes.text.child_value();
     }
     leave();
 }
@@ -105,16 +99,17 @@ void DataReader::fillEntry(Node node, Entry &entry)
 void DataReader::fillForce(Node node, ForceEntry &force)
 {
     for (const pugi::xml_attribute attribute : node.attributes())
-        if (!definitionAttribute(nameKey(attribute.name()), attribute.value(), force))
+        if (!definitionAttribute(nameKeyOf(attribute.name()), attribute.value(), force))
             unknownAttribute(node, attribute.name());
     if (enter(node)) {
-        fillDefinition(node, force, DefinitionKind::Force);
-        fillInfoSet(node, force);
-        force.costs = list<Cost>(node, "costs", "cost", &DataReader::fillCost);
-        force.constraints = list<Constraint>(node, "constraints", "constraint", &DataReader::fillConstraint);
-        force.categoryLinks = list<CategoryLink>(node, "categoryLinks", "categoryLink", &DataReader::fillCategoryLink);
-        force.forceEntries = list<ForceEntry>(node, "forceEntries", "forceEntry", &DataReader::fillForce);
-        force.children = entryList(node, {"selectionEntries", "selectionEntryGroups", "entryLinks"});
+        const Boxes boxes = boxesOf(node);
+        fillDefinition(node, boxes, force, DefinitionKind::Force);
+        fillInfoSet(boxes, force);
+        force.costs = list<Cost>(boxes, Costs, "cost", &DataReader::fillCost);
+        force.constraints = list<Constraint>(boxes, Constraints, "constraint", &DataReader::fillConstraint);
+        force.categoryLinks = list<CategoryLink>(boxes, CategoryLinks, "categoryLink", &DataReader::fillCategoryLink);
+        force.forceEntries = list<ForceEntry>(boxes, ForceEntries, "forceEntry", &DataReader::fillForce);
+        force.children = entryList(boxes, {SelectionEntries, SelectionEntryGroups, EntryLinks});
     }
     leave();
 }
@@ -123,11 +118,12 @@ void DataReader::fillCategory(Node node, CategoryEntry &category)
 {
     ++m_file.elementCount;
     for (const pugi::xml_attribute attribute : node.attributes())
-        if (!definitionAttribute(nameKey(attribute.name()), attribute.value(), category))
+        if (!definitionAttribute(nameKeyOf(attribute.name()), attribute.value(), category))
             unknownAttribute(node, attribute.name());
-    fillDefinition(node, category, DefinitionKind::Category);
-    fillInfoSet(node, category);
-    category.constraints = list<Constraint>(node, "constraints", "constraint", &DataReader::fillConstraint);
+    const Boxes boxes = boxesOf(node);
+    fillDefinition(node, boxes, category, DefinitionKind::Category);
+    fillInfoSet(boxes, category);
+    category.constraints = list<Constraint>(boxes, Constraints, "constraint", &DataReader::fillConstraint);
 }
 
 void DataReader::fillCategoryLink(Node node, CategoryLink &link)
@@ -135,20 +131,21 @@ void DataReader::fillCategoryLink(Node node, CategoryLink &link)
     ++m_file.elementCount;
     for (const pugi::xml_attribute attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        const std::uint32_t key = nameKey(attribute.name());
+        const std::uint32_t key = nameKeyOf(attribute.name());
         if (definitionAttribute(key, value, link))
             continue;
         switch (key) {
-        case nameKey("targetId"): link.targetId = m_ids.intern(value); break;
+        case nameKey("targetId"): link.targetId = intern(value); break;
         case nameKey("primary"): link.primary = isTrue(value); break;
         case nameKey("type"): break;
         default: unknownAttribute(node, attribute.name());
         }
     }
-    fillDefinition(node, link, DefinitionKind::CategoryLink);
+    const Boxes boxes = boxesOf(node);
+    fillDefinition(node, boxes, link, DefinitionKind::CategoryLink);
     m_notes.categoryLinks.push_back(&link);
-    fillInfoSet(node, link);
-    link.constraints = list<Constraint>(node, "constraints", "constraint", &DataReader::fillConstraint);
+    fillInfoSet(boxes, link);
+    link.constraints = list<Constraint>(boxes, Constraints, "constraint", &DataReader::fillConstraint);
 }
 
 void DataReader::fillProfile(Node node, Profile &profile)
@@ -156,18 +153,19 @@ void DataReader::fillProfile(Node node, Profile &profile)
     ++m_file.elementCount;
     for (const pugi::xml_attribute attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        const std::uint32_t key = nameKey(attribute.name());
+        const std::uint32_t key = nameKeyOf(attribute.name());
         if (definitionAttribute(key, value, profile))
             continue;
         switch (key) {
-        case nameKey("typeId"): profile.typeIdText = value; profile.typeId = m_ids.intern(value); break;
+        case nameKey("typeId"): profile.typeIdText = value; profile.typeId = intern(value); break;
         case nameKey("typeName"): profile.typeName = value; break;
         default: unknownAttribute(node, attribute.name());
         }
     }
-    fillDefinition(node, profile, DefinitionKind::Profile);
+    const Boxes boxes = boxesOf(node);
+    fillDefinition(node, boxes, profile, DefinitionKind::Profile);
     refer(profile.typeId, Role::ProfileType, profile.offset);
-    profile.characteristics = list<Characteristic>(node, "characteristics", "characteristic", &DataReader::fillCharacteristic);
+    profile.characteristics = list<Characteristic>(boxes, Characteristics, "characteristic", &DataReader::fillCharacteristic);
 }
 
 void DataReader::fillCharacteristic(Node node, Characteristic &characteristic)
@@ -175,9 +173,9 @@ void DataReader::fillCharacteristic(Node node, Characteristic &characteristic)
     ++m_file.elementCount;
     for (const pugi::xml_attribute attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        switch (nameKey(attribute.name())) {
+        switch (nameKeyOf(attribute.name())) {
         case nameKey("name"): characteristic.name = value; break;
-        case nameKey("typeId"): characteristic.typeIdText = value; characteristic.typeId = m_ids.intern(value); break;
+        case nameKey("typeId"): characteristic.typeIdText = value; characteristic.typeId = intern(value); break;
         case nameKey("value"): characteristic.value = value; break; // older files
         case nameKey("characteristicId"): case nameKey("hidden"): case nameKey("id"): break;
         default: unknownAttribute(node, attribute.name());
@@ -192,20 +190,22 @@ void DataReader::fillRule(Node node, Rule &rule)
 {
     ++m_file.elementCount;
     for (const pugi::xml_attribute attribute : node.attributes())
-        if (!definitionAttribute(nameKey(attribute.name()), attribute.value(), rule))
+        if (!definitionAttribute(nameKeyOf(attribute.name()), attribute.value(), rule))
             unknownAttribute(node, attribute.name());
-    fillDefinition(node, rule, DefinitionKind::Rule);
-    rule.description = childText(node, "description");
+    const Boxes boxes = boxesOf(node);
+    fillDefinition(node, boxes, rule, DefinitionKind::Rule);
+    rule.description = boxes.description.child_value();
 }
 
 void DataReader::fillInfoGroup(Node node, InfoGroup &group)
 {
     for (const pugi::xml_attribute attribute : node.attributes())
-        if (!definitionAttribute(nameKey(attribute.name()), attribute.value(), group))
+        if (!definitionAttribute(nameKeyOf(attribute.name()), attribute.value(), group))
             unknownAttribute(node, attribute.name());
     if (enter(node)) {
-        fillDefinition(node, group, DefinitionKind::InfoGroup);
-        fillInfoSet(node, group);
+        const Boxes boxes = boxesOf(node);
+        fillDefinition(node, boxes, group, DefinitionKind::InfoGroup);
+        fillInfoSet(boxes, group);
     }
     leave();
 }
@@ -215,11 +215,11 @@ void DataReader::fillInfoLink(Node node, InfoLink &link)
     ++m_file.elementCount;
     for (const pugi::xml_attribute attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        const std::uint32_t key = nameKey(attribute.name());
+        const std::uint32_t key = nameKeyOf(attribute.name());
         if (definitionAttribute(key, value, link))
             continue;
         switch (key) {
-        case nameKey("targetId"): link.targetId = m_ids.intern(value); break;
+        case nameKey("targetId"): link.targetId = intern(value); break;
         case nameKey("type"):
             link.type = value == "profile" ? InfoLink::Type::Profile : value == "rule" ? InfoLink::Type::Rule
                 : value == "infoGroup" ? InfoLink::Type::InfoGroup : InfoLink::Type::Unknown;
@@ -227,7 +227,8 @@ void DataReader::fillInfoLink(Node node, InfoLink &link)
         default: unknownAttribute(node, attribute.name());
         }
     }
-    fillDefinition(node, link, DefinitionKind::InfoLink);
+    const Boxes boxes = boxesOf(node);
+    fillDefinition(node, boxes, link, DefinitionKind::InfoLink);
     m_notes.infoLinks.push_back(&link);
 }
 

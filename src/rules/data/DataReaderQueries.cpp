@@ -75,7 +75,7 @@ ScopeKind DataReader::scopeKind(std::string_view text, Id &id, std::uint32_t off
 {
     ScopeKind kind = ScopeKind::ById;
     if (!translate(scopeWords, text, kind)) {
-        id = m_ids.intern(text);
+        id = intern(text);
         refer(id, Role::Scope, offset);
     }
     return kind;
@@ -94,13 +94,13 @@ bool DataReader::queryAttribute(std::uint32_t key, std::string_view value, Query
         } else {
             const bool limit = value.starts_with("limit::");
             query.fieldKind = limit ? FieldKind::LimitOfCost : FieldKind::Cost;
-            query.field = m_ids.intern(limit ? value.substr(7) : value);
+            query.field = intern(limit ? value.substr(7) : value);
             refer(query.field, Role::Field, offset);
         }
         return true;
     case nameKey("scope"): query.scopeKind = scopeKind(value, query.scope, offset); return true;
     case nameKey("childId"):
-        query.childId = m_ids.intern(value);
+        query.childId = intern(value);
         refer(query.childId, Role::Child, offset);
         return true;
     case nameKey("shared"): query.shared = isTrue(value); return true;
@@ -119,7 +119,7 @@ void DataReader::fillCondition(Node node, Condition &condition)
     const std::uint32_t offset = offsetOf(node);
     for (const pugi::xml_attribute attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        const std::uint32_t key = nameKey(attribute.name());
+        const std::uint32_t key = nameKeyOf(attribute.name());
         if (queryAttribute(key, value, condition, offset))
             continue;
         switch (key) {
@@ -138,7 +138,7 @@ void DataReader::fillConditionGroup(Node node, ConditionGroup &group)
 {
     for (const pugi::xml_attribute attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        switch (nameKey(attribute.name())) {
+        switch (nameKeyOf(attribute.name())) {
         case nameKey("type"):
             group.type = value == "or" ? ConditionGroup::Type::Or
                 : value == "count" ? ConditionGroup::Type::Count : ConditionGroup::Type::And;
@@ -152,8 +152,9 @@ void DataReader::fillConditionGroup(Node node, ConditionGroup &group)
         }
     }
     if (enter(node)) {
-        group.conditions = list<Condition>(node, "conditions", "condition", &DataReader::fillCondition);
-        group.groups = list<ConditionGroup>(node, "conditionGroups", "conditionGroup", &DataReader::fillConditionGroup);
+        const Boxes boxes = boxesOf(node);
+        group.conditions = list<Condition>(boxes, Conditions, "condition", &DataReader::fillCondition);
+        group.groups = list<ConditionGroup>(boxes, ConditionGroups, "conditionGroup", &DataReader::fillConditionGroup);
     }
     leave();
 }
@@ -165,7 +166,7 @@ void DataReader::fillRepeat(Node node, Repeat &repeat)
     const std::uint32_t offset = offsetOf(node);
     for (const pugi::xml_attribute attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        const std::uint32_t key = nameKey(attribute.name());
+        const std::uint32_t key = nameKeyOf(attribute.name());
         if (queryAttribute(key, value, repeat, offset))
             continue;
         switch (key) {
@@ -184,7 +185,7 @@ void DataReader::fillConstraint(Node node, Constraint &constraint)
     const std::uint32_t offset = offsetOf(node);
     for (const pugi::xml_attribute attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        const std::uint32_t key = nameKey(attribute.name());
+        const std::uint32_t key = nameKeyOf(attribute.name());
         if (queryAttribute(key, value, constraint, offset))
             continue;
         switch (key) {
@@ -197,7 +198,7 @@ void DataReader::fillConstraint(Node node, Constraint &constraint)
                 unknown("constraint type '" + std::string(value.substr(0, 60)) + "'", offset);
             break;
         case nameKey("value"): constraint.value = number(value, 0); break;
-        case nameKey("id"): constraint.id = m_ids.intern(value); break;
+        case nameKey("id"): constraint.id = intern(value); break;
         case nameKey("negative"): constraint.negative = isTrue(value); break;
         case nameKey("automatic"): constraint.automatic = isTrue(value); break;
         case nameKey("message"): constraint.message = value; break;
@@ -212,7 +213,7 @@ void DataReader::setModifierField(Modifier &modifier, std::string_view value, st
     if (translate(fieldWords, value, modifier.fieldKind))
         return;
     modifier.fieldKind = ModifierField::ById;
-    modifier.field = m_ids.intern(value);
+    modifier.field = intern(value);
     refer(modifier.field, Role::ModifierField, offset);
 }
 
@@ -222,7 +223,7 @@ void DataReader::fillModifier(Node node, Modifier &modifier)
     const std::uint32_t offset = offsetOf(node);
     for (const pugi::xml_attribute attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        switch (nameKey(attribute.name())) {
+        switch (nameKeyOf(attribute.name())) {
         case nameKey("type"):
             if (!translate(modifierWords, value, modifier.type))
                 unknown("modifier type '" + std::string(value.substr(0, 60)) + "'", offset);
@@ -239,26 +240,26 @@ void DataReader::fillModifier(Node node, Modifier &modifier)
         }
     }
     if (modifier.fieldKind == ModifierField::Category) {
-        modifier.valueId = m_ids.intern(modifier.value);
+        modifier.valueId = intern(modifier.value);
         refer(modifier.valueId, Role::Category, offset);
     } else if (modifier.fieldKind == ModifierField::DefaultSelectionEntryId) {
-        modifier.valueId = m_ids.intern(modifier.value);
+        modifier.valueId = intern(modifier.value);
     }
-    modifier.conditions = list<Condition>(node, "conditions", "condition", &DataReader::fillCondition);
-    modifier.conditionGroups = list<ConditionGroup>(node, "conditionGroups", "conditionGroup", &DataReader::fillConditionGroup);
-    modifier.repeats = list<Repeat>(node, "repeats", "repeat", &DataReader::fillRepeat);
-    checkChildren(node, {"conditions", "conditionGroups", "repeats", "comment"});
+    const Boxes boxes = boxesOf(node);
+    modifier.conditions = list<Condition>(boxes, Conditions, "condition", &DataReader::fillCondition);
+    modifier.conditionGroups = list<ConditionGroup>(boxes, ConditionGroups, "conditionGroup", &DataReader::fillConditionGroup);
+    modifier.repeats = list<Repeat>(boxes, Repeats, "repeat", &DataReader::fillRepeat);
 }
 
 void DataReader::fillModifierGroup(Node node, ModifierGroup &group)
 {
     if (enter(node)) {
-        group.conditions = list<Condition>(node, "conditions", "condition", &DataReader::fillCondition);
-        group.conditionGroups = list<ConditionGroup>(node, "conditionGroups", "conditionGroup", &DataReader::fillConditionGroup);
-        group.repeats = list<Repeat>(node, "repeats", "repeat", &DataReader::fillRepeat);
-        group.modifiers = list<Modifier>(node, "modifiers", "modifier", &DataReader::fillModifier);
-        group.groups = list<ModifierGroup>(node, "modifierGroups", "modifierGroup", &DataReader::fillModifierGroup);
-        checkChildren(node, {"conditions", "conditionGroups", "repeats", "modifiers", "modifierGroups", "comment"});
+        const Boxes boxes = boxesOf(node);
+        group.conditions = list<Condition>(boxes, Conditions, "condition", &DataReader::fillCondition);
+        group.conditionGroups = list<ConditionGroup>(boxes, ConditionGroups, "conditionGroup", &DataReader::fillConditionGroup);
+        group.repeats = list<Repeat>(boxes, Repeats, "repeat", &DataReader::fillRepeat);
+        group.modifiers = list<Modifier>(boxes, Modifiers, "modifier", &DataReader::fillModifier);
+        group.groups = list<ModifierGroup>(boxes, ModifierGroups, "modifierGroup", &DataReader::fillModifierGroup);
     }
     leave();
 }

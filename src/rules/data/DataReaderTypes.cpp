@@ -9,9 +9,9 @@ void DataReader::fillCost(Node node, Cost &cost)
     ++m_file.elementCount;
     for (const pugi::xml_attribute attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        switch (nameKey(attribute.name())) {
+        switch (nameKeyOf(attribute.name())) {
         case nameKey("name"): cost.name = value; break;
-        case nameKey("typeId"): cost.typeIdText = value; cost.typeId = m_ids.intern(value); break;
+        case nameKey("typeId"): cost.typeIdText = value; cost.typeId = intern(value); break;
         case nameKey("value"): cost.value = base::parseNumber(value).value_or(0); break;
         case nameKey("id"): case nameKey("hidden"): break;
         default: unknownAttribute(node, attribute.name());
@@ -25,7 +25,7 @@ void DataReader::fillCostType(Node node, CostType &type)
     ++m_file.elementCount;
     for (const pugi::xml_attribute attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        const std::uint32_t key = nameKey(attribute.name());
+        const std::uint32_t key = nameKeyOf(attribute.name());
         if (definitionAttribute(key, value, type))
             continue;
         if (key == nameKey("defaultCostLimit"))
@@ -33,21 +33,23 @@ void DataReader::fillCostType(Node node, CostType &type)
         else if (key != nameKey("limit"))
             unknownAttribute(node, attribute.name());
     }
-    type.comment = childText(node, "comment");
-    fillDefinition(node, type, DefinitionKind::CostType);
+    const Boxes boxes = boxesOf(node);
+    type.comment = boxes.text.child_value();
+    fillDefinition(node, boxes, type, DefinitionKind::CostType);
 }
 
 void DataReader::fillProfileType(Node node, ProfileType &type)
 {
     ++m_file.elementCount;
     for (const pugi::xml_attribute attribute : node.attributes()) {
-        const std::uint32_t key = nameKey(attribute.name());
+        const std::uint32_t key = nameKeyOf(attribute.name());
         if (!definitionAttribute(key, attribute.value(), type) && key != nameKey("sortIndex"))
             unknownAttribute(node, attribute.name());
     }
-    fillDefinition(node, type, DefinitionKind::ProfileType);
+    const Boxes boxes = boxesOf(node);
+    fillDefinition(node, boxes, type, DefinitionKind::ProfileType);
     type.characteristicTypes
-        = list<CharacteristicType>(node, "characteristicTypes", "characteristicType", &DataReader::fillCharacteristicType);
+        = list<CharacteristicType>(boxes, CharacteristicTypes, "characteristicType", &DataReader::fillCharacteristicType);
 }
 
 void DataReader::fillCharacteristicType(Node node, CharacteristicType &type)
@@ -55,8 +57,8 @@ void DataReader::fillCharacteristicType(Node node, CharacteristicType &type)
     ++m_file.elementCount;
     for (const pugi::xml_attribute attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        switch (nameKey(attribute.name())) {
-        case nameKey("id"): type.idText = value; type.id = m_ids.intern(value); break;
+        switch (nameKeyOf(attribute.name())) {
+        case nameKey("id"): type.idText = value; type.id = intern(value); break;
         case nameKey("name"): type.name = value; break;
         default: break; // how an editor shows it
         }
@@ -69,8 +71,8 @@ void DataReader::fillPublication(Node node, Publication &publication)
     ++m_file.elementCount;
     for (const pugi::xml_attribute attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        switch (nameKey(attribute.name())) {
-        case nameKey("id"): publication.idText = value; publication.id = m_ids.intern(value); break;
+        switch (nameKeyOf(attribute.name())) {
+        case nameKey("id"): publication.idText = value; publication.id = intern(value); break;
         case nameKey("name"): publication.name = value; break;
         case nameKey("shortName"): publication.shortName = value; break;
         case nameKey("publisher"): publication.publisher = value; break;
@@ -89,9 +91,9 @@ void DataReader::fillCatalogueLink(Node node, CatalogueLink &link)
     link.offset = offsetOf(node);
     for (const pugi::xml_attribute attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        switch (nameKey(attribute.name())) {
-        case nameKey("id"): link.id = m_ids.intern(value); break;
-        case nameKey("targetId"): link.targetId = m_ids.intern(value); break;
+        switch (nameKeyOf(attribute.name())) {
+        case nameKey("id"): link.id = intern(value); break;
+        case nameKey("targetId"): link.targetId = intern(value); break;
         case nameKey("name"): link.name = value; break;
         case nameKey("importRootEntries"): link.importRootEntries = isTrue(value); break;
         case nameKey("type"): break;

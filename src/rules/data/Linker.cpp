@@ -17,6 +17,22 @@ std::string quoted(std::string_view text)
     return "'" + std::string(text.substr(0, 120)) + "'";
 }
 
+// Calls work(0) to work(count - 1), each once, in two threads where the machine has them.
+template <typename Work>
+void inTwoThreads(std::size_t count, Work &&work)
+{
+    std::atomic<std::size_t> next{0};
+    const auto run = [&] {
+        for (std::size_t turn = next++; turn < count; turn = next++)
+            work(turn);
+    };
+    if (count < 2 || std::thread::hardware_concurrency() < 2)
+        return run();
+    std::thread helper(run);
+    run();
+    helper.join();
+}
+
 } // namespace
 
 void Linker::readAll(std::vector<DataSource> sources)
@@ -29,23 +45,13 @@ void Linker::readAll(std::vector<DataSource> sources)
     // The largest first, so that both threads end at about the same time.
     std::sort(order.begin(), order.end(),
         [&](std::size_t a, std::size_t b) { return sources[a].bytes.size() > sources[b].bytes.size(); });
-    std::atomic<std::size_t> next{0};
-    const auto work = [&] {
-        for (std::size_t turn = next++; turn < count; turn = next++) {
-            const std::size_t number = order[turn];
-            files[number] = std::make_unique<DataFile>();
-            files[number]->fileName = std::move(sources[number].fileName);
-            files[number]->buffer = std::move(sources[number].bytes);
-            DataReader(m_data.m_ids, *files[number], notes[number]).read();
-        }
-    };
-    if (count > 1 && std::thread::hardware_concurrency() > 1) {
-        std::thread helper(work);
-        work();
-        helper.join();
-    } else {
-        work();
-    }
+    inTwoThreads(count, [&](std::size_t turn) {
+        const std::size_t number = order[turn];
+        files[number] = std::make_unique<DataFile>();
+        files[number]->fileName = std::move(sources[number].fileName);
+        files[number]->buffer = std::move(sources[number].bytes);
+        DataReader(m_data.m_ids, *files[number], notes[number]).read();
+    });
     for (std::size_t number = 0; number < count; ++number) {
         auto &findings = notes[number].findings;
         m_data.m_findings.insert(m_data.m_findings.end(), findings.begin(), findings.end());
@@ -60,12 +66,9 @@ bool Linker::link()
     if (!chooseFiles())
         return false;
     index();
-    resolveEntryLinks();
-    resolveInfoLinks();
-    checkCategoryLinks();
+    resolveFiles();
     checkCatalogueLinks();
     checkDuplicates();
-    checkReferences();
     checkCycles();
     checkInfoCycles();
     reportUnknown();
@@ -131,59 +134,65 @@ void Linker::index()
     m_data.m_definitionCount = m_data.m_definitions.size();
 }
 
-void Linker::resolveEntryLinks()
+void Linker::resolveFiles()
 {
-    for (const ReadNotes &notes : m_notes) {
-        if (notes.failed)
-            continue;
-        for (const Entry *link : notes.entryLinks) {
-            const Entry *found = nullptr;
-            bool several = false;
-            for (const DefinitionRef &ref : m_data.definitions(link->targetId)) {
-                if (ref.kind != DefinitionKind::Entry && ref.kind != DefinitionKind::Group)
-                    continue;
-                const auto *entry = static_cast<const Entry *>(static_cast<const Definition *>(ref.pointer));
-                several = several || (found && found->file != ref.file);
-                found = found ? found : entry;
-            }
-            if (!found)
-                report("link.broken", base::Severity::Error, *link->file, link->offset,
-                    "entry link " + quoted(link->name) + " leads nowhere (" + quoted(m_data.text(link->targetId)) + ")");
-            link->target = several ? nullptr : found;
+    std::vector<Findings> findings(m_notes.size());
+    inTwoThreads(m_notes.size(), [&](std::size_t number) {
+        if (m_notes[number].failed)
+            return;
+        resolveEntryLinks(m_notes[number], findings[number]);
+        resolveInfoLinks(m_notes[number], findings[number]);
+        checkCategoryLinks(m_notes[number], findings[number]);
+        checkReferences(number, findings[number]);
+    });
+    for (Findings &list : findings)
+        m_data.m_findings.insert(m_data.m_findings.end(), list.begin(), list.end());
+}
+
+void Linker::resolveEntryLinks(const ReadNotes &notes, Findings &findings)
+{
+    for (const Entry *link : notes.entryLinks) {
+        const Entry *found = nullptr;
+        bool several = false;
+        for (const DefinitionRef &ref : m_data.definitions(link->targetId)) {
+            if (ref.kind != DefinitionKind::Entry && ref.kind != DefinitionKind::Group)
+                continue;
+            const auto *entry = static_cast<const Entry *>(static_cast<const Definition *>(ref.pointer));
+            several = several || (found && found->file != ref.file);
+            found = found ? found : entry;
         }
+        if (!found)
+            report(findings, "link.broken", base::Severity::Error, *link->file, link->offset,
+                "entry link " + quoted(link->name) + " leads nowhere (" + quoted(m_data.text(link->targetId)) + ")");
+        link->target = several ? nullptr : found;
     }
 }
 
-void Linker::resolveInfoLinks()
+void Linker::resolveInfoLinks(const ReadNotes &notes, Findings &findings)
 {
-    for (const ReadNotes &notes : m_notes) {
-        if (notes.failed)
-            continue;
-        for (const InfoLink *link : notes.infoLinks) {
-            const Definition *found = nullptr;
-            bool several = false;
-            for (const DefinitionRef &ref : m_data.definitions(link->targetId)) {
-                if (ref.kind != Book::kindOf(link->type))
-                    continue;
-                const auto *target = static_cast<const Definition *>(ref.pointer);
-                several = several || (found && found->file != ref.file);
-                found = found ? found : target;
-            }
-            if (!found)
-                report("link.broken", base::Severity::Error, *link->file, link->offset,
-                    "info link " + quoted(link->name) + " leads nowhere (" + quoted(m_data.text(link->targetId)) + ")");
-            link->target = several ? nullptr : found;
+    for (const InfoLink *link : notes.infoLinks) {
+        const Definition *found = nullptr;
+        bool several = false;
+        for (const DefinitionRef &ref : m_data.definitions(link->targetId)) {
+            if (ref.kind != Book::kindOf(link->type))
+                continue;
+            const auto *target = static_cast<const Definition *>(ref.pointer);
+            several = several || (found && found->file != ref.file);
+            found = found ? found : target;
         }
+        if (!found)
+            report(findings, "link.broken", base::Severity::Error, *link->file, link->offset,
+                "info link " + quoted(link->name) + " leads nowhere (" + quoted(m_data.text(link->targetId)) + ")");
+        link->target = several ? nullptr : found;
     }
 }
 
-void Linker::checkCategoryLinks()
+void Linker::checkCategoryLinks(const ReadNotes &notes, Findings &findings)
 {
-    for (const ReadNotes &notes : m_notes)
-        for (const CategoryLink *link : notes.categoryLinks)
-            if (!notes.failed && !hasKind(link->targetId, {DefinitionKind::Category}))
-                report("link.broken", base::Severity::Error, *link->file, link->offset,
-                    "category link " + quoted(link->name) + " leads nowhere (" + quoted(m_data.text(link->targetId)) + ")");
+    for (const CategoryLink *link : notes.categoryLinks)
+        if (!hasKind(link->targetId, {DefinitionKind::Category}))
+            report(findings, "link.broken", base::Severity::Error, *link->file, link->offset,
+                "category link " + quoted(link->name) + " leads nowhere (" + quoted(m_data.text(link->targetId)) + ")");
 }
 
 void Linker::checkCatalogueLinks()
@@ -205,7 +214,13 @@ bool Linker::hasKind(Id id, std::initializer_list<DefinitionKind> kinds) const
 
 void Linker::report(const char *rule, base::Severity severity, const DataFile &file, std::uint32_t offset, std::string text)
 {
-    m_data.m_findings.push_back({rule, severity, file.fileName, offset ? file.lineAt(offset) : 0, std::move(text), {}, 1});
+    report(m_data.m_findings, rule, severity, file, offset, std::move(text));
+}
+
+void Linker::report(Findings &findings, const char *rule, base::Severity severity, const DataFile &file, std::uint32_t offset,
+    std::string text)
+{
+    findings.push_back({rule, severity, file.fileName, offset ? file.lineAt(offset) : 0, std::move(text), {}, 1});
 }
 
 } // namespace muster::rules

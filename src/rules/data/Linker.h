@@ -24,15 +24,18 @@ public:
 
 private:
     using Role = ReadNotes::Reference::Role;
+    using Findings = std::vector<base::Finding>;
 
     bool chooseFiles();
     void index();
-    void resolveEntryLinks();
-    void resolveInfoLinks();
-    void checkCategoryLinks();
+    /// Resolves the links of every file and checks what it refers to; two threads.
+    void resolveFiles();
+    void resolveEntryLinks(const ReadNotes &notes, Findings &findings);
+    void resolveInfoLinks(const ReadNotes &notes, Findings &findings);
+    void checkCategoryLinks(const ReadNotes &notes, Findings &findings);
     void checkCatalogueLinks();
     void checkDuplicates();
-    void checkReferences();
+    void checkReferences(std::size_t number, Findings &findings);
     void reportUnknown();
     void checkCycles();
     bool visit(const Entry &entry, const Entry *via);
@@ -41,6 +44,8 @@ private:
 
     [[nodiscard]] const char *problemOf(const ReadNotes::Reference &reference) const;
     [[nodiscard]] bool hasKind(Id id, std::initializer_list<DefinitionKind> kinds) const;
+    static void report(Findings &findings, const char *rule, base::Severity severity, const DataFile &file, std::uint32_t offset,
+        std::string text);
     void report(const char *rule, base::Severity severity, const DataFile &file, std::uint32_t offset, std::string text);
 
     GameData &m_data;

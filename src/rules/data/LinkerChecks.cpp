@@ -90,27 +90,29 @@ const char *Linker::problemOf(const ReadNotes::Reference &reference) const
     return nullptr;
 }
 
-void Linker::checkReferences()
+void Linker::checkReferences(std::size_t number, Findings &findings)
 {
-    for (std::size_t number = 0; number < m_notes.size(); ++number) {
-        if (m_notes[number].failed)
+    const DataFile &file = *m_data.m_files[number];
+    // One finding for each id and role: a lost category may be asked for a hundred times.
+    std::unordered_map<std::uint64_t, std::size_t> reported;
+    ReadNotes::Reference fine{};
+    for (const auto &reference : m_notes[number].references) {
+        // The same reference often comes several times in a row: characteristics, costs, the same condition again.
+        if (reference.id == fine.id && reference.role == fine.role)
             continue;
-        const DataFile &file = *m_data.m_files[number];
-        // One finding for each id and role: a lost category may be asked for a hundred times.
-        std::unordered_map<std::uint64_t, std::size_t> reported;
-        for (const auto &reference : m_notes[number].references) {
-            const char *problem = problemOf(reference);
-            if (!problem)
-                continue;
-            const auto key = (std::uint64_t(reference.id.value) << 8) | std::uint64_t(reference.role);
-            const auto [place, fresh] = reported.try_emplace(key, m_data.m_findings.size());
-            if (!fresh) {
-                ++m_data.m_findings[place->second].count;
-                continue;
-            }
-            report("reference.unknown", base::Severity::Warning, file, reference.offset,
-                std::string(problem) + " names the unknown id " + quoted(m_data.text(reference.id)));
+        const char *problem = problemOf(reference);
+        if (!problem) {
+            fine = reference;
+            continue;
         }
+        const auto key = (std::uint64_t(reference.id.value) << 8) | std::uint64_t(reference.role);
+        const auto [place, fresh] = reported.try_emplace(key, findings.size());
+        if (!fresh) {
+            ++findings[place->second].count;
+            continue;
+        }
+        report(findings, "reference.unknown", base::Severity::Warning, file, reference.offset,
+            std::string(problem) + " names the unknown id " + quoted(m_data.text(reference.id)));
     }
 }
 

@@ -24,6 +24,15 @@ void addCategory(std::vector<CategoryState> &categories, Id id, bool primary)
         same->primary = same->primary || primary;
 }
 
+bool hasMinimum(const EntryNode &node)
+{
+    for (const Entry *part : node.parts())
+        for (const Constraint &constraint : part->constraints)
+            if (constraint.type == Constraint::Type::Min)
+                return true;
+    return false;
+}
+
 bool looksAtCosts(std::span<const Condition> conditions, std::span<const ConditionGroup> groups)
 {
     return std::any_of(conditions.begin(), conditions.end(), [](const Condition &c) { return c.fieldKind == FieldKind::Cost; })
@@ -107,13 +116,12 @@ const NodeFacts &FactStore::of(const EntryNode &node)
     facts.pathId = facts.plain ? facts.entryId : m_data->find(node.path());
     facts.typeId = m_data->find(node.entry().typeText);
     facts.collective = node.collective();
+    facts.hasMinimum = hasMinimum(node);
     facts.costs = node.costs();
     for (const Entry *part : node.parts()) {
         inspect(facts, *part);
         for (const CategoryLink &link : part->categoryLinks)
             addCategory(facts.categories, link.targetId, link.primary);
-        for (const Constraint &constraint : part->constraints)
-            facts.hasMinimum = facts.hasMinimum || constraint.type == Constraint::Type::Min;
     }
     for (const EntryNode *group = node.parent(); group && group->isGroup(); group = group->parent()) {
         facts.groups.push_back(group->entry().id);
@@ -160,8 +168,8 @@ void FactStore::collectWatched(const std::vector<const EntryNode *> &children, s
             if (limited)
                 watched.push_back(child);
             collectWatched(child->children(), watched);
-        } else if (of(*child).hasMinimum) {
-            watched.push_back(child);
+        } else if (hasMinimum(*child)) {
+            watched.push_back(child); // its facts are made when it is checked: most places are never looked at
         }
     }
 }
