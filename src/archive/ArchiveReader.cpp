@@ -19,19 +19,16 @@ namespace muster::archive {
 
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("Archive", source);
-}
+struct Words { Q_DECLARE_TR_FUNCTIONS(Archive) };
 
 base::Error refused(const QString &reason, const QString &archive)
 {
-    return makeError("archive.refused", text("The archive is refused: %1.").arg(reason), archive);
+    return makeError("archive.refused", QCoreApplication::translate("Archive", "The archive is refused: %1.").arg(reason), archive);
 }
 
 base::Error broken(const QString &reason, const QString &archive)
 {
-    return makeError("archive.broken", text("The archive is broken: %1.").arg(reason), archive);
+    return makeError("archive.broken", QCoreApplication::translate("Archive", "The archive is broken: %1.").arg(reason), archive);
 }
 
 QString megabytes(qint64 bytes)
@@ -72,15 +69,15 @@ public:
     base::Result<Entries> run()
     {
         if (m_zip.getEntriesCount() > m_limits.entries)
-            return refused(text("it has %1 entries, more than %2").arg(m_zip.getEntriesCount()).arg(m_limits.entries), m_archive);
+            return refused(Words::tr("it has %1 entries, more than %2").arg(m_zip.getEntriesCount()).arg(m_limits.entries), m_archive);
         Entries entries;
         int seen = 0;
         for (bool more = m_zip.goToFirstFile(); more; more = m_zip.goToNextFile(), ++seen) {
             if (seen >= m_limits.entries)
-                return refused(text("it has more than %1 entries").arg(m_limits.entries), m_archive);
+                return refused(Words::tr("it has more than %1 entries").arg(m_limits.entries), m_archive);
             QuaZipFileInfo64 info;
             if (!m_zip.getCurrentFileInfo(&info))
-                return broken(text("its list of entries cannot be read"), m_archive);
+                return broken(Words::tr("its list of entries cannot be read"), m_archive);
             if (const QString reason = reasonAgainst(info); !reason.isEmpty())
                 return refused(reason, m_archive);
             if (info.name.endsWith('/'))
@@ -91,7 +88,7 @@ public:
             entries.push_back({info.name, std::move(bytes).value()});
         }
         if (m_zip.getZipError() != UNZ_OK || seen != m_zip.getEntriesCount())
-            return broken(text("its list of entries is cut short"), m_archive);
+            return broken(Words::tr("its list of entries is cut short"), m_archive);
         return entries;
     }
 
@@ -103,25 +100,25 @@ private:
             return reason;
         const quint32 kind = (info.externalAttr >> 16) & 0170000;
         if (kind == 0120000)
-            return text("the entry %1 is a symbolic link").arg(info.name);
+            return Words::tr("the entry %1 is a symbolic link").arg(info.name);
         const bool folder = info.name.endsWith('/');
         if (kind != 0 && kind != (folder ? 0040000u : 0100000u))
-            return text("the entry %1 is not a plain file").arg(info.name);
+            return Words::tr("the entry %1 is not a plain file").arg(info.name);
         if (folder && info.uncompressedSize != 0)
-            return text("the folder %1 has contents of its own").arg(info.name);
+            return Words::tr("the folder %1 has contents of its own").arg(info.name);
         const QString key = nameKey(folder ? info.name.chopped(1) : info.name);
         if (m_names.contains(key))
-            return text("the name %1 appears twice").arg(info.name);
+            return Words::tr("the name %1 appears twice").arg(info.name);
         m_names.insert(key);
         if (info.flags & 1)
-            return text("the entry %1 is encrypted").arg(info.name);
+            return Words::tr("the entry %1 is encrypted").arg(info.name);
         if (info.method != 0 && info.method != Z_DEFLATED)
-            return text("the entry %1 is packed in an unknown way").arg(info.name);
+            return Words::tr("the entry %1 is packed in an unknown way").arg(info.name);
         m_packed += qint64(std::min<quint64>(info.compressedSize, quint64(1) << 40));
         if (m_packed > m_fileBytes)
-            return text("its entries overlap each other");
+            return Words::tr("its entries overlap each other");
         if (info.uncompressedSize > quint64(m_limits.entryBytes))
-            return text("the entry %1 is larger than %2 MB").arg(info.name, megabytes(m_limits.entryBytes));
+            return Words::tr("the entry %1 is larger than %2 MB").arg(info.name, megabytes(m_limits.entryBytes));
         return {};
     }
 
@@ -130,31 +127,31 @@ private:
     {
         QuaZipFile file(&m_zip);
         if (!file.open(QIODevice::ReadOnly))
-            return broken(text("the entry %1 cannot be opened").arg(info.name), m_archive);
+            return broken(Words::tr("the entry %1 cannot be opened").arg(info.name), m_archive);
         const qint64 ratioLimit = std::max(m_limits.ratioFreeBytes, qint64(info.compressedSize) * m_limits.ratio);
         QByteArray bytes;
         QByteArray chunk(64 * 1024, Qt::Uninitialized);
         for (;;) {
             const qint64 got = file.read(chunk.data(), chunk.size());
             if (got < 0)
-                return broken(text("the entry %1 cannot be unpacked").arg(info.name), m_archive);
+                return broken(Words::tr("the entry %1 cannot be unpacked").arg(info.name), m_archive);
             if (got == 0)
                 break;
             m_total += got;
             if (bytes.size() + got > m_limits.entryBytes)
-                return refused(text("the entry %1 is larger than %2 MB").arg(info.name, megabytes(m_limits.entryBytes)), m_archive);
+                return refused(Words::tr("the entry %1 is larger than %2 MB").arg(info.name, megabytes(m_limits.entryBytes)), m_archive);
             if (m_total > m_limits.totalBytes)
-                return refused(text("it unpacks to more than %1 MB").arg(megabytes(m_limits.totalBytes)), m_archive);
+                return refused(Words::tr("it unpacks to more than %1 MB").arg(megabytes(m_limits.totalBytes)), m_archive);
             if (bytes.size() + got > ratioLimit)
-                return refused(text("the entry %1 unpacks to more than %2 times its size").arg(info.name).arg(m_limits.ratio), m_archive);
+                return refused(Words::tr("the entry %1 unpacks to more than %2 times its size").arg(info.name).arg(m_limits.ratio), m_archive);
             bytes.append(chunk.constData(), got);
         }
         const int readError = file.getZipError();
         file.close();
         if (readError != UNZ_OK || quint64(bytes.size()) != info.uncompressedSize)
-            return broken(text("the entry %1 is cut short").arg(info.name), m_archive);
+            return broken(Words::tr("the entry %1 is cut short").arg(info.name), m_archive);
         if (file.getZipError() != UNZ_OK)
-            return broken(text("the checksum of the entry %1 is wrong").arg(info.name), m_archive);
+            return broken(Words::tr("the checksum of the entry %1 is wrong").arg(info.name), m_archive);
         return bytes;
     }
 
@@ -172,7 +169,7 @@ private:
 base::Result<Entries> ArchiveReader::readFile(const QString &path) const
 {
     if (QFileInfo(path).size() > m_limits.fileBytes)
-        return refused(text("it is larger than %1 MB").arg(megabytes(m_limits.fileBytes)), path);
+        return refused(Words::tr("it is larger than %1 MB").arg(megabytes(m_limits.fileBytes)), path);
     const base::Result<QByteArray> bytes = readWhole(path, m_limits.fileBytes);
     if (!bytes)
         return bytes.error();
@@ -182,15 +179,15 @@ base::Result<Entries> ArchiveReader::readFile(const QString &path) const
 base::Result<Entries> ArchiveReader::readBytes(const QByteArray &bytes, const QString &name) const
 {
     if (bytes.size() > m_limits.fileBytes)
-        return refused(text("it is larger than %1 MB").arg(megabytes(m_limits.fileBytes)), name);
+        return refused(Words::tr("it is larger than %1 MB").arg(megabytes(m_limits.fileBytes)), name);
     if (!looksLikeZip(bytes))
-        return makeError("archive.not-zip", text("This is not a zip archive."), name);
+        return makeError("archive.not-zip", Words::tr("This is not a zip archive."), name);
     MemoryDevice device(bytes);
     QuaZip zip(&device);
     zip.setFileNameCodec("UTF-8");
     zip.setAutoClose(false);
     if (!zip.open(QuaZip::mdUnzip))
-        return broken(text("its end is missing"), name);
+        return broken(Words::tr("its end is missing"), name);
     return Pass(zip, m_limits, name, bytes.size()).run();
 }
 

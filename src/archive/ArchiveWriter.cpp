@@ -16,10 +16,7 @@ namespace muster::archive {
 
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("Archive", source);
-}
+struct Words { Q_DECLARE_TR_FUNCTIONS(Archive) };
 
 bool packEntry(QuaZip &zip, const Entry &entry)
 {
@@ -42,23 +39,23 @@ base::Result<QByteArray> packArchive(const Entries &entries)
     for (const Entry &entry : entries) {
         QString reason = reasonAgainstName(entry.name);
         if (reason.isEmpty() && names.contains(nameKey(entry.name)))
-            reason = text("the name %1 appears twice").arg(entry.name);
+            reason = Words::tr("the name %1 appears twice").arg(entry.name);
         if (!reason.isEmpty())
-            return makeError("archive.name", text("The archive cannot be made: %1.").arg(reason));
+            return makeError("archive.name", Words::tr("The archive cannot be made: %1.").arg(reason));
         names.insert(nameKey(entry.name));
     }
     QBuffer buffer;
     QuaZip zip(&buffer);
     zip.setUtf8Enabled(true);
     if (!zip.open(QuaZip::mdCreate))
-        return makeError("archive.create", text("The archive cannot be made."));
+        return makeError("archive.create", Words::tr("The archive cannot be made."));
     for (const Entry &entry : entries) {
         if (!packEntry(zip, entry))
-            return makeError("archive.create", text("The entry %1 cannot be packed.").arg(entry.name));
+            return makeError("archive.create", Words::tr("The entry %1 cannot be packed.").arg(entry.name));
     }
     zip.close();
     if (zip.getZipError() != ZIP_OK)
-        return makeError("archive.create", text("The archive cannot be made."));
+        return makeError("archive.create", Words::tr("The archive cannot be made."));
     return buffer.data();
 }
 
@@ -72,7 +69,7 @@ base::Result<void> writeArchive(const QString &path, const Entries &entries, Rep
         if (!again)
             return again.error();
         if (*again != entries)
-            return makeError("file.different", text("The written archive differs from what was to be written."), path);
+            return makeError("file.different", Words::tr("The written archive differs from what was to be written."), path);
         return {};
     });
 }

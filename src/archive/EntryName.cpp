@@ -8,10 +8,7 @@ namespace muster::archive {
 
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("Archive", source);
-}
+struct Words { Q_DECLARE_TR_FUNCTIONS(Archive) };
 
 constexpr int longestName = 512;
 
@@ -29,23 +26,23 @@ bool hasControlCharacter(const QString &name)
 QString reasonAgainstName(const QString &name)
 {
     if (name.isEmpty())
-        return text("it has an entry without a name");
+        return Words::tr("it has an entry without a name");
     if (name.size() > longestName)
-        return text("it has an entry whose name is longer than %1 characters").arg(longestName);
+        return Words::tr("it has an entry whose name is longer than %1 characters").arg(longestName);
     if (hasControlCharacter(name))
-        return text("it has an entry whose name holds characters that cannot be shown");
+        return Words::tr("it has an entry whose name holds characters that cannot be shown");
     if (name.contains('\\'))
-        return text("the entry %1 has a backslash in its name").arg(name);
+        return Words::tr("the entry %1 has a backslash in its name").arg(name);
     if (name.startsWith('/'))
-        return text("the entry %1 has an absolute path").arg(name);
+        return Words::tr("the entry %1 has an absolute path").arg(name);
     if (name.size() > 1 && name.at(1) == ':' && name.at(0).isLetter())
-        return text("the entry %1 names a drive").arg(name);
+        return Words::tr("the entry %1 names a drive").arg(name);
     const QStringList parts = (name.endsWith('/') ? name.chopped(1) : name).split('/');
     for (const QString &part : parts) {
         if (part == "..")
-            return text("the entry %1 leads out of its folder").arg(name);
+            return Words::tr("the entry %1 leads out of its folder").arg(name);
         if (part.isEmpty() || part == ".")
-            return text("the entry %1 has an irregular path").arg(name);
+            return Words::tr("the entry %1 has an irregular path").arg(name);
     }
     return {};
 }

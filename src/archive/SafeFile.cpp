@@ -18,10 +18,7 @@ namespace muster::archive {
 
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("Archive", source);
-}
+struct Words { Q_DECLARE_TR_FUNCTIONS(Archive) };
 
 // The bytes must be on the disk before the rename is, or a power cut could leave an empty file under the good name.
 bool flushToDisk(QFile &file)
@@ -37,7 +34,7 @@ bool flushToDisk(QFile &file)
 
 base::Error cannotWrite(const QString &path, const QString &reason)
 {
-    return makeError("file.unwritable", text("The file cannot be written: %1.").arg(reason), path);
+    return makeError("file.unwritable", QCoreApplication::translate("Archive", "The file cannot be written: %1.").arg(reason), path);
 }
 
 base::Result<void> checkWritten(const QString &part, const QByteArray &bytes, const QString &path, const ReadBack &readBack)
@@ -47,7 +44,7 @@ base::Result<void> checkWritten(const QString &part, const QByteArray &bytes, co
         return cannotWrite(path, file.errorString());
     const QByteArray written = file.readAll();
     if (written != bytes)
-        return makeError("file.different", text("The written file differs from what was to be written; the disk may be full or failing."), path);
+        return makeError("file.different", Words::tr("The written file differs from what was to be written; the disk may be full or failing."), path);
     return readBack ? readBack(written) : base::Result<void>();
 }
 
@@ -75,11 +72,11 @@ base::Result<void> writeSafely(const QString &path, const QByteArray &bytes, Rep
 {
     const QFileInfo target(path);
     if (target.isDir())
-        return cannotWrite(path, text("it is a folder"));
+        return cannotWrite(path, Words::tr("it is a folder"));
     if (replace == Replace::No && target.exists())
-        return makeError("file.exists", text("The file is already there and is not overwritten."), path);
+        return makeError("file.exists", Words::tr("The file is already there and is not overwritten."), path);
     if (!target.absoluteDir().exists())
-        return cannotWrite(path, text("the folder %1 does not exist").arg(target.absolutePath()));
+        return cannotWrite(path, Words::tr("the folder %1 does not exist").arg(target.absolutePath()));
     // Through a symbolic link, the file it leads to is the one to replace.
     const QString real = target.isSymLink() ? target.symLinkTarget() : target.absoluteFilePath();
     QTemporaryFile part(QFileInfo(real).absolutePath() + "/." + QFileInfo(real).fileName() + ".XXXXXX.part");
@@ -93,7 +90,7 @@ base::Result<void> writeSafely(const QString &path, const QByteArray &bytes, Rep
     if (base::Result<void> checked = checkWritten(partName, bytes, path, readBack); !checked)
         return checked;
     if (replace == Replace::No && QFileInfo::exists(real))
-        return makeError("file.exists", text("The file is already there and is not overwritten."), path);
+        return makeError("file.exists", Words::tr("The file is already there and is not overwritten."), path);
     base::Result<void> moved = takePlace(partName, real);
     if (moved)
         part.setAutoRemove(false);
@@ -104,14 +101,14 @@ base::Result<QByteArray> readWhole(const QString &path, qint64 limit)
 {
     QFile file(path);
     if (QFileInfo(path).isDir())
-        return makeError("file.unreadable", text("The file cannot be read: %1.").arg(text("it is a folder")), path);
+        return makeError("file.unreadable", Words::tr("The file cannot be read: %1.").arg(Words::tr("it is a folder")), path);
     if (!file.open(QIODevice::ReadOnly))
-        return makeError("file.unreadable", text("The file cannot be read: %1.").arg(file.errorString()), path);
+        return makeError("file.unreadable", Words::tr("The file cannot be read: %1.").arg(file.errorString()), path);
     if (file.size() > limit)
-        return makeError("file.too-large", text("The file is larger than %1 MB and is not read.").arg(limit / (1024 * 1024)), path);
+        return makeError("file.too-large", Words::tr("The file is larger than %1 MB and is not read.").arg(limit / (1024 * 1024)), path);
     QByteArray bytes = file.readAll();
     if (file.error() != QFile::NoError)
-        return makeError("file.unreadable", text("The file cannot be read: %1.").arg(file.errorString()), path);
+        return makeError("file.unreadable", Words::tr("The file cannot be read: %1.").arg(file.errorString()), path);
     return bytes;
 }
 

@@ -17,10 +17,7 @@ namespace muster::cli {
 
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("LibraryCommand", source);
-}
+struct Words { Q_DECLARE_TR_FUNCTIONS(LibraryCommand) };
 
 QString number(double value)
 {
@@ -73,12 +70,12 @@ QString LibraryCommand::synopsis() const
 
 QString LibraryCommand::summary() const
 {
-    return text("the library: list, take out, bring in, copy safely, integrity check");
+    return Words::tr("the library: list, take out, bring in, copy safely, integrity check");
 }
 
 QString LibraryCommand::description() const
 {
-    return text("list          a line for each document: id, name, game, faction, points, verdict, last change\n"
+    return Words::tr("list          a line for each document: id, name, game, faction, points, verdict, last change\n"
                 "export ID F   writes a roster (.ros, .rosz, .muster) or a campaign (.muster); ID may be a name that is there once\n"
                 "export --all  DIR: every document as a .muster file\n"
                 "import F...   brings files in and says what was read, skipped, unknown\n"
@@ -89,12 +86,12 @@ QString LibraryCommand::description() const
 
 void LibraryCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addOptions({{"json", text("Output as JSON.")},
-                       {"search", text("Only documents that hold all these words."), "TEXT"},
-                       {"trash", text("The deleted ones instead.")},
-                       {"all", text("Export every document into a folder.")},
-                       {"with-data", text("Put the game's data into the .muster file too.")},
-                       {"force", text("Replace an existing file.")}});
+    parser.addOptions({{"json", Words::tr("Output as JSON.")},
+                       {"search", Words::tr("Only documents that hold all these words."), "TEXT"},
+                       {"trash", Words::tr("The deleted ones instead.")},
+                       {"all", Words::tr("Export every document into a folder.")},
+                       {"with-data", Words::tr("Put the game's data into the .muster file too.")},
+                       {"force", Words::tr("Replace an existing file.")}});
 }
 
 int LibraryCommand::run(const QCommandLineParser &parser, Context &context) const
@@ -102,7 +99,7 @@ int LibraryCommand::run(const QCommandLineParser &parser, Context &context) cons
     const QStringList arguments = parser.positionalArguments();
     const QString action = arguments.value(0);
     if (!QStringList{"list", "export", "import", "backup", "check"}.contains(action))
-        return couldNot(context, text("library: say list, export, import, backup or check"));
+        return couldNot(context, Words::tr("library: say list, export, import, backup or check"));
     const std::unique_ptr<library::Library> library = openLibrary(context);
     if (!library)
         return CouldNot;
@@ -146,17 +143,17 @@ int LibraryCommand::exportFiles(const QCommandLineParser &parser, Context &conte
     QList<QPair<QString, QString>> wanted; // id, file
     if (parser.isSet("all")) {
         if (arguments.size() != 2)
-            return couldNot(context, text("library export --all: name one folder"));
+            return couldNot(context, Words::tr("library export --all: name one folder"));
         const base::Result<library::Records> records = library.documents().list();
         if (!records)
             return couldNot(context, archive::messageOf(records.error()));
         if (!QDir().mkpath(arguments.at(1)))
-            return couldNot(context, text("%1: the folder cannot be made").arg(arguments.at(1)));
+            return couldNot(context, Words::tr("%1: the folder cannot be made").arg(arguments.at(1)));
         for (const library::Record &record : *records)
             wanted.append({record.id, QDir(arguments.at(1)).filePath(fileNameFor(record) + ".muster")});
     } else {
         if (arguments.size() != 3)
-            return couldNot(context, text("library export: name a document and a file"));
+            return couldNot(context, Words::tr("library export: name a document and a file"));
         const base::Result<QString> id = findDocument(library, arguments.at(1));
         if (!id)
             return couldNot(context, archive::messageOf(id.error()));
@@ -174,7 +171,7 @@ int LibraryCommand::importFiles(const QCommandLineParser &parser, Context &conte
 {
     const QStringList files = parser.positionalArguments().mid(1);
     if (files.isEmpty())
-        return couldNot(context, text("library import: name at least one file"));
+        return couldNot(context, Words::tr("library import: name at least one file"));
     packs::PackStore packs(packs::PackFolders::standard(context.dataFolders));
     packs.load();
     const documents::Exchange exchange(library, &packs, context.language);
@@ -194,7 +191,7 @@ int LibraryCommand::importFiles(const QCommandLineParser &parser, Context &conte
 int LibraryCommand::backup(const QCommandLineParser &parser, Context &context, library::Library &library) const
 {
     if (parser.positionalArguments().size() != 2)
-        return couldNot(context, text("library backup: name a file"));
+        return couldNot(context, Words::tr("library backup: name a file"));
     const QString path = parser.positionalArguments().at(1);
     const base::Result<void> done = parser.isSet("force") ? replaceBackup(library, path) : library.backupTo(path);
     if (!done)
@@ -211,7 +208,7 @@ int LibraryCommand::check(Context &context, library::Library &library) const
     for (const QString &problem : *problems)
         context.out << problem << "\n";
     if (problems->isEmpty())
-        context.out << text("The library is in order.") << "\n";
+        context.out << Words::tr("The library is in order.") << "\n";
     return problems->isEmpty() ? Fine : AnswerIsNo;
 }
 

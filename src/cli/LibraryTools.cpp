@@ -17,17 +17,14 @@ namespace muster::cli {
 
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("LibraryCommand", source);
-}
+struct Words { Q_DECLARE_TR_FUNCTIONS(LibraryCommand) };
 
 // Only where somebody sits: a script gets the clear error instead of a prompt nobody answers.
 std::optional<QString> askOnTerminal(const library::Address &address, bool)
 {
     if (!isatty(STDIN_FILENO))
         return std::nullopt;
-    const QByteArray prompt = text("Password of %1 on %2: ").arg(address.user, address.host).toLocal8Bit();
+    const QByteArray prompt = Words::tr("Password of %1 on %2: ").arg(address.user, address.host).toLocal8Bit();
     const char *given = getpass(prompt.constData());
     return given ? std::optional(QString::fromLocal8Bit(given)) : std::nullopt;
 }
@@ -73,8 +70,8 @@ base::Result<QString> findDocument(const library::Library &library, const QStrin
     }
     if (ids.size() == 1)
         return ids.first();
-    return archive::makeError("library.missing", ids.isEmpty() ? text("there is no document %1 in the library").arg(idOrName)
-                                                               : text("there are several documents named %1; give the id").arg(idOrName));
+    return archive::makeError("library.missing", ids.isEmpty() ? Words::tr("there is no document %1 in the library").arg(idOrName)
+                                                               : Words::tr("there are several documents named %1; give the id").arg(idOrName));
 }
 
 QString fileNameFor(const library::Record &record)

@@ -20,10 +20,7 @@ namespace muster::documents {
 
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("Exchange", source);
-}
+struct Words { Q_DECLARE_TR_FUNCTIONS(Exchange) };
 
 base::Result<QByteArray> campaignJson(library::Library &library, const QString &id)
 {
@@ -76,11 +73,11 @@ base::Result<Imported> Exchange::importRoster(const QByteArray &bytes, const QSt
         return file.error();
     const packs::PackPtr pack = m_packs ? m_packs->forGameSystem(file->roster.gameSystemId) : nullptr;
     if (!pack)
-        file->report.add(ImportNote::Kind::Unknown, text("the game %1 is not installed: the list is kept as it is, without a verdict")
+        file->report.add(ImportNote::Kind::Unknown, Words::tr("the game %1 is not installed: the list is kept as it is, without a verdict")
                          .arg(QString::fromStdString(file->roster.gameSystemName)));
     if (file->roster.name.empty()) {
         file->roster.name = QFileInfo(path).completeBaseName().toStdString();
-        file->report.add(ImportNote::Kind::Guessed, text("the name, from the file's name"));
+        file->report.add(ImportNote::Kind::Guessed, Words::tr("the name, from the file's name"));
     }
     const QString id = freeId(QString::fromStdString(file->roster.id));
     file->roster.id = id.toStdString();
@@ -102,7 +99,7 @@ base::Result<Imported> Exchange::importRoster(const QByteArray &bytes, const QSt
     for (const rules::RosterFinding &finding : document.evaluator().findings())
         orphans += finding.kind == rules::FindingKind::Orphan ? finding.count : 0;
     if (pack && orphans > 0)
-        file->report.add(ImportNote::Kind::Unknown, QCoreApplication::translate("Exchange", "%n selections that the game's data do not know; they are kept with their old values", nullptr, orphans));
+        file->report.add(ImportNote::Kind::Unknown, Words::tr("%n selections that the game's data do not know; they are kept with their old values", nullptr, orphans));
     return Imported{document.record(), std::move(file->report)};
 }
 
@@ -116,11 +113,11 @@ base::Result<Imported> Exchange::importCampaign(const archive::Entries &entries,
     campaign::Campaign campaign;
     QString why;
     if (!campaign::fromJson(QJsonDocument::fromJson(package->content).object(), campaign, &why))
-        return archive::makeError("campaign.unreadable", text("The campaign cannot be read: %1.").arg(why), path);
-    report.notes.prepend({ImportNote::Kind::Read, text("the campaign %1 with %2 events").arg(campaign.start.name).arg(campaign.events.size()), 0});
+        return archive::makeError("campaign.unreadable", Words::tr("The campaign cannot be read: %1.").arg(why), path);
+    report.notes.prepend({ImportNote::Kind::Read, Words::tr("the campaign %1 with %2 events").arg(campaign.start.name).arg(campaign.events.size()), 0});
     for (const campaign::Event &event : campaign.events) {
         if (const auto *unknown = event.as<campaign::UnknownEvent>())
-            report.add(ImportNote::Kind::Unknown, text("an event of the kind %1; it is kept").arg(unknown->type));
+            report.add(ImportNote::Kind::Unknown, Words::tr("an event of the kind %1; it is kept").arg(unknown->type));
     }
     const QString id = freeId(campaign.start.id);
     campaign.start.id = id;
@@ -159,7 +156,7 @@ base::Result<void> Exchange::exportFile(const QString &id, const QString &path, 
     if (withData) {
         const packs::PackPtr pack = m_packs ? m_packs->find(stored->record.packId) : nullptr;
         if (!pack)
-            return archive::makeError("export.data", text("The data of %1 are not installed and cannot be packed.").arg(stored->record.packName), path);
+            return archive::makeError("export.data", Words::tr("The data of %1 are not installed and cannot be packed.").arg(stored->record.packName), path);
         base::Result<archive::Entries> files = dataFilesOf(*pack);
         if (!files)
             return files.error();
@@ -172,7 +169,7 @@ base::Result<void> Exchange::exportFile(const QString &id, const QString &path, 
         return writeRosterFile(path, roster->roster, replace, package);
     }
     if (QFileInfo(path).suffix().toLower() != "muster")
-        return archive::makeError("file.ending", text("A campaign is written as .muster."), path);
+        return archive::makeError("file.ending", Words::tr("A campaign is written as .muster."), path);
     base::Result<QByteArray> json = campaignJson(m_library, id);
     if (!json)
         return json.error();

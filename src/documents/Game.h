@@ -8,6 +8,7 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 
 namespace muster::documents {
 
@@ -20,6 +21,11 @@ struct Game
     QString packVersion; ///< of pack.json; stands in the record beside the data's revision
     QString revision;    ///< as rosters name it; empty = made from the data
     std::string costTypeId; ///< the cost that is the army's points; empty = the first one that is used
+    packs::PackPtr pack;    ///< for words in the user's language; may be null
+    QString language;
+
+    /// Name of something in the data as the user reads it.
+    [[nodiscard]] QString shown(std::string_view id, std::string_view own) const;
 };
 
 /// The game of an installed pack; no data when the pack is null.

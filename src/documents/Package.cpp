@@ -19,10 +19,7 @@ constexpr const char *rosterName = "roster.ros";
 constexpr const char *campaignName = "campaign.json";
 const QString dataFolder = QStringLiteral("data/");
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("Package", source);
-}
+struct Words { Q_DECLARE_TR_FUNCTIONS(Package) };
 
 QString pictureName(int index, const QString &mediaType)
 {
@@ -85,20 +82,20 @@ void readPictures(const QJsonObject &manifest, const archive::Entries &entries, 
         const archive::Entry *entry = archive::findEntry(entries, file);
         used.insert(file);
         if (!entry) {
-            report.add(ImportNote::Kind::Skipped, text("the picture %1 is not in the archive").arg(file));
+            report.add(ImportNote::Kind::Skipped, Words::tr("the picture %1 is not in the archive").arg(file));
             continue;
         }
         const QString type = pictureType(entry->bytes);
         const QString place = json.value("subject").toString() + "\n" + json.value("role").toString();
         if (type.isEmpty() || places.contains(place)) {
-            report.add(ImportNote::Kind::Skipped, type.isEmpty() ? text("%1 is not a picture").arg(file) : text("%1 is there twice").arg(file));
+            report.add(ImportNote::Kind::Skipped, type.isEmpty() ? Words::tr("%1 is not a picture").arg(file) : Words::tr("%1 is there twice").arg(file));
             continue;
         }
         places.insert(place);
         package.pictures.append({json.value("subject").toString(), json.value("role").toString(), json.value("name").toString(), type, entry->bytes});
     }
     if (!package.pictures.isEmpty())
-        report.add(ImportNote::Kind::Read, QCoreApplication::translate("Package", "%n pictures", nullptr, int(package.pictures.size())));
+        report.add(ImportNote::Kind::Read, Words::tr("%n pictures", nullptr, int(package.pictures.size())));
 }
 
 } // namespace
@@ -130,20 +127,20 @@ base::Result<Package> packageFromEntries(const archive::Entries &entries, const 
     QJsonParseError problem;
     const QJsonObject manifest = head ? QJsonDocument::fromJson(head->bytes, &problem).object() : QJsonObject();
     if (!head || manifest.isEmpty())
-        return archive::makeError("package.manifest", text("This is not a Muster file: it has no readable manifest.json."), fileName);
+        return archive::makeError("package.manifest", Words::tr("This is not a Muster file: it has no readable manifest.json."), fileName);
     if (manifest.value("format").toInt() > format)
-        return archive::makeError("package.newer", text("This file was written by a newer Muster (format %1). Update Muster to read it.")
+        return archive::makeError("package.newer", Words::tr("This file was written by a newer Muster (format %1). Update Muster to read it.")
                                   .arg(manifest.value("format").toInt()), fileName);
     Package package;
     const QString kind = manifest.value("kind").toString();
     if (kind != "roster" && kind != "campaign")
-        return archive::makeError("package.kind", text("This file holds neither a roster nor a campaign."), fileName);
+        return archive::makeError("package.kind", Words::tr("This file holds neither a roster nor a campaign."), fileName);
     package.record.kind = kind == "roster" ? library::Kind::Roster : library::Kind::Campaign;
     readHead(manifest, package.record);
     const QString contentName = kind == "roster" ? rosterName : campaignName;
     const archive::Entry *content = archive::findEntry(entries, contentName);
     if (!content)
-        return archive::makeError("package.content", text("The file has no %1.").arg(contentName), fileName);
+        return archive::makeError("package.content", Words::tr("The file has no %1.").arg(contentName), fileName);
     package.content = content->bytes;
     QSet<QString> used{manifestName, contentName};
     readPictures(manifest, entries, package, used, report);
@@ -151,10 +148,10 @@ base::Result<Package> packageFromEntries(const archive::Entries &entries, const 
         if (isDataFile(entry.name))
             package.data.push_back({entry.name.mid(dataFolder.size()), entry.bytes});
         else if (!used.contains(entry.name))
-            report.add(ImportNote::Kind::Skipped, text("%1 does not belong into a Muster file").arg(entry.name));
+            report.add(ImportNote::Kind::Skipped, Words::tr("%1 does not belong into a Muster file").arg(entry.name));
     }
     if (!package.data.empty())
-        report.add(ImportNote::Kind::Read, text("game data, revision %1").arg(package.record.dataRevision));
+        report.add(ImportNote::Kind::Read, Words::tr("game data, revision %1").arg(package.record.dataRevision));
     return package;
 }
 

@@ -14,10 +14,7 @@ namespace muster::documents {
 
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("RosterFile", source);
-}
+struct Words { Q_DECLARE_TR_FUNCTIONS(RosterFile) };
 
 std::string_view view(const QByteArray &bytes)
 {
@@ -32,7 +29,7 @@ base::Result<RosterFromFile> fromXml(const QByteArray &xml, const QString &name,
     file.roster = std::move(read->roster);
     file.findings = std::move(read->findings);
     file.report.file = name;
-    file.report.notes.prepend({ImportNote::Kind::Read, text("the roster %1 with %2 selections").arg(QString::fromStdString(file.roster.name))
+    file.report.notes.prepend({ImportNote::Kind::Read, Words::tr("the roster %1 with %2 selections").arg(QString::fromStdString(file.roster.name))
                                .arg(rules::selectionCount(file.roster)), 0});
     for (const base::Finding &finding : file.findings)
         file.report.add(ImportNote::Kind::Unknown, QString::fromStdString(finding.text), finding.line);
@@ -48,10 +45,10 @@ base::Result<RosterFromFile> fromRosz(const archive::Entries &entries, const QSt
         if (!roster && entry.name.endsWith(".ros", Qt::CaseInsensitive))
             roster = &entry;
         else
-            file.report.add(ImportNote::Kind::Skipped, text("%1 is not the roster").arg(entry.name));
+            file.report.add(ImportNote::Kind::Skipped, Words::tr("%1 is not the roster").arg(entry.name));
     }
     if (!roster)
-        return archive::makeError("roster.missing", text("There is no roster in this archive."), name);
+        return archive::makeError("roster.missing", Words::tr("There is no roster in this archive."), name);
     file.package.content = roster->bytes;
     return fromXml(roster->bytes, name, std::move(file));
 }
@@ -63,7 +60,7 @@ base::Result<RosterFromFile> fromPackage(const archive::Entries &entries, const 
     if (!package)
         return package.error();
     if (package->record.kind != library::Kind::Roster)
-        return archive::makeError("package.kind", text("This file holds a campaign, not a roster."), name);
+        return archive::makeError("package.kind", Words::tr("This file holds a campaign, not a roster."), name);
     file.package = std::move(*package);
     const QByteArray xml = file.package.content;
     return fromXml(xml, name, std::move(file));
@@ -77,7 +74,7 @@ archive::ReadBack sameRoster(const rules::Roster &roster, const QString &path)
         if (!again)
             return again.error();
         if (rules::writeRoster(again->roster) != rules::writeRoster(roster))
-            return archive::makeError("file.different", text("The written roster differs from what was to be written."), path);
+            return archive::makeError("file.different", QCoreApplication::translate("RosterFile", "The written roster differs from what was to be written."), path);
         return {};
     };
 }
@@ -123,7 +120,7 @@ base::Result<void> writeRosterFile(const QString &path, const rules::Roster &ros
             whole.record.name = QString::fromStdString(roster.name);
         entries = packageEntries(whole);
     } else {
-        return archive::makeError("file.ending", text("A roster is written as .ros, .rosz or .muster."), path);
+        return archive::makeError("file.ending", Words::tr("A roster is written as .ros, .rosz or .muster."), path);
     }
     const base::Result<QByteArray> packed = archive::packArchive(entries);
     if (!packed)

@@ -12,10 +12,7 @@ namespace muster::library {
 
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("Library", source);
-}
+struct Words { Q_DECLARE_TR_FUNCTIONS(Library) };
 
 } // namespace
 
@@ -34,7 +31,7 @@ base::Result<Address> Address::parse(const QString &given)
     address.user = url.userName(QUrl::FullyDecoded);
     address.password = url.password(QUrl::FullyDecoded);
     if (!url.isValid() || address.host.isEmpty() || address.database.isEmpty())
-        return archive::makeError("library.address", text("This is not the address of a library; it looks like postgresql://user@host/name."),
+        return archive::makeError("library.address", Words::tr("This is not the address of a library; it looks like postgresql://user@host/name."),
                                   url.isValid() ? address.shown() : QString());
     return address;
 }

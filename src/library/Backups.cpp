@@ -12,10 +12,7 @@ namespace muster::library {
 
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("Library", source);
-}
+struct Words { Q_DECLARE_TR_FUNCTIONS(Library) };
 
 constexpr const char *dailyMark = "-daily";
 
@@ -39,7 +36,7 @@ base::Result<void> checkCopy(const QString &path)
     if (!problems)
         return problems.error();
     if (!problems->isEmpty())
-        return archive::makeError("library.backup", text("The copy is damaged: %1.").arg(problems->first()), path);
+        return archive::makeError("library.backup", Words::tr("The copy is damaged: %1.").arg(problems->first()), path);
     return (*copy)->execute("PRAGMA journal_mode = DELETE"); // one file, that may be copied and mailed
 }
 
@@ -59,14 +56,14 @@ QFileInfoList backupsIn(const QString &folder)
 base::Result<void> copySqliteTo(const Database &database, const QString &path)
 {
     if (QFile::exists(path))
-        return archive::makeError("file.exists", text("The file is already there and is not overwritten."), path);
+        return archive::makeError("file.exists", Words::tr("The file is already there and is not overwritten."), path);
     const QString part = path + ".part";
     QFile::remove(part);
     base::Result<void> done = database.execute("VACUUM INTO ?", {part});
     if (done)
         done = checkCopy(part);
     if (done && !QFile::rename(part, path))
-        done = archive::makeError("file.unwritable", text("The copy cannot be put in its place."), path);
+        done = archive::makeError("file.unwritable", Words::tr("The copy cannot be put in its place."), path);
     QFile::remove(part);
     QFile::remove(part + "-wal");
     QFile::remove(part + "-shm");
@@ -76,7 +73,7 @@ base::Result<void> copySqliteTo(const Database &database, const QString &path)
 base::Result<QString> copySqlite(const Database &database, const QString &folder, const QString &reason)
 {
     if (!QDir().mkpath(folder))
-        return archive::makeError("library.backup", text("The folder for backups cannot be made."), folder);
+        return archive::makeError("library.backup", Words::tr("The folder for backups cannot be made."), folder);
     const QString name = freeName(folder, reason);
     if (base::Result<void> done = copySqliteTo(database, name); !done)
         return done.error();
@@ -103,13 +100,13 @@ base::Result<QString> recoverFromBackup(const QString &libraryPath)
         for (const char *suffix : {"", "-wal", "-shm"}) {
             const QString from = libraryPath + suffix;
             if (QFile::exists(from) && !QFile::rename(from, aside + suffix))
-                return archive::makeError("library.recover", text("The damaged file cannot be put aside."), from);
+                return archive::makeError("library.recover", Words::tr("The damaged file cannot be put aside."), from);
         }
         if (!QFile::copy(file.absoluteFilePath(), libraryPath))
-            return archive::makeError("library.recover", text("The backup %1 cannot be copied.").arg(file.fileName()), libraryPath);
+            return archive::makeError("library.recover", Words::tr("The backup %1 cannot be copied.").arg(file.fileName()), libraryPath);
         return file.absoluteFilePath();
     }
-    return archive::makeError("library.recover", text("There is no sound backup to go back to."), libraryPath);
+    return archive::makeError("library.recover", Words::tr("There is no sound backup to go back to."), libraryPath);
 }
 
 base::Result<QStringList> integrityProblems(const Database &database)
@@ -121,7 +118,7 @@ base::Result<QStringList> integrityProblems(const Database &database)
         if (!orphans)
             return orphans.error();
         if (orphans->toInt() > 0)
-            problems.append(text("%1 documents have no contents").arg(orphans->toInt()));
+            problems.append(Words::tr("%1 documents have no contents").arg(orphans->toInt()));
         return problems;
     }
     base::Result<QSqlQuery> integrity = database.run("PRAGMA integrity_check");
@@ -135,7 +132,7 @@ base::Result<QStringList> integrityProblems(const Database &database)
     if (!keys)
         return keys.error();
     while (keys->next())
-        problems.append(text("a row of %1 belongs to nothing").arg(keys->value(0).toString()));
+        problems.append(Words::tr("a row of %1 belongs to nothing").arg(keys->value(0).toString()));
     return problems;
 }
 

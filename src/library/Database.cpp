@@ -14,10 +14,7 @@ namespace muster::library {
 
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("Library", source);
-}
+struct Words { Q_DECLARE_TR_FUNCTIONS(Library) };
 
 // https://www.sqlite.org/rescode.html, the primary codes
 enum SqliteCode { Busy = 5, Locked = 6, ReadOnly = 8, IoError = 10, Corrupt = 11, Full = 13, CantOpen = 14, NotADatabase = 26 };
@@ -26,13 +23,13 @@ QString sqliteSentence(int code, const QString &detail)
 {
     switch (code & 0xff) {
     case Busy:
-    case Locked: return text("The library is busy: another program has been writing to it for a while. Try again.");
-    case ReadOnly: return text("The library cannot be written: the file or its folder is read-only.");
-    case Full: return text("The library cannot be written: the disk is full. Nothing that was saved is lost.");
-    case IoError: return text("The library cannot be written: the disk is full or failing (%1). Nothing that was saved is lost.").arg(detail);
+    case Locked: return Words::tr("The library is busy: another program has been writing to it for a while. Try again.");
+    case ReadOnly: return Words::tr("The library cannot be written: the file or its folder is read-only.");
+    case Full: return Words::tr("The library cannot be written: the disk is full. Nothing that was saved is lost.");
+    case IoError: return Words::tr("The library cannot be written: the disk is full or failing (%1). Nothing that was saved is lost.").arg(detail);
     case Corrupt:
-    case NotADatabase: return text("The library is damaged or is not a library (%1).").arg(detail);
-    case CantOpen: return text("The library cannot be opened: its folder does not exist or is not accessible.");
+    case NotADatabase: return Words::tr("The library is damaged or is not a library (%1).").arg(detail);
+    case CantOpen: return Words::tr("The library cannot be opened: its folder does not exist or is not accessible.");
     default: return {};
     }
 }
@@ -75,7 +72,7 @@ base::Result<void> Database::connect()
 {
     const QString driverName = isSqlite() ? "QSQLITE" : "QPSQL";
     if (!QSqlDatabase::isDriverAvailable(driverName))
-        return archive::makeError("library.driver", text("Qt's database driver %1 is not installed.").arg(driverName), m_address.shown());
+        return archive::makeError("library.driver", Words::tr("Qt's database driver %1 is not installed.").arg(driverName), m_address.shown());
     QSqlDatabase database = QSqlDatabase::addDatabase(driverName, m_connection);
     if (isSqlite()) {
         QDir().mkpath(QFileInfo(m_address.path).absolutePath());
@@ -108,7 +105,7 @@ base::Result<void> Database::prepareSqlite()
     if (!keys)
         return keys.error();
     if (keys->toInt() != 1)
-        return archive::makeError("library.foreign-keys", text("This SQLite does not check foreign keys; the library is not opened."), m_address.shown());
+        return archive::makeError("library.foreign-keys", Words::tr("This SQLite does not check foreign keys; the library is not opened."), m_address.shown());
     return {};
 }
 
@@ -158,15 +155,15 @@ base::Error Database::explain(const QSqlError &error) const
         const int code = error.nativeErrorCode().toInt();
         if (const QString sentence = sqliteSentence(code, detail); !sentence.isEmpty())
             return archive::makeError(sqliteErrorCode(code), sentence, m_address.shown());
-        return archive::makeError("library.sql", text("The library answered with an error: %1.").arg(detail), m_address.shown());
+        return archive::makeError("library.sql", Words::tr("The library answered with an error: %1.").arg(detail), m_address.shown());
     }
     if (detail.contains("password") || error.nativeErrorCode() == "28P01")
-        return archive::makeError("library.password", text("The server refused the password of %1.").arg(m_address.user), m_address.shown());
+        return archive::makeError("library.password", Words::tr("The server refused the password of %1.").arg(m_address.user), m_address.shown());
     if (error.type() == QSqlError::ConnectionError || error.nativeErrorCode().startsWith("08") || error.nativeErrorCode().startsWith("57P"))
-        return archive::makeError("library.connection", text("The server of the library cannot be reached: %1.").arg(detail.simplified()), m_address.shown());
+        return archive::makeError("library.connection", Words::tr("The server of the library cannot be reached: %1.").arg(detail.simplified()), m_address.shown());
     if (error.nativeErrorCode() == "53100")
-        return archive::makeError("library.disk", text("The library cannot be written: the disk of the server is full."), m_address.shown());
-    return archive::makeError("library.sql", text("The library answered with an error: %1.").arg(detail.simplified()), m_address.shown());
+        return archive::makeError("library.disk", Words::tr("The library cannot be written: the disk of the server is full."), m_address.shown());
+    return archive::makeError("library.sql", Words::tr("The library answered with an error: %1.").arg(detail.simplified()), m_address.shown());
 }
 
 } // namespace muster::library

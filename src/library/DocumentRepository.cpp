@@ -10,10 +10,7 @@ namespace muster::library {
 
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("Library", source);
-}
+struct Words { Q_DECLARE_TR_FUNCTIONS(Library) };
 
 constexpr const char *columns = "d.id, d.kind, d.name, d.pack_id, d.pack_name, d.system_id, d.data_revision, d.faction, d.points, "
                                 "d.points_name, d.points_limit, d.verdict, d.units, d.note, d.conflict_of, d.created, d.changed, d.deleted, d.version";
@@ -61,7 +58,7 @@ QString likePattern(QString word)
 
 base::Error missing(const QString &id, const Database &database)
 {
-    return archive::makeError("library.missing", text("There is no document %1 in the library.").arg(id), database.address().shown());
+    return archive::makeError("library.missing", QCoreApplication::translate("Library", "There is no document %1 in the library.").arg(id), database.address().shown());
 }
 
 } // namespace
@@ -171,7 +168,7 @@ base::Result<qint64> DocumentRepository::save(const DocumentSave &save) const
     if (!stored)
         return stored.error();
     if (stored->toLongLong() != record.version)
-        return archive::makeError("library.conflict", text("%1 was changed elsewhere in the meantime.").arg(record.name), m_database.address().shown());
+        return archive::makeError("library.conflict", Words::tr("%1 was changed elsewhere in the meantime.").arg(record.name), m_database.address().shown());
     base::Result<void> done = writeRecord(record);
     if (done)
         done = writeContent(save);

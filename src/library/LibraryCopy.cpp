@@ -14,10 +14,7 @@ namespace muster::library {
 
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("Library", source);
-}
+struct Words { Q_DECLARE_TR_FUNCTIONS(Library) };
 
 base::Result<void> copyTable(const Database &from, const Database &to, const QString &table)
 {
@@ -66,7 +63,7 @@ base::Result<void> copyInto(const Database &from, const QString &path)
     if (!problems)
         return problems.error();
     if (!problems->isEmpty())
-        return archive::makeError("library.backup", text("The copy is damaged: %1.").arg(problems->first()), path);
+        return archive::makeError("library.backup", Words::tr("The copy is damaged: %1.").arg(problems->first()), path);
     return (*to)->execute("PRAGMA journal_mode = DELETE");
 }
 
@@ -75,12 +72,12 @@ base::Result<void> copyInto(const Database &from, const QString &path)
 base::Result<void> copyLibrary(const Database &from, const QString &path)
 {
     if (QFile::exists(path))
-        return archive::makeError("file.exists", text("The file is already there and is not overwritten."), path);
+        return archive::makeError("file.exists", Words::tr("The file is already there and is not overwritten."), path);
     const QString part = path + ".part";
     QFile::remove(part);
     base::Result<void> done = copyInto(from, part);
     if (done && !QFile::rename(part, path))
-        done = archive::makeError("file.unwritable", text("The copy cannot be put in its place."), path);
+        done = archive::makeError("file.unwritable", Words::tr("The copy cannot be put in its place."), path);
     for (const char *suffix : {"", "-wal", "-shm"})
         QFile::remove(part + suffix);
     return done;

@@ -11,10 +11,7 @@ namespace muster::library {
 
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("Library", source);
-}
+struct Words { Q_DECLARE_TR_FUNCTIONS(Library) };
 
 QStringList statementsOf(int step)
 {
@@ -89,7 +86,7 @@ base::Result<void> migrate(const Database &database, const QString &backupFolder
     if (!found)
         return found.error();
     if (*found > currentSchema)
-        return archive::makeError("library.newer", text("This library was written by a newer Muster (schema %1, this one knows %2). Update Muster to open it.")
+        return archive::makeError("library.newer", Words::tr("This library was written by a newer Muster (schema %1, this one knows %2). Update Muster to open it.")
                                   .arg(*found).arg(currentSchema), database.address().shown());
     if (*found > 0 && *found < target && database.isSqlite()) {
         const base::Result<QString> copy = copySqlite(database, backupFolder, QString("before-schema-%1").arg(target));

@@ -84,6 +84,91 @@
     </message>
 </context>
 <context>
+    <name>LibraryCommand</name>
+    <message>
+        <source>the library: list, take out, bring in, copy safely, integrity check</source>
+        <translation>la bibliothèque : lister, sortir, faire entrer, copier sans risque, vérifier</translation>
+    </message>
+    <message>
+        <source>list          a line for each document: id, name, game, faction, points, verdict, last change
+export ID F   writes a roster (.ros, .rosz, .muster) or a campaign (.muster); ID may be a name that is there once
+export --all  DIR: every document as a .muster file
+import F...   brings files in and says what was read, skipped, unknown
+backup F      the whole library as one SQLite file, also from a server
+check         exit 1 when something is wrong</source>
+        <translation>list          une ligne par document : id, nom, jeu, faction, points, verdict, dernier changement
+export ID F   écrit une liste (.ros, .rosz, .muster) ou une campagne (.muster) ; ID peut être un nom unique
+export --all  DIR : chaque document en fichier .muster
+import F...   fait entrer des fichiers et dit ce qui a été lu, ignoré, inconnu
+backup F      toute la bibliothèque en un fichier SQLite, même depuis un serveur
+check         code 1 si quelque chose ne va pas</translation>
+    </message>
+    <message>
+        <source>Output as JSON.</source>
+        <translation>Sortie en JSON.</translation>
+    </message>
+    <message>
+        <source>Only documents that hold all these words.</source>
+        <translation>Seulement les documents qui contiennent tous ces mots.</translation>
+    </message>
+    <message>
+        <source>The deleted ones instead.</source>
+        <translation>Plutôt ceux qui ont été supprimés.</translation>
+    </message>
+    <message>
+        <source>Export every document into a folder.</source>
+        <translation>Exporter tous les documents dans un dossier.</translation>
+    </message>
+    <message>
+        <source>Put the game&apos;s data into the .muster file too.</source>
+        <translation>Joindre aussi les données du jeu au fichier .muster.</translation>
+    </message>
+    <message>
+        <source>Replace an existing file.</source>
+        <translation>Remplacer un fichier existant.</translation>
+    </message>
+    <message>
+        <source>library: say list, export, import, backup or check</source>
+        <translation>library : dites list, export, import, backup ou check</translation>
+    </message>
+    <message>
+        <source>library export --all: name one folder</source>
+        <translation>library export --all : indiquez un dossier</translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be made</source>
+        <translation>%1 : le dossier ne peut pas être créé</translation>
+    </message>
+    <message>
+        <source>library export: name a document and a file</source>
+        <translation>library export : indiquez un document et un fichier</translation>
+    </message>
+    <message>
+        <source>library import: name at least one file</source>
+        <translation>library import : indiquez au moins un fichier</translation>
+    </message>
+    <message>
+        <source>library backup: name a file</source>
+        <translation>library backup : indiquez un fichier</translation>
+    </message>
+    <message>
+        <source>The library is in order.</source>
+        <translation>La bibliothèque est en ordre.</translation>
+    </message>
+    <message>
+        <source>Password of %1 on %2: </source>
+        <translation>Mot de passe de %1 sur %2 : </translation>
+    </message>
+    <message>
+        <source>there is no document %1 in the library</source>
+        <translation>il n&apos;y a pas de document %1 dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>there are several documents named %1; give the id</source>
+        <translation>plusieurs documents s&apos;appellent %1 ; donnez l&apos;identifiant</translation>
+    </message>
+</context>
+<context>
     <name>SystemsCommand</name>
     <message>
         <source>%1 units: %2</source>

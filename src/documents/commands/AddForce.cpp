@@ -17,7 +17,7 @@ rules::Operations::Outcome AddForce::prepare(rules::Operations &operations)
 
 QString AddForce::sentence(const RosterDocument &document) const
 {
-    return tr("Add %1").arg(entryName(document, m_forceEntryId));
+    return QCoreApplication::translate("RosterCommand", "Add %1").arg(entryName(document, m_forceEntryId));
 }
 
 } // namespace muster::documents

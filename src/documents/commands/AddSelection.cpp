@@ -17,7 +17,7 @@ rules::Operations::Outcome AddSelection::prepare(rules::Operations &operations)
 
 QString AddSelection::sentence(const RosterDocument &document) const
 {
-    return tr("Add %1").arg(entryName(document, m_entryId));
+    return QCoreApplication::translate("RosterCommand", "Add %1").arg(entryName(document, m_entryId));
 }
 
 } // namespace muster::documents

@@ -18,8 +18,8 @@ rules::Operations::Outcome ChangeCostLimit::prepare(rules::Operations &operation
 
 QString ChangeCostLimit::sentence(const RosterDocument &) const
 {
-    return m_value < 0 ? tr("Remove the limit")
-                       : tr("Set the limit to %1").arg(QString::fromStdString(base::formatNumber(m_value)));
+    return m_value < 0 ? QCoreApplication::translate("RosterCommand", "Remove the limit")
+                       : QCoreApplication::translate("RosterCommand", "Set the limit to %1").arg(QString::fromStdString(base::formatNumber(m_value)));
 }
 
 } // namespace muster::documents

@@ -17,8 +17,8 @@ rules::Operations::Outcome ChangeCount::prepare(rules::Operations &operations)
 
 QString ChangeCount::sentence(const RosterDocument &document) const
 {
-    return m_count > 0 ? tr("Set the number of %1 to %2").arg(shownName(document, m_selectionId)).arg(m_count)
-                       : tr("Remove %1").arg(shownName(document, m_selectionId));
+    return m_count > 0 ? QCoreApplication::translate("RosterCommand", "Set the number of %1 to %2").arg(shownName(document, m_selectionId)).arg(m_count)
+                       : QCoreApplication::translate("RosterCommand", "Remove %1").arg(shownName(document, m_selectionId));
 }
 
 } // namespace muster::documents

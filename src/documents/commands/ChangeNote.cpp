@@ -17,7 +17,7 @@ rules::Operations::Outcome ChangeNote::prepare(rules::Operations &operations)
 
 QString ChangeNote::sentence(const RosterDocument &document) const
 {
-    return m_id.empty() ? tr("Change the note of the roster") : tr("Change the note of %1").arg(shownName(document, m_id));
+    return m_id.empty() ? QCoreApplication::translate("RosterCommand", "Change the note of the roster") : QCoreApplication::translate("RosterCommand", "Change the note of %1").arg(shownName(document, m_id));
 }
 
 } // namespace muster::documents

@@ -17,7 +17,7 @@ rules::Operations::Outcome ChangeTag::prepare(rules::Operations &operations)
 
 QString ChangeTag::sentence(const RosterDocument &document) const
 {
-    return m_value.empty() ? tr("Take a mark off %1").arg(shownName(document, m_id)) : tr("Mark %1").arg(shownName(document, m_id));
+    return m_value.empty() ? QCoreApplication::translate("RosterCommand", "Take a mark off %1").arg(shownName(document, m_id)) : QCoreApplication::translate("RosterCommand", "Mark %1").arg(shownName(document, m_id));
 }
 
 } // namespace muster::documents

@@ -17,7 +17,7 @@ rules::Operations::Outcome DuplicateForce::prepare(rules::Operations &operations
 
 QString DuplicateForce::sentence(const RosterDocument &document) const
 {
-    return tr("Duplicate %1").arg(shownName(document, m_forceId));
+    return QCoreApplication::translate("RosterCommand", "Duplicate %1").arg(shownName(document, m_forceId));
 }
 
 } // namespace muster::documents

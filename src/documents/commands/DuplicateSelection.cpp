@@ -17,7 +17,7 @@ rules::Operations::Outcome DuplicateSelection::prepare(rules::Operations &operat
 
 QString DuplicateSelection::sentence(const RosterDocument &document) const
 {
-    return tr("Duplicate %1").arg(shownName(document, m_selectionId));
+    return QCoreApplication::translate("RosterCommand", "Duplicate %1").arg(shownName(document, m_selectionId));
 }
 
 } // namespace muster::documents

@@ -17,7 +17,7 @@ rules::Operations::Outcome MoveForce::prepare(rules::Operations &operations)
 
 QString MoveForce::sentence(const RosterDocument &document) const
 {
-    return tr("Move %1").arg(shownName(document, m_forceId));
+    return QCoreApplication::translate("RosterCommand", "Move %1").arg(shownName(document, m_forceId));
 }
 
 } // namespace muster::documents

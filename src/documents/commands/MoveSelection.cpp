@@ -25,8 +25,8 @@ rules::Operations::Outcome MoveSelection::prepare(rules::Operations &operations)
 QString MoveSelection::sentence(const RosterDocument &document) const
 {
     if (m_newParentId.empty())
-        return tr("Move %1").arg(shownName(document, m_selectionId));
-    return tr("Move %1 to %2").arg(shownName(document, m_selectionId), shownName(document, m_newParentId));
+        return QCoreApplication::translate("RosterCommand", "Move %1").arg(shownName(document, m_selectionId));
+    return QCoreApplication::translate("RosterCommand", "Move %1 to %2").arg(shownName(document, m_selectionId), shownName(document, m_newParentId));
 }
 
 } // namespace muster::documents

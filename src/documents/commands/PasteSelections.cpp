@@ -26,9 +26,9 @@ QString PasteSelections::sentence(const RosterDocument &) const
 {
     if (m_selections.size() == 1) {
         const rules::Selection &one = m_selections.front();
-        return tr("Paste %1").arg(QString::fromStdString(one.customName.empty() ? one.name : one.customName));
+        return QCoreApplication::translate("RosterCommand", "Paste %1").arg(QString::fromStdString(one.customName.empty() ? one.name : one.customName));
     }
-    return tr("Paste %n selections", nullptr, int(m_selections.size()));
+    return QCoreApplication::translate("RosterCommand", "Paste %n selections", nullptr, int(m_selections.size()));
 }
 
 } // namespace muster::documents

@@ -17,7 +17,7 @@ rules::Operations::Outcome RemoveForce::prepare(rules::Operations &operations)
 
 QString RemoveForce::sentence(const RosterDocument &document) const
 {
-    return tr("Remove %1").arg(shownName(document, m_forceId));
+    return QCoreApplication::translate("RosterCommand", "Remove %1").arg(shownName(document, m_forceId));
 }
 
 } // namespace muster::documents

@@ -17,7 +17,7 @@ rules::Operations::Outcome RemoveSelection::prepare(rules::Operations &operation
 
 QString RemoveSelection::sentence(const RosterDocument &document) const
 {
-    return tr("Remove %1").arg(shownName(document, m_selectionId));
+    return QCoreApplication::translate("RosterCommand", "Remove %1").arg(shownName(document, m_selectionId));
 }
 
 } // namespace muster::documents

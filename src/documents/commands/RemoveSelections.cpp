@@ -44,8 +44,8 @@ rules::Operations::Outcome RemoveSelections::prepare(rules::Operations &operatio
 QString RemoveSelections::sentence(const RosterDocument &document) const
 {
     if (m_selectionIds.size() == 1)
-        return tr("Remove %1").arg(shownName(document, m_selectionIds.front()));
-    return tr("Remove %n selections", nullptr, int(m_selectionIds.size()));
+        return QCoreApplication::translate("RosterCommand", "Remove %1").arg(shownName(document, m_selectionIds.front()));
+    return QCoreApplication::translate("RosterCommand", "Remove %n selections", nullptr, int(m_selectionIds.size()));
 }
 
 } // namespace muster::documents

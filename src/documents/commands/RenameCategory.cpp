@@ -17,7 +17,7 @@ rules::Operations::Outcome RenameCategory::prepare(rules::Operations &operations
 
 QString RenameCategory::sentence(const RosterDocument &document) const
 {
-    return tr("Rename a category of %1").arg(shownName(document, m_forceId));
+    return QCoreApplication::translate("RosterCommand", "Rename a category of %1").arg(shownName(document, m_forceId));
 }
 
 } // namespace muster::documents

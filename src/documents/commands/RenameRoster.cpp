@@ -17,7 +17,7 @@ rules::Operations::Outcome RenameRoster::prepare(rules::Operations &operations)
 
 QString RenameRoster::sentence(const RosterDocument &) const
 {
-    return tr("Rename the roster to %1").arg(QString::fromStdString(m_name));
+    return QCoreApplication::translate("RosterCommand", "Rename the roster to %1").arg(QString::fromStdString(m_name));
 }
 
 } // namespace muster::documents

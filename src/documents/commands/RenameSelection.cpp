@@ -17,8 +17,8 @@ rules::Operations::Outcome RenameSelection::prepare(rules::Operations &operation
 
 QString RenameSelection::sentence(const RosterDocument &document) const
 {
-    return m_name.empty() ? tr("Take back the name of %1").arg(shownName(document, m_id))
-                          : tr("Rename %1 to %2").arg(shownName(document, m_id), QString::fromStdString(m_name));
+    return m_name.empty() ? QCoreApplication::translate("RosterCommand", "Take back the name of %1").arg(shownName(document, m_id))
+                          : QCoreApplication::translate("RosterCommand", "Rename %1 to %2").arg(shownName(document, m_id), QString::fromStdString(m_name));
 }
 
 } // namespace muster::documents

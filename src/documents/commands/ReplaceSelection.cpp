@@ -17,7 +17,7 @@ rules::Operations::Outcome ReplaceSelection::prepare(rules::Operations &operatio
 
 QString ReplaceSelection::sentence(const RosterDocument &document) const
 {
-    return tr("Replace %1 by %2").arg(shownName(document, m_selectionId), entryName(document, m_entryId));
+    return QCoreApplication::translate("RosterCommand", "Replace %1 by %2").arg(shownName(document, m_selectionId), entryName(document, m_entryId));
 }
 
 } // namespace muster::documents

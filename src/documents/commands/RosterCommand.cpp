@@ -108,16 +108,17 @@ bool RosterCommand::mergeWith(const QUndoCommand *other)
 
 QString shownName(const RosterDocument &document, const std::string &id)
 {
-    const auto pick = [](const std::string &custom, const std::string &effective, const std::string &saved) {
-        return QString::fromStdString(!custom.empty() ? custom : !effective.empty() ? effective : saved);
-    };
     if (const rules::SelectionPlace place = rules::findSelection(document.roster(), id)) {
+        if (!place.selection->customName.empty())
+            return QString::fromStdString(place.selection->customName);
         const rules::EffectiveSelection *now = document.evaluator().selection(id);
-        return pick(place.selection->customName, now ? now->name : std::string(), place.selection->name);
+        return document.game().shown(place.selection->entryId, now && !now->name.empty() ? now->name : place.selection->name);
     }
     if (const rules::Force *force = rules::findForce(document.roster(), id)) {
+        if (!force->customName.empty())
+            return QString::fromStdString(force->customName);
         const rules::EffectiveForce *now = document.evaluator().force(id);
-        return pick(force->customName, now ? now->name : std::string(), force->name);
+        return document.game().shown(force->entryId, now && !now->name.empty() ? now->name : force->name);
     }
     return document.name();
 }
@@ -125,13 +126,11 @@ QString shownName(const RosterDocument &document, const std::string &id)
 QString entryName(const RosterDocument &document, const std::string &entryId)
 {
     const auto &data = document.game().data;
-    if (!data)
-        return QString::fromStdString(entryId);
     // The last segment is the entry itself; the ones before it are the links that lead there.
     const auto cut = entryId.rfind("::");
     const std::string last = cut == std::string::npos ? entryId : entryId.substr(cut + 2);
-    const std::string_view name = data->nameOf(data->find(last));
-    return name.empty() ? QString::fromStdString(last) : QString::fromUtf8(name.data(), qsizetype(name.size()));
+    const std::string_view name = data ? data->nameOf(data->find(last)) : std::string_view();
+    return document.game().shown(last, name.empty() ? std::string_view(last) : name);
 }
 
 } // namespace muster::documents

@@ -21,8 +21,6 @@ enum class Verb { None = -1, ChangeCount = 1, RenameSelection, ChangeNote, Chang
 /// from then on the edit it got is undone and redone.
 class RosterCommand : public QUndoCommand
 {
-    Q_DECLARE_TR_FUNCTIONS(RosterCommand)
-
 public:
     RosterCommand() = default;
 

@@ -1,0 +1,275 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>Benchmark</name>
+    <message>
+        <source>The game offers nothing to add.</source>
+        <translation>Le jeu n&apos;offre rien à ajouter.</translation>
+    </message>
+    <message>
+        <source>The library does not list what was put into it.</source>
+        <translation>La bibliothèque ne liste pas ce qu&apos;on y a mis.</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message>
+        <source>the game %1 is not installed: the list is kept as it is, without a verdict</source>
+        <translation>le jeu %1 n&apos;est pas installé : la liste est gardée telle quelle, sans verdict</translation>
+    </message>
+    <message>
+        <source>the name, from the file&apos;s name</source>
+        <translation>le nom, d&apos;après celui du fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selections that the game&apos;s data do not know; they are kept with their old values</source>
+        <translation>
+            <numerusform>%n sélection inconnue des données du jeu ; elle garde ses anciennes valeurs</numerusform>
+            <numerusform>%n sélections inconnues des données du jeu ; elles gardent leurs anciennes valeurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The campaign cannot be read: %1.</source>
+        <translation>La campagne ne peut pas être lue : %1.</translation>
+    </message>
+    <message>
+        <source>the campaign %1 with %2 events</source>
+        <translation>la campagne %1 avec %2 événements</translation>
+    </message>
+    <message>
+        <source>an event of the kind %1; it is kept</source>
+        <translation>un événement de type %1 ; il est conservé</translation>
+    </message>
+    <message>
+        <source>The data of %1 are not installed and cannot be packed.</source>
+        <translation>Les données de %1 ne sont pas installées et ne peuvent pas être jointes.</translation>
+    </message>
+    <message>
+        <source>A campaign is written as .muster.</source>
+        <translation>Une campagne s&apos;écrit en .muster.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportReport</name>
+    <message>
+        <source>read</source>
+        <translation>lu</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>ignoré</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>guessed</source>
+        <translation>supposé</translation>
+    </message>
+    <message>
+        <source> (line %1)</source>
+        <translation> (ligne %1)</translation>
+    </message>
+</context>
+<context>
+    <name>Package</name>
+    <message>
+        <source>the picture %1 is not in the archive</source>
+        <translation>l&apos;image %1 n&apos;est pas dans l&apos;archive</translation>
+    </message>
+    <message>
+        <source>%1 is not a picture</source>
+        <translation>%1 n&apos;est pas une image</translation>
+    </message>
+    <message>
+        <source>%1 is there twice</source>
+        <translation>%1 s&apos;y trouve deux fois</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures</source>
+        <translation>
+            <numerusform>%n image</numerusform>
+            <numerusform>%n images</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not a Muster file: it has no readable manifest.json.</source>
+        <translation>Ce n&apos;est pas un fichier Muster : il n&apos;a pas de manifest.json lisible.</translation>
+    </message>
+    <message>
+        <source>This file was written by a newer Muster (format %1). Update Muster to read it.</source>
+        <translation>Ce fichier a été écrit par un Muster plus récent (format %1). Mettez Muster à jour pour le lire.</translation>
+    </message>
+    <message>
+        <source>This file holds neither a roster nor a campaign.</source>
+        <translation>Ce fichier ne contient ni liste ni campagne.</translation>
+    </message>
+    <message>
+        <source>The file has no %1.</source>
+        <translation>Le fichier n&apos;a pas de %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not belong into a Muster file</source>
+        <translation>%1 n&apos;a pas sa place dans un fichier Muster</translation>
+    </message>
+    <message>
+        <source>game data, revision %1</source>
+        <translation>les données du jeu, révision %1</translation>
+    </message>
+</context>
+<context>
+    <name>RosterCommand</name>
+    <message>
+        <source>A step of the history cannot be read.</source>
+        <translation>Une étape de l&apos;historique est illisible.</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Ajouter %1</translation>
+    </message>
+    <message>
+        <source>Remove the limit</source>
+        <translation>Supprimer la limite</translation>
+    </message>
+    <message>
+        <source>Set the limit to %1</source>
+        <translation>Fixer la limite à %1</translation>
+    </message>
+    <message>
+        <source>Set the number of %1 to %2</source>
+        <translation>Fixer le nombre de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Change the note of the roster</source>
+        <translation>Modifier la note de la liste</translation>
+    </message>
+    <message>
+        <source>Change the note of %1</source>
+        <translation>Modifier la note de %1</translation>
+    </message>
+    <message>
+        <source>Take a mark off %1</source>
+        <translation>Retirer une marque à %1</translation>
+    </message>
+    <message>
+        <source>Mark %1</source>
+        <translation>Marquer %1</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>Dupliquer %1</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Déplacer %1</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>Déplacer %1 vers %2</translation>
+    </message>
+    <message>
+        <source>Paste %1</source>
+        <translation>Coller %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n selections</source>
+        <translation>
+            <numerusform>Coller %n sélection</numerusform>
+            <numerusform>Coller %n sélections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n selections</source>
+        <translation>
+            <numerusform>Retirer %n sélection</numerusform>
+            <numerusform>Retirer %n sélections</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename a category of %1</source>
+        <translation>Renommer une catégorie de %1</translation>
+    </message>
+    <message>
+        <source>Rename the roster to %1</source>
+        <translation>Renommer la liste en %1</translation>
+    </message>
+    <message>
+        <source>Take back the name of %1</source>
+        <translation>Annuler le nom donné à %1</translation>
+    </message>
+    <message>
+        <source>Rename %1 to %2</source>
+        <translation>Renommer %1 en %2</translation>
+    </message>
+    <message>
+        <source>Replace %1 by %2</source>
+        <translation>Remplacer %1 par %2</translation>
+    </message>
+</context>
+<context>
+    <name>RosterFile</name>
+    <message>
+        <source>the roster %1 with %2 selections</source>
+        <translation>la liste %1 avec %2 sélections</translation>
+    </message>
+    <message>
+        <source>%1 is not the roster</source>
+        <translation>%1 n&apos;est pas la liste</translation>
+    </message>
+    <message>
+        <source>There is no roster in this archive.</source>
+        <translation>Il n&apos;y a pas de liste dans cette archive.</translation>
+    </message>
+    <message>
+        <source>This file holds a campaign, not a roster.</source>
+        <translation>Ce fichier contient une campagne, pas une liste.</translation>
+    </message>
+    <message>
+        <source>A roster is written as .ros, .rosz or .muster.</source>
+        <translation>Une liste s&apos;écrit en .ros, .rosz ou .muster.</translation>
+    </message>
+    <message>
+        <source>The written roster differs from what was to be written.</source>
+        <translation>La liste écrite diffère de ce qui devait l&apos;être.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::documents::CampaignDocument</name>
+    <message numerus="yes">
+        <source>%n missions fought</source>
+        <translation>
+            <numerusform>%n mission jouée</numerusform>
+            <numerusform>%n missions jouées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The campaign cannot be read: %1.</source>
+        <translation>La campagne ne peut pas être lue : %1.</translation>
+    </message>
+    <message>
+        <source>%1 (my version)</source>
+        <translation>%1 (ma version)</translation>
+    </message>
+</context>
+<context>
+    <name>muster::documents::RosterDocument</name>
+    <message>
+        <source>The data of this game are not installed.</source>
+        <translation>Les données de ce jeu ne sont pas installées.</translation>
+    </message>
+    <message>
+        <source>Take the new data of the game</source>
+        <translation>Prendre les nouvelles données du jeu</translation>
+    </message>
+    <message>
+        <source>%1 (my version)</source>
+        <translation>%1 (ma version)</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,114 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>Library</name>
+    <message>
+        <source>This is not the address of a library; it looks like postgresql://user@host/name.</source>
+        <translation>Ce n&apos;est pas l&apos;adresse d&apos;une bibliothèque ; elle ressemble à postgresql://utilisateur@hôte/nom.</translation>
+    </message>
+    <message>
+        <source>The copy is damaged: %1.</source>
+        <translation>La copie est endommagée : %1.</translation>
+    </message>
+    <message>
+        <source>The file is already there and is not overwritten.</source>
+        <translation>Le fichier existe déjà et n&apos;est pas écrasé.</translation>
+    </message>
+    <message>
+        <source>The copy cannot be put in its place.</source>
+        <translation>La copie ne peut pas être mise à sa place.</translation>
+    </message>
+    <message>
+        <source>The folder for backups cannot be made.</source>
+        <translation>Le dossier des sauvegardes ne peut pas être créé.</translation>
+    </message>
+    <message>
+        <source>The damaged file cannot be put aside.</source>
+        <translation>Le fichier endommagé ne peut pas être mis de côté.</translation>
+    </message>
+    <message>
+        <source>The backup %1 cannot be copied.</source>
+        <translation>La sauvegarde %1 ne peut pas être copiée.</translation>
+    </message>
+    <message>
+        <source>There is no sound backup to go back to.</source>
+        <translation>Il n&apos;y a pas de sauvegarde intacte à laquelle revenir.</translation>
+    </message>
+    <message>
+        <source>%1 documents have no contents</source>
+        <translation>%1 documents n&apos;ont pas de contenu</translation>
+    </message>
+    <message>
+        <source>a row of %1 belongs to nothing</source>
+        <translation>une ligne de %1 n&apos;appartient à rien</translation>
+    </message>
+    <message>
+        <source>The library is busy: another program has been writing to it for a while. Try again.</source>
+        <translation>La bibliothèque est occupée : un autre programme y écrit depuis un moment. Réessayez.</translation>
+    </message>
+    <message>
+        <source>The library cannot be written: the file or its folder is read-only.</source>
+        <translation>La bibliothèque ne peut pas être écrite : le fichier ou son dossier est en lecture seule.</translation>
+    </message>
+    <message>
+        <source>The library cannot be written: the disk is full. Nothing that was saved is lost.</source>
+        <translation>La bibliothèque ne peut pas être écrite : le disque est plein. Rien de ce qui était enregistré n&apos;est perdu.</translation>
+    </message>
+    <message>
+        <source>The library cannot be written: the disk is full or failing (%1). Nothing that was saved is lost.</source>
+        <translation>La bibliothèque ne peut pas être écrite : le disque est plein ou défaillant (%1). Rien de ce qui était enregistré n&apos;est perdu.</translation>
+    </message>
+    <message>
+        <source>The library is damaged or is not a library (%1).</source>
+        <translation>La bibliothèque est endommagée ou n&apos;en est pas une (%1).</translation>
+    </message>
+    <message>
+        <source>The library cannot be opened: its folder does not exist or is not accessible.</source>
+        <translation>La bibliothèque ne peut pas être ouverte : son dossier n&apos;existe pas ou n&apos;est pas accessible.</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s database driver %1 is not installed.</source>
+        <translation>Le pilote de base de données %1 de Qt n&apos;est pas installé.</translation>
+    </message>
+    <message>
+        <source>This SQLite does not check foreign keys; the library is not opened.</source>
+        <translation>Ce SQLite ne vérifie pas les clés étrangères ; la bibliothèque n&apos;est pas ouverte.</translation>
+    </message>
+    <message>
+        <source>The library answered with an error: %1.</source>
+        <translation>La bibliothèque a répondu par une erreur : %1.</translation>
+    </message>
+    <message>
+        <source>The server refused the password of %1.</source>
+        <translation>Le serveur a refusé le mot de passe de %1.</translation>
+    </message>
+    <message>
+        <source>The server of the library cannot be reached: %1.</source>
+        <translation>Le serveur de la bibliothèque est injoignable : %1.</translation>
+    </message>
+    <message>
+        <source>The library cannot be written: the disk of the server is full.</source>
+        <translation>La bibliothèque ne peut pas être écrite : le disque du serveur est plein.</translation>
+    </message>
+    <message>
+        <source>%1 was changed elsewhere in the meantime.</source>
+        <translation>%1 a été modifié ailleurs entre-temps.</translation>
+    </message>
+    <message>
+        <source>This library was written by a newer Muster (schema %1, this one knows %2). Update Muster to open it.</source>
+        <translation>Cette bibliothèque a été écrite par un Muster plus récent (schéma %1, celui-ci connaît le %2). Mettez Muster à jour pour l&apos;ouvrir.</translation>
+    </message>
+    <message>
+        <source>There is no document %1 in the library.</source>
+        <translation>Il n&apos;y a pas de document %1 dans la bibliothèque.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::library::Library</name>
+    <message>
+        <source>The server does not send change notices.</source>
+        <translation>Le serveur n&apos;annonce pas les changements.</translation>
+    </message>
+</context>
+</TS>
