@@ -32,8 +32,9 @@ RosterWorkspace::RosterWorkspace(const Services &services, QObject *parent)
 RosterWorkspace::~RosterWorkspace()
 {
     // Widgets may outlive us in the window: they must not look at an editor that is gone.
-    if (m_host)
-        setEditor(nullptr);
+    blockSignals(true);
+    m_toolBar.clear();
+    setEditor(nullptr);
 }
 
 void RosterWorkspace::build(DockHost &host)
@@ -172,15 +173,17 @@ bool RosterWorkspace::create(const packs::PackPtr &pack, const documents::Roster
 
 void RosterWorkspace::setEditor(std::unique_ptr<RosterEditor> editor)
 {
-    m_unit->commit();
     // The panels let go of the old editor before it dies.
-    RosterEditor *next = editor.get();
-    m_catalogue->setEditor(next);
-    m_formation->setEditor(next);
-    m_unit->setEditor(next);
-    m_findings->setEditor(next);
-    m_history->setEditor(next);
-    m_dataChange->setEditor(next);
+    const auto hand = [next = editor.get()](const auto &panel) {
+        if (panel)
+            panel->setEditor(next);
+    };
+    hand(m_unit);
+    hand(m_catalogue);
+    hand(m_formation);
+    hand(m_findings);
+    hand(m_history);
+    hand(m_dataChange);
     m_editor = std::move(editor);
     if (m_editor)
         connectEditor();

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/roster/CataloguePanel.h"
+#include "app/roster/DataChangeBar.h"
+#include "app/roster/FindingsPanel.h"
+#include "app/roster/FormationPanel.h"
+#include "app/roster/HistoryPanel.h"
 #include "app/roster/RosterEditor.h"
+#include "app/roster/UnitPanel.h"
 #include "app/workspace/Services.h"
 #include "app/workspace/Workspace.h"
 #include "documents/LibraryRosterStore.h"
@@ -16,13 +22,7 @@ class QToolButton;
 
 namespace muster::app {
 
-class CataloguePanel;
-class DataChangeBar;
-class FindingsPanel;
-class FormationPanel;
-class HistoryPanel;
 class PointsGauge;
-class UnitPanel;
 class VerdictButton;
 
 /// The main job: build a legal list. Panels around one open roster.
@@ -76,12 +76,12 @@ private:
     documents::LibraryRosterStore m_store;
     std::unique_ptr<RosterEditor> m_editor;
     DockHost *m_host = nullptr;
-    CataloguePanel *m_catalogue = nullptr;
-    FormationPanel *m_formation = nullptr;
-    UnitPanel *m_unit = nullptr;
-    FindingsPanel *m_findings = nullptr;
-    HistoryPanel *m_history = nullptr;
-    DataChangeBar *m_dataChange = nullptr;
+    QPointer<CataloguePanel> m_catalogue; // the window owns it and may go first
+    QPointer<FormationPanel> m_formation;
+    QPointer<UnitPanel> m_unit;
+    QPointer<FindingsPanel> m_findings;
+    QPointer<HistoryPanel> m_history;
+    QPointer<DataChangeBar> m_dataChange;
     QPointer<QWidget> m_toolBar;
     QLineEdit *m_name = nullptr;
     QLabel *m_game = nullptr;
