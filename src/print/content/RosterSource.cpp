@@ -26,6 +26,16 @@ bool holdsUnit(const rules::Selection &selection)
     return false;
 }
 
+// A selection and what is in it, but not the units it carries: those speak for themselves.
+template <typename Visit>
+void forEachOwnPart(const rules::Selection &selection, Visit &&visit)
+{
+    visit(selection);
+    for (const rules::Selection &child : selection.selections)
+        if (child.type != "unit")
+            forEachOwnPart(child, visit);
+}
+
 std::string_view lastSegment(std::string_view composite)
 {
     const auto at = composite.rfind("::");
@@ -73,10 +83,20 @@ void RosterSource::collect(const rules::Force &force, const std::vector<rules::S
         if (formation)
             entry.formationName = titleOf(*formation);
         m_units.push_back(entry);
+        collectCarried(entry, selection.selections);
     }
     if (&selections == &force.selections)
         for (const rules::Force &child : force.forces)
             collect(child, child.selections, nullptr);
+}
+
+void RosterSource::collectCarried(const RosterUnit &unit, const std::vector<rules::Selection> &selections)
+{
+    for (const rules::Selection &selection : selections) {
+        if (selection.type == "unit")
+            m_carried.push_back({&selection, unit.formation, unit.force, unit.formationName, slotName(selection)});
+        collectCarried(unit, selection.selections);
+    }
 }
 
 QString RosterSource::slotName(const rules::Selection &selection) const
@@ -89,9 +109,10 @@ QString RosterSource::slotName(const rules::Selection &selection) const
 
 const RosterUnit *RosterSource::unit(std::string_view selectionId) const
 {
-    for (const RosterUnit &unit : m_units)
-        if (unit.selection->id == selectionId)
-            return &unit;
+    for (const std::vector<RosterUnit> *list : {&m_units, &m_carried})
+        for (const RosterUnit &unit : *list)
+            if (unit.selection->id == selectionId)
+                return &unit;
     return nullptr;
 }
 
@@ -129,7 +150,8 @@ int RosterSource::modelsIn(const rules::Selection &selection) const
 {
     int models = 0;
     for (const rules::Selection &child : selection.selections)
-        rules::forEachSelection(child, [&](const rules::Selection &each) { models += each.type == "model" ? each.number : 0; });
+        if (child.type != "unit")
+            forEachOwnPart(child, [&](const rules::Selection &each) { models += each.type == "model" ? each.number : 0; });
     return models > 0 ? models : selection.number;
 }
 
@@ -231,7 +253,7 @@ QString RosterSource::markOf(const rules::Force *force) const
 std::vector<RosterSource::FoundProfile> RosterSource::profilesOf(const rules::Selection &selection) const
 {
     std::vector<FoundProfile> found;
-    rules::forEachSelection(selection, [&](const rules::Selection &each) {
+    forEachOwnPart(selection, [&](const rules::Selection &each) {
         for (const rules::EffectiveProfile &profile : m_evaluator->info(each.id).profiles)
             found.push_back({&profile, &each});
     });
@@ -241,7 +263,7 @@ std::vector<RosterSource::FoundProfile> RosterSource::profilesOf(const rules::Se
 std::vector<const rules::EffectiveRule *> RosterSource::rulesOf(const rules::Selection &selection) const
 {
     std::vector<const rules::EffectiveRule *> found;
-    rules::forEachSelection(selection, [&](const rules::Selection &each) {
+    forEachOwnPart(selection, [&](const rules::Selection &each) {
         for (const rules::EffectiveRule &rule : m_evaluator->info(each.id).rules) {
             bool known = false;
             for (const rules::EffectiveRule *other : found)

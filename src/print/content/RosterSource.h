@@ -49,6 +49,8 @@ public:
     [[nodiscard]] const packs::CardDesign &design() const;
     [[nodiscard]] const RosterExtras &extras() const { return m_extras; }
     [[nodiscard]] const std::vector<RosterUnit> &units() const { return m_units; }
+    /// Units inside units (a squad's own transport): they have cards of their own, and are counted with the unit they are in.
+    [[nodiscard]] const std::vector<RosterUnit> &carried() const { return m_carried; }
     [[nodiscard]] const RosterUnit *unit(std::string_view selectionId) const;
     [[nodiscard]] const std::vector<rules::Advantage> &advantages() const { return m_advantages; }
 
@@ -75,7 +77,7 @@ public:
     [[nodiscard]] QRgb colourOf(const rules::Force *force) const;
     [[nodiscard]] QString markOf(const rules::Force *force) const;
     [[nodiscard]] const rules::Force *mainForce() const;
-    /// All profiles (rules) of the selection and what is in it, nearest first, hidden ones left out.
+    /// All profiles (rules) of the selection and what is in it, nearest first; hidden ones and those of carried units left out.
     struct FoundProfile
     {
         const rules::EffectiveProfile *profile;
@@ -86,6 +88,7 @@ public:
 
 private:
     void collect(const rules::Force &force, const std::vector<rules::Selection> &selections, const rules::Selection *formation);
+    void collectCarried(const RosterUnit &unit, const std::vector<rules::Selection> &selections);
     [[nodiscard]] QString slotName(const rules::Selection &selection) const;
 
     packs::PackPtr m_pack;
@@ -96,6 +99,7 @@ private:
     packs::Language m_words;
     packs::CardDesign m_plain;
     std::vector<RosterUnit> m_units;
+    std::vector<RosterUnit> m_carried;
     std::vector<rules::Advantage> m_advantages;
 };
 

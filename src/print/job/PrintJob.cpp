@@ -30,7 +30,7 @@ public:
 
     PrintedJob run()
     {
-        m_steps = int(m_source.units().size()) + 5;
+        m_steps = int(m_source.units().size() + m_source.carried().size()) + 5;
         std::vector<Card> cards;
         if (m_settings.what.contains(PrintKind::Cards))
             cards = unitCards();
@@ -59,9 +59,10 @@ private:
     {
         std::vector<Card> cards;
         std::vector<const RosterUnit *> units;
-        for (const RosterUnit &unit : m_source.units())
-            if (!m_settings.without.contains(toText(unit.selection->id)))
-                units.push_back(&unit);
+        for (const std::vector<RosterUnit> *list : {&m_source.units(), &m_source.carried()})
+            for (const RosterUnit &unit : *list)
+                if (!m_settings.without.contains(toText(unit.selection->id)))
+                    units.push_back(&unit);
         int number = 0;
         for (const RosterUnit *unit : units) {
             if (!step())

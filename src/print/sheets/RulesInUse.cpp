@@ -42,8 +42,9 @@ public:
     {
         m_sort.setLocale(QLocale(source.language()));
         m_sort.setNumericMode(true);
-        for (const RosterUnit &unit : source.units())
-            collect(unit);
+        for (const std::vector<RosterUnit> *list : {&source.units(), &source.carried()})
+            for (const RosterUnit &unit : *list)
+                collect(unit);
         std::sort(m_rules.begin(), m_rules.end(), [&](const UsedRule &a, const UsedRule &b) { return m_sort.compare(a.rule.name, b.rule.name) < 0; });
     }
 

@@ -34,6 +34,9 @@ private:
         const EffectiveSelection *value = m_evaluator.selection(formation.id);
         if (!value || value->orphan || value->node->children().empty())
             return;
+        // A unit that shares a rule with its transport is no formation.
+        if (value->type == "unit" || value->type == "model")
+            return;
         // A copy: asking for the infos of others may move the list.
         const EffectiveInfo info = m_evaluator.info(formation.id);
         if (info.rules.empty())
