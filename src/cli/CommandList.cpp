@@ -5,6 +5,9 @@
 #include "cli/BenchCommand.h"
 #include "cli/ConvertCommand.h"
 #include "cli/DataCommand.h"
+#include "cli/EditCommand.h"
+#include "cli/NewCommand.h"
+#include "cli/ShowCommand.h"
 #include "cli/DiffCommand.h"
 #include "cli/LibraryCommand.h"
 #include "cli/SystemsCommand.h"
@@ -22,6 +25,9 @@ CommandList allCommands()
     // One line for each, in the order of the help:
     commands.push_back(std::make_unique<SystemsCommand>());
     commands.push_back(std::make_unique<UnitsCommand>());
+    commands.push_back(std::make_unique<NewCommand>());
+    commands.push_back(std::make_unique<EditCommand>());
+    commands.push_back(std::make_unique<ShowCommand>());
     commands.push_back(std::make_unique<PrintCommand>());
     commands.push_back(std::make_unique<ReferenceCommand>());
     commands.push_back(std::make_unique<LibraryCommand>());

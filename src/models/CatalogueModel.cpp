@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/CatalogueModel.h"
 
+#include "documents/Placement.h"
 #include "models/CatalogueRows.h"
 
 #include <QCoreApplication>
@@ -117,11 +118,10 @@ documents::RosterDocument::Answer CatalogueModel::addEntry(const QString &entryI
     Place place;
     if (m_slot.isValid() && FormationModel::candidateFor(m_document, m_slot, entryId))
         place = m_slot;
-    if (!place.isValid())
-        place = FormationModel::findPlace(m_document, m_forceId, entryId);
-    const rules::Force *force = rules::findForce(m_document.roster(), toData(m_forceId));
-    for (std::size_t i = 0; force && !place.isValid() && i < force->selections.size(); ++i)
-        place = FormationModel::findPlace(m_document, toText(force->selections[i].id), entryId);
+    if (!place.isValid()) {
+        const documents::Placement found = documents::placeInForce(m_document.evaluator(), toData(m_forceId), documents::isEntry(toData(entryId)));
+        place = {toText(found.ownerId), toText(found.groupId), -1};
+    }
     const auto candidate = place.isValid() ? FormationModel::candidateFor(m_document, place, entryId) : std::nullopt;
     if (!candidate)
         return base::Error{"catalogue.no-place",

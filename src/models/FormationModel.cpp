@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/FormationModel.h"
 
+#include "documents/Placement.h"
 #include "rules/roster/RosterReader.h"
 #include "rules/roster/RosterWriter.h"
 
@@ -168,38 +169,13 @@ Place FormationModel::dropPlace(int row, const QModelIndex &parent) const
 std::optional<rules::Candidate> FormationModel::candidateFor(const documents::RosterDocument &document, const Place &place,
                                                              const QString &wanted)
 {
-    std::optional<rules::Candidate> hidden;
-    for (const rules::Slot &slot : document.evaluator().slotsOf(toData(place.ownerId))) {
-        if (!place.groupId.isEmpty() && toText(slot.groupId) != place.groupId)
-            continue;
-        for (const rules::Candidate &candidate : slot.candidates) {
-            if (plainId(toText(candidate.entryId)) != wanted)
-                continue;
-            if (candidate.canAdd)
-                return candidate;
-            if (!hidden)
-                hidden = candidate;
-        }
-    }
-    return hidden;
+    return documents::candidateAt(document.evaluator(), toData(place.ownerId), toData(place.groupId), documents::isEntry(toData(wanted)));
 }
 
 Place FormationModel::findPlace(const documents::RosterDocument &document, const QString &ownerId, const QString &wanted)
 {
-    Place known;
-    for (const rules::Slot &slot : document.evaluator().slotsOf(toData(ownerId))) {
-        for (const rules::Candidate &candidate : slot.candidates) {
-            if (plainId(toText(candidate.entryId)) != wanted)
-                continue;
-            const Place place{ownerId, toText(slot.groupId), -1};
-            const bool open = slot.max < 0 || slot.current < slot.max;
-            if (candidate.canAdd && open)
-                return place;
-            if (!known.isValid())
-                known = place;
-        }
-    }
-    return known;
+    const documents::Placement found = documents::placeIn(document.evaluator(), toData(ownerId), documents::isEntry(toData(wanted)));
+    return found ? Place{toText(found.ownerId), toText(found.groupId), -1} : Place{};
 }
 
 bool FormationModel::canDropMimeData(const QMimeData *data, Qt::DropAction, int row, int, const QModelIndex &parent) const

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/ShowCommand.h"
+
+#include "cli/JudgedRoster.h"
+#include "share/RosterExport.h"
+
+#include <QCoreApplication>
+
+namespace muster::cli {
+
+namespace {
+struct Words { Q_DECLARE_TR_FUNCTIONS(ShowCommand) };
+}
+
+QString ShowCommand::summary() const
+{
+    return Words::tr("the list for sharing, with verdict and data version");
+}
+
+QString ShowCommand::description() const
+{
+    return Words::tr("Every format mentions every selection. JSON: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, "
+                     "forces: [{id, name, type, number, points, customName, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.");
+}
+
+void ShowCommand::prepare(QCommandLineParser &parser) const
+{
+    parser.addOption({"format", Words::tr("text (default), markdown, discord, html, json or csv."), "FORMAT", "text"});
+}
+
+int ShowCommand::run(const QCommandLineParser &parser, Context &context) const
+{
+    const QStringList arguments = parser.positionalArguments();
+    if (arguments.size() != 1)
+        return couldNot(context, Words::tr("usage: muster show FILE [--format FORMAT]"));
+    const auto format = share::exportFormat(parser.value("format"));
+    if (!format)
+        return couldNot(context, Words::tr("the format %1 is not known; text, markdown, discord, html, json and csv are").arg(parser.value("format")));
+    auto judged = judgeRoster(arguments.first(), context);
+    if (!judged)
+        return couldNot(context, QString::fromStdString(judged.error().message()));
+    const share::ExportContext around{judged->pack->name(context.language), judged->pack->manifest().edition.in(context.language),
+                                      judged->pack->manifest().version};
+    context.out << share::render(share::exportRoster(*judged->evaluator, judged->look(context.language), around), *format);
+    return Fine;
+}
+
+} // namespace muster::cli
