@@ -257,8 +257,11 @@ void QtDockHost::refreshTitles()
         title->refresh();
     // Qt's own tab bars have no height here: our titles show the tabs.
     const QList<QTabBar *> bars = m_window->findChildren<QTabBar *>(Qt::FindDirectChildrenOnly);
-    for (QTabBar *bar : bars)
+    for (QTabBar *bar : bars) {
         bar->setFocusPolicy(Qt::NoFocus);
+        if (bar->styleSheet().isEmpty())
+            bar->setStyleSheet("QTabBar::tab { width: 0; height: 0; margin: 0; padding: 0; border: 0; }");
+    }
 }
 
 QByteArray QtDockHost::saveState() const

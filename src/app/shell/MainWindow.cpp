@@ -44,10 +44,11 @@ MainWindow::MainWindow(AppSettings &settings, language::Language &language, QWid
 
 MainWindow::~MainWindow()
 {
-    // Panels and strips go before the workspaces that made them.
+    // A workspace lets go of its panels while they are still there.
+    for (Place &place : m_places)
+        place.workspace.reset();
     for (Place &place : m_places)
         delete place.docks;
-    delete m_strips;
 }
 
 void MainWindow::buildFrame()

@@ -32,7 +32,7 @@ struct StatusTexts
 };
 
 /// One of the four parts of the program. The window builds its chrome from what the workspace says here and knows
-/// nothing else about it; a workspace knows neither the window nor the other workspaces.
+/// nothing else about it; a workspace knows neither the window nor the other workspaces. It goes before its panels do.
 class Workspace : public QObject
 {
     Q_OBJECT
