@@ -281,6 +281,9 @@ void MainWindow::showEvent(QShowEvent *event)
     QMainWindow::showEvent(event);
     if (Place *here = place(m_current))
         restoreLayout(*here);
+    // The keyboard starts in the workspace, not in the first control of the window's frame.
+    if (DockHost *host = docks(m_current); host && host->focusedPanel().isEmpty())
+        host->focusNext();
 }
 
 void MainWindow::restoreLayout(Place &place)

@@ -3,7 +3,6 @@
 
 #include "app/library/LibraryWorkspace.h"
 #include "app/roster/RosterWorkspace.h"
-#include "app/roster/RosterWorkspace.h"
 #include "app/shell/EmptyWorkspace.h"
 #include "app/workspace/Services.h"
 

@@ -61,13 +61,14 @@ void closeDialogs(MainWindow &window)
         palette->hide();
 }
 
-bool take(MainWindow &window, const TourStop &stop, const QString &path)
+bool take(TourGuide &guide, const TourStop &stop, const QString &path)
 {
+    MainWindow &window = guide.window;
     window.resize(stop.size);
     settle();
-    stop.prepare(window);
+    stop.prepare(guide);
     settle();
-    QWidget *subject = stop.subject ? stop.subject(window) : &window;
+    QWidget *subject = stop.subject ? stop.subject(guide) : &window;
     const bool saved = subject && subject->grab().save(path);
     closeDialogs(window);
     return saved;
@@ -98,6 +99,7 @@ public:
     }
     [[nodiscard]] QString error() const { return m_error; }
     MainWindow &window() { return *m_window; }
+    [[nodiscard]] const Services &services() const { return m_core->services(); }
 
 private:
     QTemporaryDir m_folder;
@@ -116,11 +118,12 @@ QString takePictures(const QDir &folder, const cli::Context &context)
         TourWindow tour(context);
         if (!tour.error().isEmpty())
             return tour.error();
+        TourGuide guide{tour.window(), tour.services(), context.language};
         for (qsizetype i = 0; i < stops.size(); ++i) {
             if (scheme == Scheme::Dark && stops.at(i).lightOnly)
                 continue;
             const QString path = folder.filePath(fileName(int(i) + 1, stops.at(i), scheme));
-            if (!take(tour.window(), stops.at(i), path))
+            if (!take(guide, stops.at(i), path))
                 return text("the picture %1 could not be written").arg(path);
             context.out << path << Qt::endl;
         }

@@ -12,16 +12,28 @@ class QWidget;
 namespace muster::app {
 
 class MainWindow;
+struct Services;
+
+/// What a stop of the tour works with: a window over a fresh library.
+struct TourGuide
+{
+    MainWindow &window;
+    const Services &services;
+    QString language;
+
+    /// Brings the sample of a pack into the library and opens it; `file` is the end of its name, empty for the first.
+    void openSample(const QString &pack, const QString &file = {});
+};
 
 /// One picture of the tour: what to do with the window before it is taken. Add yours to tourStops().
 struct TourStop
 {
     QString name;                                   ///< part of the file name: "roster", "command-palette"
-    std::function<void(MainWindow &)> prepare;
+    std::function<void(TourGuide &)> prepare;
     QSize size{1440, 900};
     bool lightOnly = false;                         ///< one picture is enough
     /// What to take instead of the window: a dialog that prepare() has opened.
-    std::function<QWidget *(MainWindow &)> subject = {};
+    std::function<QWidget *(TourGuide &)> subject = {};
 };
 
 [[nodiscard]] QList<TourStop> tourStops();

@@ -4,10 +4,12 @@
 #include "app/shell/CommandPalette.h"
 #include "app/shell/MainWindow.h"
 #include "app/shell/ShellActions.h"
+#include "app/workspace/Services.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QDialog>
+#include <QDir>
 
 namespace muster::app {
 
@@ -15,28 +17,44 @@ namespace {
 
 TourStop workspaceStop(const QString &id)
 {
-    return {id, [id](MainWindow &window) { window.showWorkspace(id); }};
+    return {id, [id](TourGuide &guide) { guide.window.showWorkspace(id); }};
 }
 
-QWidget *openDialog(MainWindow &window)
+QWidget *openDialog(TourGuide &guide)
 {
-    return window.findChild<QDialog *>();
+    return guide.window.findChild<QDialog *>();
 }
 
 } // namespace
 
+void TourGuide::openSample(const QString &packId, const QString &file)
+{
+    const packs::PackPtr pack = services.packs.find(packId);
+    if (!pack)
+        return;
+    for (const packs::Sample &sample : pack->manifest().samples) {
+        if (file.isEmpty() || sample.file.endsWith(file)) {
+            window.handle({"library", "file", QDir(pack->folder()).filePath(sample.file), {}});
+            return;
+        }
+    }
+}
+
 QList<TourStop> tourStops()
 {
-    QList<TourStop> stops{workspaceStop("library"), workspaceStop("roster"), workspaceStop("campaign"), workspaceStop("print")};
+    QList<TourStop> stops{workspaceStop("library")};
+    stops.append({"roster", [](TourGuide &guide) { guide.openSample("dust"); }});
+    stops.append(workspaceStop("campaign"));
+    stops.append(workspaceStop("print"));
     stops.append({"command-palette",
-                  [](MainWindow &window) {
-                      window.showWorkspace("roster");
-                      window.palette()->open("la");
+                  [](TourGuide &guide) {
+                      guide.window.showWorkspace("roster");
+                      guide.window.palette()->open("fi");
                   },
                   {1440, 900}, true});
-    stops.append({"small-window", [](MainWindow &window) { window.showWorkspace("roster"); }, {1366, 768}, true});
-    stops.append({"settings", [](MainWindow &window) { window.shellActions().settings->trigger(); }, {1440, 900}, true, openDialog});
-    stops.append({"about", [](MainWindow &window) { window.shellActions().about->trigger(); }, {1440, 900}, true, openDialog});
+    stops.append({"small-window", [](TourGuide &guide) { guide.openSample("dropzone-commander"); }, {1366, 768}, true});
+    stops.append({"settings", [](TourGuide &guide) { guide.window.shellActions().settings->trigger(); }, {1440, 900}, true, openDialog});
+    stops.append({"about", [](TourGuide &guide) { guide.window.shellActions().about->trigger(); }, {1440, 900}, true, openDialog});
     return stops;
 }
 
