@@ -120,6 +120,8 @@ TableRow profileRow(const ValueTemplate &values, const packs::CardBlock &block, 
     TableRow row;
     row.name = values.text(block.name.isEmpty() ? QStringLiteral("{name}") : block.name);
     row.tags = values.text(block.tags);
+    if (row.tags == QLatin1String("-")) // "has none" needs no word here
+        row.tags.clear();
     row.count = block.count.isEmpty() ? number : std::max(1, values.number(block.count, 1));
     row.shots = block.shots.isEmpty() ? 0 : std::min(24, values.number(block.shots));
     for (const packs::CardColumn &column : block.columns)

@@ -55,8 +55,9 @@ QFont Font::toQFont() const
     font.setItalic(italic);
     font.setHintingPreference(QFont::PreferNoHinting);
     font.setStyleStrategy(QFont::StyleStrategy(QFont::PreferOutline | QFont::PreferQuality));
+    // In parts of the advance (about half an em): Qt scales absolute spacing once more by the device's resolution.
     if (tracking != 0.0)
-        font.setLetterSpacing(QFont::AbsoluteSpacing, tracking * pixels);
+        font.setLetterSpacing(QFont::PercentageSpacing, 100.0 + tracking * 200.0);
     return font;
 }
 
