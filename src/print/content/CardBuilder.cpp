@@ -89,7 +89,10 @@ HeadBlock FaceBuilder::head(const packs::CardBlock &block) const
 {
     HeadBlock head;
     head.badge = m_values.text(block.badge);
-    head.subtitle = m_values.text(block.subtitle);
+    // "Space Marine · Space Marine": a rank that is called like the figure is said once.
+    QStringList parts = m_values.text(block.subtitle).split(QStringLiteral(" · "));
+    parts.removeDuplicates();
+    head.subtitle = parts.join(QStringLiteral(" · "));
     head.points = block.points;
     for (const packs::CardSymbol &symbol : block.symbols)
         if (holds(symbol.when, m_source, m_unit, m_faces.profileType) && !head.symbols.contains(symbol.symbol))
@@ -331,7 +334,7 @@ std::vector<RuleEntry> ruleEntries(const RosterSource &source, const RosterUnit 
     for (const rules::EffectiveRule *rule : source.rulesOf(*unit.selection)) {
         RuleEntry entry;
         entry.name = source.look().name(rule->id, rule->name);
-        entry.text = source.look().language->text(rule->id, rule->description).simplified();
+        entry.text = oneLine(source.look().language->text(rule->id, rule->description));
         for (const rules::Advantage &advantage : source.advantages())
             if (advantage.ruleId == rule->id && rule->source == rules::InfoSource::Granted)
                 entry.grantedBy = words("granted by the formation");

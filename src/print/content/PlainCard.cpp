@@ -2,6 +2,7 @@
 #include "print/content/PlainCard.h"
 
 #include "print/content/CardBuilder.h"
+#include "print/content/ValueTemplate.h"
 
 namespace muster::print {
 
@@ -24,7 +25,7 @@ bool fitsVitals(const rules::EffectiveProfile &profile)
 
 QString shown(const RosterSource &source, const rules::EffectiveProfile &profile, const rules::CharacteristicValue &value)
 {
-    return source.look().language->value(profile.id, value.typeId, value.value).simplified();
+    return oneLine(source.look().language->value(profile.id, value.typeId, value.value));
 }
 
 /// Profiles of one type as rows; a type with long texts becomes a list of names and texts instead.

@@ -28,6 +28,12 @@ QString digitsOf(const QString &text)
 
 } // namespace
 
+QString oneLine(const QString &text)
+{
+    static const QRegularExpression run("[ \\t\\r\\n]+");
+    return QString(text).replace(run, QStringLiteral(" ")).trimmed();
+}
+
 QString ValueTemplate::characteristic(const QString &id, bool raw) const
 {
     const std::string wanted = share::toData(id);
@@ -158,7 +164,7 @@ QString ValueTemplate::fill(const QString &pattern, bool raw) const
         result.replace(doubled, "\\1");
         result.remove(edges);
     }
-    return result.simplified();
+    return oneLine(result);
 }
 
 int ValueTemplate::number(const QString &pattern, int fallback) const

@@ -19,6 +19,9 @@ struct ValueContext
     QString profileType;                              ///< where {c:…} is looked for first; empty = anywhere
 };
 
+/// Runs of blanks and line ends as one space; unlike simplified() it keeps the no-break spaces of French.
+[[nodiscard]] QString oneLine(const QString &text);
+
 /// Fills in the templates of cards.json (docs/PACKS.md).
 class ValueTemplate
 {
