@@ -16,6 +16,11 @@ namespace {
 
 struct Words { Q_DECLARE_TR_FUNCTIONS(UnitOptions) };
 
+QString noneText()
+{
+    return Words::tr("None of these");
+}
+
 /// Gathers the choices of one unit; short-lived.
 class Gatherer
 {
@@ -97,7 +102,7 @@ private:
         none.groupId = toText(slot.groupId);
         none.data.key = QStringLiteral("option:%1:none").arg(none.groupId);
         none.data.control = OptionControl::Radio;
-        none.data.name = Words::tr("None");
+        none.data.name = noneText();
         none.data.price = QStringLiteral("0");
         none.data.count = slot.selectionIds.empty() ? 1 : 0;
         return none;

@@ -1,0 +1,707 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>UnitOptions</name>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation>un au choix</translation>
+    </message>
+    <message>
+        <source>choose %1</source>
+        <translation>%1 au choix</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>au moins %1</translation>
+    </message>
+    <message>
+        <source>%1 too many</source>
+        <translation>%1 de trop</translation>
+    </message>
+    <message>
+        <source>leaves %1, empty slots need %2</source>
+        <translation>reste %1, les places vides demandent %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>Aucun de ceux-ci</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CatalogueDelegate</name>
+    <message>
+        <source>from %1</source>
+        <translation>dès %1</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CataloguePanel</name>
+    <message numerus="yes">
+        <source>Search %n unit(s)</source>
+        <translation>
+            <numerusform>Chercher parmi %n unité</numerusform>
+            <numerusform>Chercher parmi %n unités</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the catalogue</source>
+        <translation>Chercher dans le catalogue</translation>
+    </message>
+    <message>
+        <source>Fits slot</source>
+        <translation>Convient</translation>
+    </message>
+    <message>
+        <source>Can afford</source>
+        <translation>Abordable</translation>
+    </message>
+    <message>
+        <source>Only what fits the slot</source>
+        <translation>Seulement ce qui convient à la place</translation>
+    </message>
+    <message>
+        <source>Only what the points allow</source>
+        <translation>Seulement ce que les points permettent</translation>
+    </message>
+    <message>
+        <source>Type of unit</source>
+        <translation>Type d’unité</translation>
+    </message>
+    <message>
+        <source>Stop filling this slot</source>
+        <translation>Ne plus remplir cette place</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>Catalogue</translation>
+    </message>
+    <message>
+        <source>Nothing matches</source>
+        <translation>Rien ne correspond</translation>
+    </message>
+    <message>
+        <source>Clear the search or switch a filter off.</source>
+        <translation>Effacez la recherche ou désactivez un filtre.</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>Tous les types</translation>
+    </message>
+    <message>
+        <source>For %1, up to %2</source>
+        <translation>Pour %1, jusqu’à %2</translation>
+    </message>
+    <message>
+        <source>For %1</source>
+        <translation>Pour %1</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CostTable</name>
+    <message>
+        <source>Calculation of the points</source>
+        <translation>Calcul des points</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::DataChangeBar</name>
+    <message>
+        <source>Show changes…</source>
+        <translation>Voir les changements…</translation>
+    </message>
+    <message>
+        <source>Keep old data</source>
+        <translation>Garder les anciennes données</translation>
+    </message>
+    <message>
+        <source>Take new data</source>
+        <translation>Prendre les nouvelles données</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game&apos;s data changed since this roster was saved: %n difference(s).</source>
+        <translation>
+            <numerusform>Les données du jeu ont changé depuis l’enregistrement de cette liste : %n différence.</numerusform>
+            <numerusform>Les données du jeu ont changé depuis l’enregistrement de cette liste : %n différences.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the new data change</source>
+        <translation>Ce que changent les nouvelles données</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>no longer in the data</source>
+        <translation>n’est plus dans les données</translation>
+    </message>
+    <message>
+        <source>new name</source>
+        <translation>nouveau nom</translation>
+    </message>
+    <message>
+        <source>found at another place</source>
+        <translation>trouvé à une autre place</translation>
+    </message>
+    <message>
+        <source>revision of the data</source>
+        <translation>révision des données</translation>
+    </message>
+    <message>
+        <source>whole roster</source>
+        <translation>toute la liste</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::FindingsPanel</name>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+    <message>
+        <source>No roster is open</source>
+        <translation>Aucune liste ouverte</translation>
+    </message>
+    <message>
+        <source>Nothing to report</source>
+        <translation>Rien à signaler</translation>
+    </message>
+    <message>
+        <source>Every rule of %1 was checked.</source>
+        <translation>Toutes les règles de %1 ont été vérifiées.</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::FormationDelegate</name>
+    <message>
+        <source>“%1”</source>
+        <translation>« %1 »</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>Obligatoire</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::FormationHeader</name>
+    <message>
+        <source>Slot</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::FormationPanel</name>
+    <message>
+        <source>Formation</source>
+        <translation>Formation</translation>
+    </message>
+    <message>
+        <source>New roster…</source>
+        <translation>Nouvelle liste…</translation>
+    </message>
+    <message>
+        <source>No roster is open</source>
+        <translation>Aucune liste ouverte</translation>
+    </message>
+    <message>
+        <source>Open one in the library, or start a new one.</source>
+        <translation>Ouvrez-en une dans la bibliothèque ou commencez-en une nouvelle.</translation>
+    </message>
+    <message>
+        <source>Start with a formation, or with single units</source>
+        <translation>Commencez par une formation ou par des unités seules</translation>
+    </message>
+    <message>
+        <source>A formation with every mandatory slot filled may bring an advantage.</source>
+        <translation>Une formation dont chaque place obligatoire est remplie peut apporter un avantage.</translation>
+    </message>
+    <message>
+        <source>Add a single unit</source>
+        <translation>Ajouter une unité seule</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Armure</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::HistoryDelegate</name>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::NewRosterDialog</name>
+    <message>
+        <source>New roster</source>
+        <translation>Nouvelle liste</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation>Faction</translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Formation</source>
+        <translation>Formation</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Points limit</source>
+        <translation>Limite de points</translation>
+    </message>
+    <message>
+        <source>Name of the roster</source>
+        <translation>Nom de la liste</translation>
+    </message>
+    <message>
+        <source>Everything can be changed later.</source>
+        <translation>Tout peut être changé plus tard.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Create roster</source>
+        <translation>Créer la liste</translation>
+    </message>
+    <message>
+        <source>None yet, single units</source>
+        <translation>Aucune pour l’instant, unités seules</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation>%1, %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ProfileTable</name>
+    <message>
+        <source>Infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Véhicule</translation>
+    </message>
+    <message>
+        <source>Aircraft</source>
+        <translation>Aéronef</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::RosterWorkspace</name>
+    <message>
+        <source>Roster</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Name of the roster</source>
+        <translation>Nom de la liste</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>No roster</source>
+        <translation>Aucune liste</translation>
+    </message>
+    <message>
+        <source>no roster is open</source>
+        <translation>aucune liste ouverte</translation>
+    </message>
+    <message>
+        <source>no unit is selected</source>
+        <translation>aucune unité sélectionnée</translation>
+    </message>
+    <message>
+        <source>New roster…</source>
+        <translation>Nouvelle liste…</translation>
+    </message>
+    <message>
+        <source>Points limit…</source>
+        <translation>Limite de points…</translation>
+    </message>
+    <message>
+        <source>Add a force…</source>
+        <translation>Ajouter une force…</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Rename the unit</source>
+        <translation>Renommer l’unité</translation>
+    </message>
+    <message>
+        <source>Note on the unit</source>
+        <translation>Note sur l’unité</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Fill the next empty slot</source>
+        <translation>Remplir la prochaine place vide</translation>
+    </message>
+    <message>
+        <source>Search the catalogue</source>
+        <translation>Chercher dans le catalogue</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>nothing to undo</source>
+        <translation>rien à annuler</translation>
+    </message>
+    <message>
+        <source>nothing to redo</source>
+        <translation>rien à rétablir</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annuler : %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rétablir : %1</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no units.</source>
+        <translation>Le presse-papiers ne contient pas d’unités.</translation>
+    </message>
+    <message>
+        <source>%1 has no place in this roster.</source>
+        <translation>%1 n’a pas de place dans cette liste.</translation>
+    </message>
+    <message>
+        <source>Points limit</source>
+        <translation>Limite de points</translation>
+    </message>
+    <message>
+        <source>Limit in %1 (-1 = none)</source>
+        <translation>Limite en %1 (-1 = aucune)</translation>
+    </message>
+    <message>
+        <source>The game&apos;s data are not installed.</source>
+        <translation>Les données du jeu ne sont pas installées.</translation>
+    </message>
+    <message>
+        <source>Add a force</source>
+        <translation>Ajouter une force</translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Copy as %1</source>
+        <translation>Copier en %1</translation>
+    </message>
+    <message>
+        <source>Save as %1…</source>
+        <translation>Enregistrer en %1…</translation>
+    </message>
+    <message>
+        <source>Copied as %1.</source>
+        <translation>Copié en %1.</translation>
+    </message>
+    <message>
+        <source>Save as %1</source>
+        <translation>Enregistrer en %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>The file could not be written</source>
+        <translation>Le fichier n’a pas pu être écrit</translation>
+    </message>
+    <message>
+        <source>Formation</source>
+        <translation>Formation</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>Catalogue</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Enregistré %1</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>Pas enregistré : %1</translation>
+    </message>
+    <message>
+        <source>Not stored</source>
+        <translation>Pas conservé</translation>
+    </message>
+    <message>
+        <source>%1 pack %2</source>
+        <translation>Pack %1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unité</numerusform>
+            <numerusform>%n unités</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The roster could not be opened</source>
+        <translation>La liste n’a pas pu être ouverte</translation>
+    </message>
+    <message>
+        <source>The roster could not be made</source>
+        <translation>La liste n’a pas pu être créée</translation>
+    </message>
+    <message>
+        <source>The roster is not stored: %1</source>
+        <translation>La liste n’est pas conservée : %1</translation>
+    </message>
+    <message>
+        <source>Somebody else changed this roster meanwhile; both versions are kept, this is now a copy.</source>
+        <translation>Quelqu’un d’autre a modifié cette liste entre-temps ; les deux versions sont gardées, celle-ci est maintenant une copie.</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>add to the roster</source>
+        <translation>ajouter à la liste</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::StarterCard</name>
+    <message>
+        <source>%1 and %2 more mandatory slots</source>
+        <translation>%1 et %2 autres places obligatoires</translation>
+    </message>
+    <message>
+        <source>; optional: %1</source>
+        <translation> ; en option : %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>dès %1</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::UnitHead</name>
+    <message>
+        <source>Own name</source>
+        <translation>Nom propre</translation>
+    </message>
+    <message>
+        <source>Own name of the unit</source>
+        <translation>Nom propre de l’unité</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Orange tag</source>
+        <translation>Marque orange</translation>
+    </message>
+    <message>
+        <source>Blue tag</source>
+        <translation>Marque bleue</translation>
+    </message>
+    <message>
+        <source>Green tag</source>
+        <translation>Marque verte</translation>
+    </message>
+    <message>
+        <source>Purple tag</source>
+        <translation>Marque violette</translation>
+    </message>
+    <message>
+        <source>Grey tag</source>
+        <translation>Marque grise</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::UnitPanel</name>
+    <message>
+        <source>No unit selected</source>
+        <translation>Aucune unité sélectionnée</translation>
+    </message>
+    <message>
+        <source>Select a unit in the formation or in the catalogue to see its profile, weapons and rules.</source>
+        <translation>Sélectionnez une unité dans la formation ou dans le catalogue pour voir son profil, ses armes et ses règles.</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Weapons and equipment</source>
+        <translation>Armes et équipement</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Calculation</source>
+        <translation>Calcul</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>prints on the card</source>
+        <translation>s’imprime sur la carte</translation>
+    </message>
+    <message>
+        <source>Note on this unit</source>
+        <translation>Note sur cette unité</translation>
+    </message>
+    <message>
+        <source>Anything worth remembering about this unit</source>
+        <translation>Ce qu’il faut retenir de cette unité</translation>
+    </message>
+    <message>
+        <source>not in the data</source>
+        <translation>absent des données</translation>
+    </message>
+    <message>
+        <source>in the catalogue</source>
+        <translation>dans le catalogue</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>dès %1</translation>
+    </message>
+    <message>
+        <source>inactive until this is filled: %1</source>
+        <translation>inactif tant que ceci est vide : %1</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::VitalBoxes</name>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+</context>
+</TS>

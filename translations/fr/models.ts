@@ -1,0 +1,397 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>CatalogueModel</name>
+    <message>
+        <source>Choose a unit first.</source>
+        <translation>Choisissez d’abord une unité.</translation>
+    </message>
+    <message>
+        <source>There is no slot for this unit; add a formation first.</source>
+        <translation>Aucune place pour cette unité ; ajoutez d’abord une formation.</translation>
+    </message>
+</context>
+<context>
+    <name>CatalogueRows</name>
+    <message>
+        <source>%1 only</source>
+        <translation>%1 seulement</translation>
+    </message>
+    <message>
+        <source>not in this slot</source>
+        <translation>pas à cette place</translation>
+    </message>
+    <message>
+        <source>needs a formation</source>
+        <translation>demande une formation</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>sans coût</translation>
+    </message>
+    <message>
+        <source>%1 too many</source>
+        <translation>%1 de trop</translation>
+    </message>
+    <message>
+        <source>leaves %1</source>
+        <translation>reste %1</translation>
+    </message>
+    <message>
+        <source>Formations</source>
+        <translation>Formations</translation>
+    </message>
+    <message>
+        <source>Without category</source>
+        <translation>Sans catégorie</translation>
+    </message>
+    <message>
+        <source>Fits %1</source>
+        <translation>Convient à %1</translation>
+    </message>
+    <message>
+        <source>no points left</source>
+        <translation>plus de points</translation>
+    </message>
+    <message>
+        <source>too many points</source>
+        <translation>trop de points</translation>
+    </message>
+    <message>
+        <source>points unknown</source>
+        <translation>points inconnus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n entries</source>
+        <translation>
+            <numerusform>%1, %n entrée</numerusform>
+            <numerusform>%1, %n entrées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FindingsModel</name>
+    <message>
+        <source>Mandatory slot %1 is empty</source>
+        <translation>La place obligatoire %1 est vide</translation>
+    </message>
+    <message>
+        <source>%1 is inactive</source>
+        <translation>%1 est inactif</translation>
+    </message>
+    <message>
+        <source>No unit of the formation can have it</source>
+        <translation>Aucune unité de la formation ne peut en profiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>Becomes active for %n unit(s) once this is filled: %1</source>
+        <translation>
+            <numerusform>Devient actif pour %n unité une fois rempli : %1</numerusform>
+            <numerusform>Devient actif pour %n unités une fois rempli : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Becomes active once this is filled: %1</source>
+        <translation>Devient actif une fois rempli : %1</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problème</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>There is nothing to apply here.</source>
+        <translation>Il n’y a rien à appliquer ici.</translation>
+    </message>
+</context>
+<context>
+    <name>FormationRows</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Independent units</source>
+        <translation>Unités indépendantes</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Without category</source>
+        <translation>Sans catégorie</translation>
+    </message>
+    <message>
+        <source>Advantage %1, %2</source>
+        <translation>Avantage %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>active for %n unit(s)</source>
+        <translation>
+            <numerusform>actif pour %n unité</numerusform>
+            <numerusform>actif pour %n unités</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>inactive</source>
+        <translation>inactif</translation>
+    </message>
+    <message>
+        <source>inactive: %1 is empty</source>
+        <translation>inactif : %1 est vide</translation>
+    </message>
+    <message>
+        <source>inactive: %1 are empty</source>
+        <translation>inactif : %1 sont vides</translation>
+    </message>
+    <message>
+        <source>Choose a unit</source>
+        <translation>Choisir une unité</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fit(s)</source>
+        <translation>
+            <numerusform>%n convient</numerusform>
+            <numerusform>%n conviennent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1, empty, required, %2</source>
+        <translation>%1, vide, obligatoire, %2</translation>
+    </message>
+    <message>
+        <source>Add a unit</source>
+        <translation>Ajouter une unité</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Ajouter : %1</translation>
+    </message>
+    <message>
+        <source>not in the data</source>
+        <translation>absent des données</translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <translation>%1 fois %2</translation>
+    </message>
+    <message>
+        <source>points unknown</source>
+        <translation>points inconnus</translation>
+    </message>
+    <message>
+        <source>has the advantage</source>
+        <translation>a l’avantage</translation>
+    </message>
+    <message>
+        <source>has a problem</source>
+        <translation>a un problème</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryModel</name>
+    <message>
+        <source>Legal</source>
+        <translation>Légale</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Today %1</source>
+        <translation>Aujourd’hui %1</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Les vôtres</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>Open one freely; you work on a copy of your own.</source>
+        <translation>Ouvrez-en un librement ; vous travaillez sur votre propre copie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n entries</source>
+        <translation>
+            <numerusform>%1, %n entrée</numerusform>
+            <numerusform>%1, %n entrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation>Faction</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modifié</translation>
+    </message>
+</context>
+<context>
+    <name>muster::models::CampaignMissionModel</name>
+    <message numerus="yes">
+        <source>Planned, %n soldiers</source>
+        <translation>
+            <numerusform>Prévue, %n soldat</numerusform>
+            <numerusform>Prévue, %n soldats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnée</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>nulle</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdue</translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation>%1 accompli</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 manqué</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eliminated</source>
+        <translation>
+            <numerusform>%n éliminé</numerusform>
+            <numerusform>%n éliminés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, %1 experience</source>
+        <translation>, %1 d’expérience</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 wounded</source>
+        <translation>%1 blessé</translation>
+    </message>
+    <message>
+        <source>%1 killed</source>
+        <translation>%1 tué</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corrigée</translation>
+    </message>
+</context>
+<context>
+    <name>muster::models::CampaignSoldierModel</name>
+    <message>
+        <source>leader</source>
+        <translation>chef</translation>
+    </message>
+    <message>
+        <source>can be promoted to %1</source>
+        <translation>peut être promu %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 experience for %3</source>
+        <translation>%1 sur %2 d’expérience pour %3</translation>
+    </message>
+    <message>
+        <source>%1 earned, %2 spent, %3 free. %4 costs %5.</source>
+        <translation>%1 gagnés, %2 dépensés, %3 libres. %4 coûte %5.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Grade</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Vie</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>To next rank</source>
+        <translation>Vers le grade suivant</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Éliminés</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missions</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Rename %1 to %2</source>
+        <translation>Renommer %1 en %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::models::HistoryModel</name>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, maintenant</translation>
+    </message>
+    <message>
+        <source>%1, undone</source>
+        <translation>%1, annulé</translation>
+    </message>
+</context>
+</TS>
