@@ -19,7 +19,7 @@ QJsonObject factionJson(const packs::Pack &pack, const rules::DataFile &faction,
 {
     return {{"id", QString::fromStdString(std::string(faction.idText))},
             {"name", pack.language(language).name(faction.idText, faction.name)},
-            {"units", qint64(packs::listUnits(pack.data()->book(faction)).size())}};
+            {"units", qint64(packs::countUnits(pack.data()->book(faction)))}};
 }
 
 QJsonArray problemsJson(const packs::PackProblem &problem)

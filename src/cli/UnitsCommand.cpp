@@ -82,7 +82,8 @@ private:
 
 bool isFaction(const packs::Pack &pack, const rules::DataFile &faction, const QString &wanted)
 {
-    QStringList names{toQString(faction.idText), toQString(faction.name), toQString(faction.idText).section('.', -1)};
+    QStringList names{toQString(faction.idText), toQString(faction.name), toQString(faction.idText).section('.', -1),
+                      toQString(faction.name).section(" - ", -1)};
     for (const QString &language : pack.manifest().languages)
         names.append(pack.language(language).name(faction.idText, faction.name));
     return names.contains(wanted, Qt::CaseInsensitive);

@@ -139,7 +139,7 @@ ListedUnit makeUnit(const EntryNode &node)
 class Walk
 {
 public:
-    std::vector<ListedUnit> units;
+    std::vector<const EntryNode *> units;
 
     void visit(const EntryNode &node, bool insideUnit)
     {
@@ -150,7 +150,7 @@ public:
         if (!node.isGroup() && !m_seen.insert(&node.entry()).second)
             return;
         if (unit)
-            units.push_back(makeUnit(node));
+            units.push_back(&node);
         if (node.hidden())
             return;
         for (const EntryNode *child : node.children())
@@ -160,6 +160,14 @@ public:
 private:
     std::set<const rules::Entry *> m_seen;
 };
+
+std::vector<const EntryNode *> unitNodes(const rules::Book &book)
+{
+    Walk walk;
+    for (const EntryNode *root : book.roots())
+        walk.visit(*root, false);
+    return std::move(walk.units);
+}
 
 bool offersUnit(const EntryNode &group)
 {
@@ -183,10 +191,15 @@ void addSlots(std::vector<ListedSlot> &slotList, const EntryNode &node, const En
 
 std::vector<ListedUnit> listUnits(const rules::Book &book)
 {
-    Walk walk;
-    for (const EntryNode *root : book.roots())
-        walk.visit(*root, false);
-    return std::move(walk.units);
+    std::vector<ListedUnit> list;
+    for (const EntryNode *node : unitNodes(book))
+        list.push_back(makeUnit(*node));
+    return list;
+}
+
+std::size_t countUnits(const rules::Book &book)
+{
+    return unitNodes(book).size();
 }
 
 std::vector<ListedSlot> listSlots(const rules::Book &book)

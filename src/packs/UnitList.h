@@ -25,6 +25,9 @@ struct ListedUnit
 /// they stand in no unit; hidden ones left out, each once.
 [[nodiscard]] std::vector<ListedUnit> listUnits(const rules::Book &book);
 
+/// How many units listUnits() would give, without making them.
+[[nodiscard]] std::size_t countUnits(const rules::Book &book);
+
 /// A slot of a formation: where a user's own unit may be offered.
 struct ListedSlot
 {
