@@ -209,8 +209,9 @@ private slots:
         QCOMPARE(sheets.sheets, 3);
         QCOMPARE(sheets.pages.size(), size_t(6));
         const PdfProbe pdf(sheets.pages);
+        const auto read = pdf.pages();
         const auto says = [&](size_t page, const QString &word) {
-            const auto &words = pdf.pages()[page].words;
+            const auto &words = read[page].words;
             return std::any_of(words.begin(), words.end(), [&](const PdfWord &each) { return each.text == word; });
         };
         for (size_t page = 0; page < 6; ++page)

@@ -29,6 +29,18 @@ private:
         return result ? result->roster : rules::Roster();
     }
 
+    /// Profiles that are rows of a table; the unit's own figures stand without a name of their own.
+    static bool inTable(const packs::Pack &pack, const QString &type)
+    {
+        bool table = false, vitals = false;
+        for (const packs::CardFaces &faces : pack.cards().cards)
+            for (const packs::CardBlock &block : faces.front) {
+                table = table || (block.kind == packs::CardBlock::Kind::Table && block.profileType == type);
+                vitals = vitals || (block.kind == packs::CardBlock::Kind::Vitals && block.profileType == type);
+            }
+        return table && !vitals;
+    }
+
     static QStringList words(const QString &text) { return text.split(QRegularExpression("[\\s/·,]+"), Qt::SkipEmptyParts); }
 
 private slots:
@@ -79,7 +91,8 @@ private slots:
             if (source.pointsKnown(*unit.selection))
                 wanted += numberText(source.points(*unit.selection));
             for (const auto &found : source.profilesOf(*unit.selection))
-                wanted += words(source.look().name(found.profile->id, found.profile->name));
+                if (inTable(*game, share::toText(found.profile->typeId)))
+                    wanted += words(source.look().name(found.profile->id, found.profile->name));
             for (const rules::EffectiveRule *rule : source.rulesOf(*unit.selection)) {
                 wanted += words(source.look().name(rule->id, rule->name));
                 wanted += words(source.look().language->text(rule->id, rule->description).remove('*').remove(QRegularExpression("\\{[^}]*\\}")));

@@ -2,6 +2,7 @@
 #include "app/roster/RosterWorkspace.h"
 
 #include "app/docking/DockHost.h"
+#include "app/roster/CardPanel.h"
 #include "app/roster/CataloguePanel.h"
 #include "app/roster/DataChangeBar.h"
 #include "app/roster/FindingsPanel.h"
@@ -43,6 +44,7 @@ void RosterWorkspace::build(DockHost &host)
     m_catalogue = new CataloguePanel;
     m_formation = new FormationPanel;
     m_unit = new UnitPanel;
+    m_cardPanel = new CardPanel;
     m_findings = new FindingsPanel;
     m_history = new HistoryPanel;
     m_dataChange = new DataChangeBar;
@@ -57,9 +59,11 @@ void RosterWorkspace::build(DockHost &host)
     host.addPanel({"roster.formation", tr("Formation"), middle, Side::Right, {}, {}, {}, true, false});
     host.addPanel({"roster.catalogue", tr("Catalogue"), m_catalogue, Side::Left, "roster.formation", {}, {282, 0}});
     host.addPanel({"roster.unit", tr("Unit"), m_unit, Side::Right, {}, {}, {520, 0}});
+    host.addPanel({"roster.card", tr("Card"), m_cardPanel, Side::Right, {}, "roster.unit", {}});
     host.addPanel({"roster.findings", tr("Findings"), m_findings, Side::Below, "roster.formation", {}, {0, 196}});
     host.addPanel({"roster.history", tr("History"), m_history, Side::Below, {}, "roster.findings", {}});
     host.raise("roster.findings");
+    host.raise("roster.unit");
 
     connect(m_formation, &FormationPanel::chooseWanted, this, [this](const QString &typed) {
         m_host->raise("roster.catalogue");
@@ -179,6 +183,7 @@ void RosterWorkspace::setEditor(std::unique_ptr<RosterEditor> editor)
             panel->setEditor(next);
     };
     hand(m_unit);
+    hand(m_cardPanel);
     hand(m_catalogue);
     hand(m_formation);
     hand(m_findings);
@@ -255,6 +260,8 @@ void RosterWorkspace::retranslate()
         m_host->setTitle("roster.formation", tr("Formation"));
         m_host->setTitle("roster.catalogue", tr("Catalogue"));
         m_host->setTitle("roster.unit", tr("Unit"));
+        m_host->setTitle("roster.card", tr("Card"));
+        m_cardPanel->retranslate();
         m_host->setTitle("roster.findings", tr("Findings"));
         m_host->setTitle("roster.history", tr("History"));
         m_catalogue->retranslate();

@@ -6,6 +6,7 @@
 #include "app/roster/FindingsPanel.h"
 #include "app/roster/FormationPanel.h"
 #include "app/roster/HistoryPanel.h"
+#include "app/roster/CardPanel.h"
 #include "app/roster/RosterEditor.h"
 #include "app/roster/UnitPanel.h"
 #include "app/workspace/Services.h"
@@ -79,6 +80,7 @@ private:
     QPointer<CataloguePanel> m_catalogue; // the window owns it and may go first
     QPointer<FormationPanel> m_formation;
     QPointer<UnitPanel> m_unit;
+    QPointer<CardPanel> m_cardPanel;
     QPointer<FindingsPanel> m_findings;
     QPointer<HistoryPanel> m_history;
     QPointer<DataChangeBar> m_dataChange;

@@ -2,6 +2,7 @@
 #include "app/shell/Workspaces.h"
 
 #include "app/library/LibraryWorkspace.h"
+#include "app/print/PrintWorkspace.h"
 #include "app/roster/RosterWorkspace.h"
 #include "app/shell/EmptyWorkspace.h"
 #include "app/workspace/Services.h"
@@ -14,7 +15,7 @@ std::vector<std::unique_ptr<Workspace>> makeWorkspaces(const Services &services)
     workspaces.push_back(std::make_unique<LibraryWorkspace>(services));
     workspaces.push_back(std::make_unique<RosterWorkspace>(services));
     workspaces.push_back(std::make_unique<EmptyWorkspace>("campaign"));
-    workspaces.push_back(std::make_unique<EmptyWorkspace>("print"));
+    workspaces.push_back(std::make_unique<PrintWorkspace>(services));
     return workspaces;
 }
 

@@ -37,9 +37,44 @@ private:
     [[nodiscard]] double fixedHeight(Canvas &canvas, const Block &block, double y, double points, bool draw) const;
     [[nodiscard]] QString silhouette() const;
     [[nodiscard]] int recordRows(Canvas &probe, double room) const;
+    /// Lines behind the place for notes stand at the foot, in its type.
+    double drawFooter(Canvas &canvas, double y) const;
+    [[nodiscard]] double footerHeight() const
+    {
+        Canvas probe = m_frame.canvas();
+        return drawFooter(probe, 0);
+    }
+    [[nodiscard]] bool atFoot(const Block &block) const;
 
     const FaceFrame &m_frame;
 };
+
+bool BackLayout::atFoot(const Block &block) const
+{
+    bool notes = false;
+    for (const Block &each : m_frame.content.back) {
+        if (&each == &block)
+            return notes && std::holds_alternative<LineBlock>(block);
+        notes = notes || std::holds_alternative<NotesBlock>(each);
+    }
+    return false;
+}
+
+double BackLayout::drawFooter(Canvas &canvas, double y) const
+{
+    const double start = y;
+    const CardMetrics &m = m_frame.m;
+    for (const Block &block : m_frame.content.back) {
+        if (!atFoot(block))
+            continue;
+        const auto &line = std::get<LineBlock>(block);
+        const RichText text({{line.label + QLatin1Char(' '), Weight::Bold, false, {}}, {line.value.isEmpty() ? QStringLiteral("–") : line.value, Weight::Regular, false, {}}});
+        y += text.draw(canvas, m_frame.left, y, {regular(m.foot), m_frame.width, 1.15, Align::Left, Inks::text, 0}) + 0.3;
+    }
+    if (const FootBlock *foot = find<FootBlock>())
+        y += drawFoot(canvas, *foot, {m_frame.left, y}, m_frame.width, m, m_frame.number.text());
+    return y - start;
+}
 
 QString BackLayout::silhouette() const
 {
@@ -67,6 +102,8 @@ double BackLayout::fixedHeight(Canvas &target, const Block &block, double y, dou
     const QPointF at(m_frame.left, y);
     const double w = m_frame.width;
     if (const auto *line = std::get_if<LineBlock>(&block)) {
+        if (atFoot(block))
+            return 0;
         const double height = drawLine(canvas, *line, at, w, m);
         canvas.rule(at.x(), y + height, w, 0.15, Inks::soft);
         return height + 0.2;
@@ -107,9 +144,8 @@ bool BackLayout::attempt(const BackRung &rung, DisplayList &list) const
         const double height = fixedHeight(probe, block, 0, rung.points, false);
         fixed += height > 0 ? height + m.gap : 0;
     }
-    const FootBlock *foot = find<FootBlock>();
-    const double footHeight = foot ? drawFoot(probe, *foot, {m_frame.left, 0}, m_frame.width, m, m_frame.number.text()) : 0;
-    const double limit = m_frame.bottom - footHeight - (foot ? 0.4 : 0);
+    const double footHeight = footerHeight();
+    const double limit = m_frame.bottom - footHeight - 0.4;
     const double left = limit - start - fixed + m.gap;
     const double least = rung.photo ? 12.5 : 0;
     if (left < least + (rung.photo ? m.gap : 0) - 1e-6)
@@ -136,8 +172,7 @@ bool BackLayout::attempt(const BackRung &rung, DisplayList &list) const
     }
     if (find<NotesBlock>() && m_frame.options.notes && limit - y > 6)
         drawNoteLines(canvas, QRectF(m_frame.left, y, m_frame.width, limit - y), 5.0);
-    if (foot)
-        drawFoot(canvas, *foot, {m_frame.left, m_frame.bottom - footHeight}, m_frame.width, m, m_frame.number.text());
+    drawFooter(canvas, m_frame.bottom - footHeight);
     list = canvas.take();
     return true;
 }
@@ -149,10 +184,9 @@ Face BackLayout::split(double points) const
     Canvas canvas = m_frame.canvas();
     const CardMetrics &m = m_frame.m;
     const HeadBlock *head = find<HeadBlock>();
-    const FootBlock *foot = find<FootBlock>();
     Canvas probe = canvas.scratch();
-    const double footHeight = foot ? drawFoot(probe, *foot, {m_frame.left, 0}, m_frame.width, m, m_frame.number.text()) : 0;
-    const double limit = m_frame.bottom - footHeight - (foot ? 0.4 : 0);
+    const double footHeight = footerHeight();
+    const double limit = m_frame.bottom - footHeight - 0.4;
     double y = head ? m_frame.drawHead(canvas, *head, true, {}) : m_frame.top;
     for (const Block &block : m_frame.content.back) {
         if (const auto *rules = std::get_if<RulesBlock>(&block); rules && rules->texts != RulesBlock::Texts::Names) {
@@ -171,8 +205,7 @@ Face BackLayout::split(double points) const
         }
         y += fixedHeight(canvas, block, y, points, true) + m.gap;
     }
-    if (foot)
-        drawFoot(canvas, *foot, {m_frame.left, m_frame.bottom - footHeight}, m_frame.width, m, m_frame.number.text());
+    drawFooter(canvas, m_frame.bottom - footHeight);
     face.list = canvas.take();
     return face;
 }

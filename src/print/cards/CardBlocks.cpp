@@ -237,7 +237,9 @@ void drawTrack(BoxRow &row, const Track &track, const CardMetrics &m)
     }
     for (int group = 0; group < std::max(1, track.groups); ++group) {
         if (track.numbered) {
-            row.need(m.tick + box * std::min(track.count, 3));
+            // A model's boxes stay together as long as a row can hold them.
+            const double all = 2.6 + track.count * (box + 0.5);
+            row.need(all <= row.right - row.left ? all : m.tick + box);
             row.x += canvas.textMid(row.x, row.y + row.tick / 2, QString::number(group + 1), bold(m.label)) + 0.4;
         }
         for (int i = 0; i < track.count; ++i) {

@@ -84,6 +84,7 @@ struct TableRow
     QString tags;
     int shots = 0;
     int loaded = 0; ///< boxes "loaded"
+    bool tagsBelow = false; ///< the tags always take a line of their own
     std::vector<Figure> values;             ///< one per column
     std::vector<std::vector<StripCell>> strip; ///< per group; empty = no strip
 };

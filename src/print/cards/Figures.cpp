@@ -214,11 +214,11 @@ double drawNameLine(Canvas &canvas, const TableRow &row, const QPointF &at, doub
     Font nameFont = bold(step.weapon);
     Font tagFont = italic(std::max(6.6, step.weapon - 1.2));
     // Name and tags shrink together, then the tags (and the boxes) take lines of their own.
-    while (nameFont.points > 7 && meter.width(name, nameFont) + 1.2 + meter.width(row.tags, tagFont) + shells > room) {
+    while (!row.tagsBelow && nameFont.points > 7 && meter.width(name, nameFont) + 1.2 + meter.width(row.tags, tagFont) + shells > room) {
         nameFont.points = std::max(7.0, nameFont.points - 0.25);
         tagFont.points = std::max(6.6, tagFont.points - 0.25);
     }
-    const bool inLine = meter.width(name, nameFont) + (row.tags.isEmpty() ? 0 : 1.2 + meter.width(row.tags, tagFont)) + shells <= room;
+    const bool inLine = !row.tagsBelow && meter.width(name, nameFont) + (row.tags.isEmpty() ? 0 : 1.2 + meter.width(row.tags, tagFont)) + shells <= room;
     const auto drawShells = [&](double right, double centre) {
         double left = right - boxes * shell + 0.4;
         for (int i = 0; i < boxes; ++i)
@@ -235,7 +235,7 @@ double drawNameLine(Canvas &canvas, const TableRow &row, const QPointF &at, doub
         drawShells(at.x() + width, middle), room -= shells;
     double y = at.y() + (step.nameLine - pitch(nameFont.points, 1.1)) / 2;
     y += RichText::plain(name, Weight::Bold).draw(canvas, x, y, {nameFont, room, 1.1, Align::Left, Inks::text, 0});
-    y += RichText::plain(row.tags, Weight::Regular, true).draw(canvas, at.x(), y, {tagFont, width, 1.15, Align::Right, Inks::text, 0});
+    y += RichText::plain(row.tags, Weight::Regular, true).draw(canvas, at.x(), y, {tagFont, width, 1.15, row.tagsBelow ? Align::Left : Align::Right, Inks::text, 0});
     if (shells > 0 && !shellsHere) {
         drawShells(at.x() + width, y + step.ammo / 2 + 0.2);
         y += step.ammo + 0.4;

@@ -9,6 +9,14 @@ namespace muster::print {
 
 namespace {
 
+bool hasLabels(const TableBlock &table)
+{
+    for (const TableColumn &column : table.columns)
+        if (!column.label.isEmpty() || !column.symbol.isEmpty())
+            return true;
+    return false;
+}
+
 Font valueFont(const TableStep &step, const Figure &figure)
 {
     // Figures are read across the table; words are not.
@@ -81,13 +89,22 @@ double drawName(Canvas &canvas, const TableRow &row, const QPointF &at, double w
     }
     for (int i = 0; i < boxes; ++i)
         x += canvas.tickBox(i < row.shots ? BoxShape::Shell : BoxShape::Square, x, boxTop, step.ammo) + 0.4;
-    if (!row.tags.isEmpty())
+    const Font tagFont = italic(std::max(6.6, step.weapon - 1.4));
+    const double tags = canvas.meter().width(row.tags, tagFont);
+    if (!row.tags.isEmpty() && boxes == 0 && name.lineCount(canvas.meter(), setting) == 1 && used + 1.0 + tags <= width)
+        canvas.textMid(at.x() + used + 1.0, nameTop + pitch(setting.font.points, 1.12) / 2, row.tags, tagFont);
+    else if (!row.tags.isEmpty())
         y += RichText::plain(row.tags, Weight::Regular, true)
-                 .draw(canvas, at.x(), y, {italic(std::max(6.6, step.weapon - 1.4)), width, 1.12, Align::Left, Inks::text, 0});
+                 .draw(canvas, at.x(), y, {tagFont, width, 1.12, Align::Left, Inks::text, 0});
     return y - at.y();
 }
 
 } // namespace
+
+bool titleInHead(const TableBlock &table)
+{
+    return !table.strip && hasLabels(table);
+}
 
 double drawRowTable(Canvas &canvas, const TableBlock &table, const QPointF &at, double width, const CardMetrics &, const TableLook &look)
 {
@@ -95,10 +112,8 @@ double drawRowTable(Canvas &canvas, const TableBlock &table, const QPointF &at, 
     const std::vector<double> widths = columnWidths(canvas.meter(), table, step, width);
     const double name = width - std::accumulate(widths.begin(), widths.end(), 0.0);
     double y = at.y();
-    bool labels = false;
-    for (const TableColumn &column : table.columns)
-        labels = labels || !column.label.isEmpty() || !column.symbol.isEmpty();
-    if (labels) {
+    if (hasLabels(table)) {
+        canvas.textMid(at.x(), y + 1.8 * step.scale, table.title, canvas.meter().fitted(table.title, bold(7.4 * step.scale), name - 0.5, 6.5));
         double x = at.x() + name, height = 3.6 * step.scale;
         for (size_t c = 0; c < widths.size(); ++c) {
             const TableColumn &column = table.columns[c];

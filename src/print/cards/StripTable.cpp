@@ -73,7 +73,7 @@ void drawLead(Canvas &canvas, const TableRow &row, const QRectF &area, const Tab
     std::vector<QString> texts;
     for (const Figure &figure : row.values) {
         symbols += figure.symbols;
-        if (figure.symbols.isEmpty())
+        if (figure.symbols.isEmpty() && !figure.text.isEmpty())
             texts.push_back(figure.text);
     }
     const QString range = texts.empty() ? QString() : texts.front();

@@ -13,7 +13,7 @@ double drawTable(Canvas &canvas, const TableBlock &table, const QPointF &at, dou
     if (table.rows.empty())
         return 0;
     double y = at.y();
-    if (!table.title.isEmpty()) {
+    if (!table.title.isEmpty() && !titleInHead(table)) {
         const Font font = bold(std::max(7.0, look.step.weapon - 0.5));
         y += 0.4;
         y += RichText::plain(table.title, Weight::Bold).draw(canvas, at.x(), y, {font, width, 1.15, Align::Left, Inks::text, 0});

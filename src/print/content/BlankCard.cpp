@@ -40,9 +40,12 @@ TableBlock blankTable(const packs::CardBlock &block, const QString &language)
             row.strip.push_back(cells);
         }
         table.strip = head;
+    } else if (block.strip) {
+        table.strip = StripHead{};
+        table.strip->difference = true;
     }
     table.rows.assign(3, row);
-    if (table.strip)
+    if (table.strip && !table.strip->difference)
         for (size_t i = 0; i < table.rows.size(); ++i)
             table.rows[i].letters = {QString(QChar('A' + int(i)))};
     return table;
@@ -63,10 +66,12 @@ CardContent blankCard(const RosterSource &source)
     const QString &language = source.language();
     card.front = {HeadBlock{}};
     if (!source.design().cards.isEmpty()) {
-        for (const packs::CardBlock &block : source.design().cards.front().front) {
+        const auto &blocks = source.design().cards.front().front;
+        const bool strips = std::any_of(blocks.begin(), blocks.end(), [](const packs::CardBlock &block) { return block.strip.has_value(); });
+        for (const packs::CardBlock &block : blocks) {
             if (block.kind == Kind::Vitals)
                 card.front.push_back(blankVitals(block, language));
-            else if (block.kind == Kind::Table && card.front.size() < 4)
+            else if (block.kind == Kind::Table && card.front.size() < 4 && block.strip.has_value() == strips)
                 card.front.push_back(blankTable(block, language));
         }
     }

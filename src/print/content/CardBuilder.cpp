@@ -57,6 +57,9 @@ public:
                     for (const TableRow &row : buildTable(source, unit, block).rows)
                         m_weapons.push_back(row);
         m_rules = ruleEntries(source, unit, m_weapons);
+        for (const packs::CardBlock &block : faces.front)
+            if (block.strip)
+                nameMarkRules(block.json.value("strip").toObject().value("markRules").toObject());
     }
 
     std::vector<Block> face(const QList<packs::CardBlock> &design, bool back)
@@ -75,6 +78,7 @@ private:
     [[nodiscard]] TracksBlock tracks(const packs::CardBlock &block) const;
     [[nodiscard]] AdvantageBlock advantage() const;
     void markLoaded(TableBlock &table) const;
+    void nameMarkRules(const QJsonObject &rules);
     [[nodiscard]] QString symbolForLabel(const QString &label) const;
 
     const RosterSource &m_source;
@@ -193,6 +197,28 @@ void FaceBuilder::markLoaded(TableBlock &table) const
             }
 }
 
+// A sign in a cell (the burst of an area weapon) has a rule: it belongs to the weapons that show the sign.
+void FaceBuilder::nameMarkRules(const QJsonObject &marks)
+{
+    for (auto it = marks.begin(); it != marks.end(); ++it) {
+        for (const rules::EffectiveRule *rule : m_source.rulesOf(*m_unit.selection)) {
+            if (toText(rule->id) != it.value().toString())
+                continue;
+            const QString name = m_source.look().name(rule->id, rule->name);
+            for (RuleEntry &entry : m_rules) {
+                if (entry.name != name)
+                    continue;
+                for (const TableRow &row : m_weapons)
+                    for (const auto &group : row.strip)
+                        for (const StripCell &cell : group)
+                            if (cell.text.contains(it.key()) && !entry.weapons.contains(row.name))
+                                entry.weapons.append(row.name);
+                entry.front = entry.weapons.isEmpty();
+            }
+        }
+    }
+}
+
 void FaceBuilder::add(std::vector<Block> &blocks, const packs::CardBlock &block, bool back)
 {
     switch (block.kind) {
@@ -210,7 +236,7 @@ void FaceBuilder::add(std::vector<Block> &blocks, const packs::CardBlock &block,
     case Kind::Line: {
         const QString value = m_values.text(block.value);
         if (!value.isEmpty() || !block.optional)
-            blocks.push_back(LineBlock{block.label.in(m_source.language()), value, {}});
+            blocks.push_back(LineBlock{m_values.text(block.label.in(m_source.language())), value, {}});
         break;
     }
     case Kind::Tracks: blocks.push_back(tracks(block)); break;
@@ -285,6 +311,19 @@ void addMissing(CardContent &card, const RosterSource &source, const RosterUnit 
         beforeFoot(LineBlock{Words(source.language())("Options"), options.join(QStringLiteral(", ")), {}});
 }
 
+// A rule with a box of its own at the foot need not be named a second time above it.
+void dropOnceNames(std::vector<Block> &front)
+{
+    QStringList once;
+    for (const Block &block : front)
+        if (const auto *tracks = std::get_if<TracksBlock>(&block))
+            once += tracks->once;
+    for (Block &block : front)
+        if (auto *rules = std::get_if<RulesBlock>(&block))
+            for (RuleEntry &entry : rules->entries)
+                entry.front = entry.front && !once.contains(entry.name);
+}
+
 CardContent frameOf(const RosterSource &source, const RosterUnit &unit)
 {
     CardContent card;
@@ -311,6 +350,13 @@ CardContent buildCard(const RosterSource &source, const RosterUnit &unit)
     for (const auto &found : source.profilesOf(*unit.selection))
         types.append(toText(found.profile->typeId));
     const packs::CardFaces *faces = source.design().facesFor(types, categoryIds(source, *unit.selection), toText(unit.selection->type));
+    // Where the line below the title names the kind of unit, the title is the player's own name for it.
+    if (faces && !card.customName.isEmpty())
+        for (const packs::CardBlock &block : faces->front)
+            if (block.kind == Kind::Head && block.subtitle.contains(QLatin1String("{unit}"))) {
+                card.name = card.customName;
+                card.customName.clear();
+            }
     if (!faces) {
         plainFaces(card, source, unit);
         addMissing(card, source, unit, ruleEntries(source, unit, {}));
@@ -322,6 +368,7 @@ CardContent buildCard(const RosterSource &source, const RosterUnit &unit)
             card.name = std::exchange(card.customName, QString());
     FaceBuilder builder(source, unit, *faces);
     card.front = builder.face(faces->front, false);
+    dropOnceNames(card.front);
     card.back = builder.face(faces->back, true);
     addMissing(card, source, unit, builder.rules());
     return card;
@@ -334,7 +381,7 @@ std::vector<RuleEntry> ruleEntries(const RosterSource &source, const RosterUnit 
     for (const rules::EffectiveRule *rule : source.rulesOf(*unit.selection)) {
         RuleEntry entry;
         entry.name = source.look().name(rule->id, rule->name);
-        entry.text = oneLine(source.look().language->text(rule->id, rule->description));
+        entry.text = words.typeset(oneLine(source.look().language->text(rule->id, rule->description)));
         for (const rules::Advantage &advantage : source.advantages())
             if (advantage.ruleId == rule->id && rule->source == rules::InfoSource::Granted)
                 entry.grantedBy = words("granted by the formation");

@@ -191,11 +191,10 @@ Pages layoutReferenceOf(const packs::Pack &pack, const QString &language, const 
     const Words words(language);
     style.footLeft = words("%1 pack %2").arg(pack.name(language), pack.manifest().version);
     style.footRight = words("Quick reference").toLower();
-    Markdown markdown = Markdown::parse(text);
+    Markdown markdown = Markdown::parse(words.typeset(text));
     const QString name = pack.name(language);
-    QString subtitle = words("Quick reference");
-    if (const QString edition = pack.manifest().edition.in(language); !edition.isEmpty())
-        subtitle += QStringLiteral(" · ") + edition;
+    const QString edition = pack.manifest().edition.in(language);
+    const QString subtitle = edition.isEmpty() ? words("Quick reference") : edition;
     // The title of the file is kept in full: it may say more than the name of the game.
     if (markdown.title.isEmpty())
         markdown.title = name;

@@ -41,7 +41,7 @@ namespace {
 // A sign in braces: a drawn symbol, or its letters in bold when nobody has drawn it.
 Run braced(const QString &name, bool italic)
 {
-    if (Symbols::has(name))
+    if (Symbols::has(name) || name == QLatin1String("R") || name == QLatin1String("B"))
         return {{}, Weight::Regular, false, name};
     return {name, Weight::Bold, italic, {}};
 }
@@ -89,7 +89,7 @@ std::vector<RichText::Piece> RichText::pieces(const TextMeter &meter, const Font
         const Font font = base.with(run.weight).slanted(run.italic);
         const double space = meter.width(" ", font);
         if (!run.symbol.isEmpty()) {
-            const double size = base.points * mmPerPoint * 0.86;
+            const double size = base.points * mmPerPoint * (Symbols::has(run.symbol) ? 0.86 : 1.1);
             all.push_back({{}, run.symbol, font, size, space, !spaceBefore, lineBefore});
             spaceBefore = lineBefore = false;
             continue;
@@ -203,6 +203,21 @@ std::pair<RichText, RichText> RichText::split(const TextMeter &meter, const Sett
     return parts;
 }
 
+namespace {
+
+/// A die in running text: the letter always inside, the red one filled.
+void drawDie(Canvas &canvas, const QString &letter, const QRectF &box, double points)
+{
+    const bool red = letter == QLatin1String("R") && !canvas.inks().saver();
+    const QRgb colour = red ? canvas.inks().shade(0xff9b1f26) : Inks::text;
+    QPainterPath path;
+    path.addRoundedRect(box.adjusted(0.1, 0.1, -0.1, -0.1), box.width() * 0.18, box.width() * 0.18);
+    canvas.path(path, red ? colour : 0, {0.2, colour});
+    canvas.textMid(box.center().x(), box.center().y(), letter, bold(std::max(6.5, points * 0.8)), red ? Inks::paper : Inks::text, Align::Centre);
+}
+
+} // namespace
+
 double RichText::draw(Canvas &canvas, double x, double y, const Setting &setting) const
 {
     if (m_runs.empty())
@@ -227,6 +242,8 @@ double RichText::draw(Canvas &canvas, double x, double y, const Setting &setting
                 at += piece.space;
             if (!piece.symbol.isEmpty()) {
                 const double size = piece.width;
+                if (!Symbols::has(piece.symbol))
+                    drawDie(canvas, piece.symbol, QRectF(at, base - canvas.meter().capHeight(setting.font) / 2 - size / 2, size, size), setting.font.points);
                 canvas.symbol(piece.symbol, QRectF(at, base - canvas.meter().capHeight(setting.font) / 2 - size / 2, size, size),
                               setting.colour);
                 at += size;

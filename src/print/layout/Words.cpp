@@ -2,6 +2,7 @@
 #include "print/layout/Words.h"
 
 #include <QHash>
+#include <QRegularExpression>
 
 namespace muster::print {
 
@@ -136,6 +137,16 @@ QString Words::operator()(const char *english) const
     }();
     const QString text = QString::fromUtf8(english);
     return m_language.startsWith(QLatin1String("fr")) ? french.value(text, text) : text;
+}
+
+QString Words::typeset(QString text) const
+{
+    if (!m_language.startsWith(QLatin1String("fr")))
+        return text;
+    static const QRegularExpression before(QStringLiteral("[ \u00a0](?=[;:!?%»])")), after(QStringLiteral("(?<=«)[ \u00a0]"));
+    text.replace(before, QStringLiteral("\u202f"));
+    text.replace(after, QStringLiteral("\u202f"));
+    return text;
 }
 
 QStringList Words::known()

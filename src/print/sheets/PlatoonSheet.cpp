@@ -66,6 +66,7 @@ private:
     std::vector<SheetRow> m_rows;
     std::vector<double> m_widths;
     double m_number = 6;
+    double m_tracks = 0; ///< width of the column of boxes
     double m_y = 0;
 };
 
@@ -107,7 +108,8 @@ void PlatoonSheet::fitColumns()
         fixed += column.width;
         open += column.width <= 0 ? 1 : 0;
     }
-    const double room = m_frame.width() - m_number;
+    m_tracks = m_design.tracks.isEmpty() ? 0 : 34;
+    const double room = m_frame.width() - m_number - m_tracks;
     const double each = open > 0 ? std::max(12.0, (room - fixed) / open) : 0;
     const double total = fixed + open * each;
     for (const packs::CardColumn &column : m_design.columns)
@@ -203,9 +205,10 @@ double PlatoonSheet::drawCell(Canvas &c, const packs::CardColumn &column, const 
     if (!row.selection && figure.unknown())
         return 0;
     if (left || (!figure.dice && figure.symbols.isEmpty() && figure.text.size() > 8)) {
-        const Weight weight = index == 0 ? Weight::Bold : Weight::Regular;
+        const bool name = column.value.contains(QLatin1String("{name}"));
+        const Weight weight = name ? Weight::Bold : Weight::Regular;
         const RichText text = RichText::plain(figure.text, weight);
-        RichText::Setting setting{regular(index == 0 ? 9.5 : 8), cell.width() - 1.4, 1.12, left ? Align::Left : Align::Centre, Inks::text, 0};
+        RichText::Setting setting{regular(name ? 9.5 : 8), cell.width() - 1.4, 1.12, left ? Align::Left : Align::Centre, Inks::text, 0};
         if (text.longestWord(c.meter(), setting.font.with(weight)) > setting.width)
             setting.font.points = 7;
         const double height = text.height(c.meter(), setting);
@@ -229,7 +232,21 @@ double PlatoonSheet::drawRow(Canvas &c, const SheetRow &row, double y, double he
         needed = std::max(needed, drawCell(c, m_design.columns[i], values, row, cell));
         x += m_widths[size_t(i)];
     }
-    return needed;
+    if (m_tracks <= 0 || !row.selection)
+        return needed;
+    double bx = x + 0.8, by = y + height / 2 - 2.1;
+    for (const packs::CardTrack &track : m_design.tracks) {
+        const int models = track.perModel ? m_source.modelsIn(*row.selection) : 1;
+        const int count = std::min(60, values.number(track.count) * models);
+        for (int i = 0; i < count; ++i) {
+            if (bx + 4.2 > x + m_tracks) {
+                bx = x + 0.8;
+                by += 4.7;
+            }
+            bx += c.tickBox(track.shape == QLatin1String("circle") ? BoxShape::Circle : BoxShape::Square, bx, by, 4.2) + 0.5;
+        }
+    }
+    return std::max(needed, by + 5 - y);
 }
 
 void PlatoonSheet::grid(double y, double height, int number)
@@ -312,11 +329,16 @@ void PlatoonSheet::totals()
     m_y += height;
     c.rule(m_frame.left(), m_y, m_frame.width(), 0.40);
     m_y += 5;
+    if (!m_design.help.isEmpty() || m_frame.bottom() - m_y < 25)
+        return;
+    m_y = m_frame.heading(m_frame.left(), m_y, m_frame.width(), say("Notes"));
+    for (double y = m_y + 6; y < m_frame.bottom() - 1; y += 6)
+        m_frame.canvas().line(m_frame.left(), y, m_frame.right(), y, {0.12, Inks::faint});
 }
 
 void PlatoonSheet::help()
 {
-    const Markdown text = Markdown::parse(m_design.help.in(m_source.language()));
+    const Markdown text = Markdown::parse(Words(m_source.language()).typeset(m_design.help.in(m_source.language())));
     if (text.sections.empty())
         return;
     const size_t columns = m_design.landscape ? std::min<size_t>(4, text.sections.size()) : std::min<size_t>(3, text.sections.size());

@@ -165,6 +165,7 @@ void RulesInUse::weapons(UsedTable &used)
         if (!row.tags.isEmpty())
             row.name += QStringLiteral(" · ") + row.tags;
         row.tags = countedNames(used.users[i]);
+        row.tagsBelow = true;
         table.rows.push_back(row);
     }
     const QString title = table.title.isEmpty() ? m_frame.canvas().say("Weapons") : table.title;
@@ -253,6 +254,22 @@ void RulesInUse::rules()
     for (double points = 8.6; points > 7.3; points -= 0.2)
         if (pagesAt(points) <= least)
             break;
+    // All on one page: columns of equal height look better than one long one.
+    if (least == 1) {
+        const double full = m_frame.bottom();
+        for (double bottom = firstTop + 20; bottom < full; bottom += 3) {
+            const auto shorter = flowColumns(items, [&](int p) {
+                FlowArea balanced = area(p);
+                balanced.bottom = p == 0 ? bottom : full;
+                return balanced;
+            }, m_frame.canvas());
+            const bool fits = std::all_of(shorter.begin(), shorter.end(), [&](const FlowPlace &place) { return place.page == 0; });
+            if (fits) {
+                places = shorter;
+                break;
+            }
+        }
+    }
     int page = 0;
     for (int p = 0; p <= least; ++p) {
         bool any = false;

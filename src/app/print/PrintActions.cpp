@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/print/PrinterRun.h"
+#include "app/print/PrintWorkspace.h"
+#include "app/theme/Icons.h"
+#include "library/Library.h"
+#include "print/imposition/Calibration.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QInputDialog>
+#include <QMessageBox>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QProgressDialog>
+#include <QStandardPaths>
+
+namespace muster::app {
+
+void PrintWorkspace::makeActions()
+{
+    const auto make = [this](QAction *&action, const char *name, const char *icon, auto work) {
+        action = new QAction(icons::icon(icon), {}, this);
+        action->setObjectName(name);
+        connect(action, &QAction::triggered, this, work);
+    };
+    make(m_pdf, "print.pdf", "export", [this] { askAndSave(); });
+    make(m_print, "print.print", "print", [this] { askAndPrint(); });
+    make(m_choose, "print.choose-roster", "folder", [this] { chooseRoster(); });
+    make(m_keepPreset, "print.keep-preset", "plus", [this] { savePreset(); });
+    make(m_dropPreset, "print.drop-preset", "trash", [this] { removePreset(); });
+    make(m_calibrate, "print.calibrate", "target", [this] { saveCalibration(); });
+    m_pdf->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
+    m_print->setShortcut(QKeySequence::Print);
+}
+
+void PrintWorkspace::chooseRoster()
+{
+    library::Filter filter;
+    filter.kind = library::Kind::Roster;
+    const auto records = m_services.library.documents().list(filter);
+    if (!records || records->isEmpty()) {
+        QMessageBox::information(window(), tr("Choose a roster"), tr("The library has no rosters yet. Make one in the Roster workspace."));
+        return;
+    }
+    QStringList names;
+    for (const library::Record &record : *records)
+        names.append(record.name);
+    bool ok = false;
+    const QString name = QInputDialog::getItem(window(), tr("Choose a roster"), tr("Roster to print:"), names, 0, false, &ok);
+    if (ok)
+        openRoster(records->at(names.indexOf(name)).id);
+}
+
+QString PrintWorkspace::suggestedName() const
+{
+    QString name = m_session.head().name;
+    for (const QChar bad : QStringLiteral("/\\:*?\"<>|"))
+        name.replace(bad, '-');
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)).filePath((name.isEmpty() ? tr("Roster") : name) + QStringLiteral(".pdf"));
+}
+
+bool PrintWorkspace::savePdf(const QString &file)
+{
+    m_session.finish();
+    const int pages = int(m_session.job().pages.size());
+    QProgressDialog dialog(tr("Writing the PDF…"), tr("Cancel"), 0, pages, window());
+    dialog.setWindowModality(Qt::WindowModal);
+    dialog.setMinimumDuration(700);
+    const auto written = print::writePdf(file, m_session.job().pages, m_session.pdfInfo(), [&](int done, int) {
+        dialog.setValue(done);
+        return !dialog.wasCanceled();
+    });
+    dialog.setValue(pages);
+    if (!written && written.error().code != "print.stopped")
+        QMessageBox::warning(window(), tr("The PDF could not be written"), share::toText(written.error().message()));
+    m_sentence = written ? tr("Saved %1").arg(QDir::toNativeSeparators(file)) : QString();
+    emit stateChanged();
+    return written.ok();
+}
+
+void PrintWorkspace::askAndSave()
+{
+    const QString file = QFileDialog::getSaveFileName(window(), tr("Save PDF"), suggestedName(), tr("PDF (*.pdf)"));
+    if (!file.isEmpty())
+        savePdf(file.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive) ? file : file + QStringLiteral(".pdf"));
+}
+
+// The offset belongs to the printer: it is looked up for the one that was chosen, and kept for it when it was changed here.
+void PrintWorkspace::askAndPrint()
+{
+    m_session.finish();
+    const print::PrintSettings &settings = m_session.settings();
+    QPrinter printer(QPrinter::HighResolution);
+    const bool both = settings.backs == print::Backs::Mirrored && settings.what.contains(print::PrintKind::Cards);
+    preparePrinter(printer, m_session.job().pages, both, settings.flip == print::FlipEdge::Long, settings.ink == print::InkMode::Colour, m_session.head().name);
+    QPrintDialog dialog(&printer, window());
+    dialog.setOption(QAbstractPrintDialog::PrintToFile, false);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QPointF kept = m_presets.offset(printer.printerName());
+    if (settings.backOffset.isNull() && !kept.isNull()) {
+        print::PrintSettings moved = settings;
+        moved.backOffset = kept;
+        m_session.setSettings(moved);
+        m_session.finish();
+    } else if (!settings.backOffset.isNull()) {
+        m_presets.setOffset(printer.printerName(), settings.backOffset);
+    }
+    QProgressDialog progress(tr("Printing…"), tr("Cancel"), 0, int(m_session.job().pages.size()), window());
+    progress.setWindowModality(Qt::WindowModal);
+    bool cancelled = false;
+    const bool done = printPages(printer, m_session.job().pages, [&](int page, int) {
+        progress.setValue(page);
+        cancelled = progress.wasCanceled();
+        return !cancelled;
+    });
+    if (!done && !cancelled)
+        QMessageBox::warning(window(), tr("The printer does not answer"), tr("%1 did not take the job. Save a PDF and print it with your viewer at 100 %.").arg(printer.printerName()));
+}
+
+void PrintWorkspace::saveCalibration()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString file = QFileDialog::getSaveFileName(window(), tr("Save the calibration sheet"), QDir(folder).filePath(tr("calibration.pdf")), tr("PDF (*.pdf)"));
+    if (file.isEmpty())
+        return;
+    const print::TextMeter meter;
+    const print::Pages pages = print::calibrationSheet(m_session.settings().paperSize(), m_session.settings().language, meter);
+    const auto written = print::writePdf(file, pages, {tr("Calibration sheet"), m_session.settings().language});
+    if (!written)
+        QMessageBox::warning(window(), tr("The PDF could not be written"), share::toText(written.error().message()));
+}
+
+void PrintWorkspace::refreshPresets()
+{
+    if (!m_toolBar)
+        return;
+    const auto presets = m_presets.all(m_session.settings().language);
+    m_presetBox->clear();
+    int current = -1;
+    for (const PrintPresets::Preset &preset : presets) {
+        m_presetBox->addItem(preset.name);
+        if (preset.settings.toJson() == m_session.settings().toJson())
+            current = m_presetBox->count() - 1;
+    }
+    m_presetBox->setPlaceholderText(tr("Changed settings"));
+    m_presetBox->setCurrentIndex(current);
+    m_dropPreset->setEnabled(current >= 0 && !presets[current].builtIn);
+}
+
+void PrintWorkspace::choosePreset(int index)
+{
+    const auto presets = m_presets.all(m_session.settings().language);
+    if (index < 0 || index >= presets.size())
+        return;
+    print::PrintSettings settings = presets[index].settings;
+    settings.without = m_session.settings().without;
+    settings.backOffset = m_session.settings().backOffset;
+    m_session.setSettings(settings);
+}
+
+void PrintWorkspace::savePreset()
+{
+    bool ok = false;
+    const QString name = QInputDialog::getText(window(), tr("Keep the settings"), tr("Name of the preset:"), QLineEdit::Normal, {}, &ok).trimmed();
+    if (!ok || name.isEmpty())
+        return;
+    m_presets.save(name, m_session.settings());
+    refreshPresets();
+}
+
+void PrintWorkspace::removePreset()
+{
+    m_presets.remove(m_presetBox ? m_presetBox->currentText() : QString());
+    refreshPresets();
+}
+
+} // namespace muster::app

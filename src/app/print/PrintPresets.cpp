@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/print/PrintPresets.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+
+namespace muster::app {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::app::PrintPresets", text);
+}
+
+QList<PrintPresets::Preset> builtIn()
+{
+    using print::PrintKind;
+    print::PrintSettings poker;
+    poker.what = {PrintKind::Cards, PrintKind::Summary, PrintKind::Rules};
+    print::PrintSettings tarot = poker;
+    tarot.card = {70, 120};
+    print::PrintSettings quick;
+    quick.backs = print::Backs::None;
+    quick.cut = print::CutGuide::Lines;
+    quick.ink = print::InkMode::Saver;
+    print::PrintSettings fold = poker;
+    fold.backs = print::Backs::FoldOver;
+    print::PrintSettings sheets;
+    sheets.what = {PrintKind::Sheet, PrintKind::Summary, PrintKind::Rules, PrintKind::Reference};
+    return {{tr("Club night, poker cards"), poker, true}, {tr("Tarot cards, both sides"), tarot, true}, {tr("Fold-over cards"), fold, true},
+            {tr("Quick and cheap: fronts only"), quick, true}, {tr("Sheets only"), sheets, true}};
+}
+
+} // namespace
+
+QJsonObject PrintPresets::read(const QString &key) const
+{
+    const auto text = m_store.get(key);
+    return text ? QJsonDocument::fromJson(text->toUtf8()).object() : QJsonObject();
+}
+
+void PrintPresets::write(const QString &key, const QJsonObject &object)
+{
+    // A preset that cannot be kept is no reason to disturb: printing works all the same.
+    (void)m_store.set(key, QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact)));
+}
+
+QList<PrintPresets::Preset> PrintPresets::all(const QString &language) const
+{
+    QList<Preset> presets = builtIn();
+    for (Preset &preset : presets)
+        preset.settings.language = language;
+    const QJsonObject own = read(QStringLiteral("print.presets"));
+    for (auto it = own.begin(); it != own.end(); ++it)
+        presets.append({it.key(), print::PrintSettings::fromJson(it.value().toObject()), false});
+    return presets;
+}
+
+void PrintPresets::save(const QString &name, const print::PrintSettings &settings)
+{
+    QJsonObject own = read(QStringLiteral("print.presets"));
+    own.insert(name, settings.toJson());
+    write(QStringLiteral("print.presets"), own);
+}
+
+void PrintPresets::remove(const QString &name)
+{
+    QJsonObject own = read(QStringLiteral("print.presets"));
+    own.remove(name);
+    write(QStringLiteral("print.presets"), own);
+}
+
+print::PrintSettings PrintPresets::last(const QString &language) const
+{
+    const QJsonObject last = read(QStringLiteral("print.last"));
+    if (!last.isEmpty())
+        return print::PrintSettings::fromJson(last);
+    print::PrintSettings settings = builtIn().front().settings;
+    settings.language = language;
+    return settings;
+}
+
+void PrintPresets::setLast(const print::PrintSettings &settings)
+{
+    write(QStringLiteral("print.last"), settings.toJson());
+}
+
+QPointF PrintPresets::offset(const QString &printer) const
+{
+    const QJsonObject one = read(QStringLiteral("print.offsets")).value(printer).toObject();
+    return {one.value("x").toDouble(), one.value("y").toDouble()};
+}
+
+void PrintPresets::setOffset(const QString &printer, const QPointF &offset)
+{
+    QJsonObject all = read(QStringLiteral("print.offsets"));
+    all.insert(printer, QJsonObject{{"x", offset.x()}, {"y", offset.y()}});
+    write(QStringLiteral("print.offsets"), all);
+}
+
+} // namespace muster::app

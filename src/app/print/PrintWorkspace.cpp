@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/print/PrintWorkspace.h"
+
+#include "app/docking/DockHost.h"
+#include "app/paper/CardPreview.h"
+#include "app/print/PreviewPanel.h"
+#include "app/print/SettingsPanel.h"
+#include "app/print/WhatPanel.h"
+#include "app/theme/Theme.h"
+#include "app/workspace/ToolStrip.h"
+#include "library/Library.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QMessageBox>
+#include <QVBoxLayout>
+
+namespace muster::app {
+
+using muster::share::toText;
+
+PrintWorkspace::PrintWorkspace(const Services &services, QObject *parent)
+    : Workspace(parent), m_services(services), m_store(services.library), m_presets(services.library.settings())
+{
+    m_session.setSettings(m_presets.last(services.language()));
+    makeActions();
+    connect(&m_session, &PrintSession::ready, this, [this] {
+        refreshHead();
+        emit stateChanged();
+    });
+    connect(&m_session, &PrintSession::rosterChanged, this, [this] {
+        refreshHead();
+        updateCard();
+        emit stateChanged();
+    });
+    connect(&m_session, &PrintSession::settingsChanged, this, [this] {
+        m_presets.setLast(m_session.settings());
+        updateCard();
+        refreshPresets();
+    });
+    connect(&services.library, &library::Library::changedElsewhere, this, [this](const QStringList &ids) {
+        if (ids.contains(m_session.rosterId()))
+            openRoster(m_session.rosterId());
+    });
+}
+
+PrintWorkspace::~PrintWorkspace() = default;
+
+void PrintWorkspace::build(DockHost &host)
+{
+    m_host = &host;
+    m_what = new WhatPanel(m_session);
+    m_preview = new PreviewPanel(m_session);
+    m_settings = new SettingsPanel(m_session);
+    m_card = new CardPreview;
+    host.addPanel({"print.preview", tr("Preview"), m_preview, Side::Right, {}, {}, {}, true, false});
+    host.addPanel({"print.what", tr("What to print"), m_what, Side::Left, "print.preview", {}, {248, 0}});
+    host.addPanel({"print.settings", tr("Settings"), m_settings, Side::Right, {}, {}, {304, 0}});
+    host.addPanel({"print.card", tr("Card"), m_card, Side::Below, "print.settings", {}, {0, 360}});
+    connect(m_what, &WhatPanel::unitSelected, this, &PrintWorkspace::selectUnit);
+    connect(m_what, &WhatPanel::kindSelected, m_preview, &PreviewPanel::showKind);
+    connect(m_preview, &PreviewPanel::unitClicked, this, [this](const QString &unit) {
+        m_what->select(unit);
+        selectUnit(unit);
+    });
+    connect(m_preview, &PreviewPanel::openWanted, this, &PrintWorkspace::chooseRoster);
+    connect(m_settings, &SettingsPanel::calibrationWanted, this, &PrintWorkspace::saveCalibration);
+    refreshHead();
+}
+
+QWidget *PrintWorkspace::toolBar()
+{
+    if (m_toolBar)
+        return m_toolBar;
+    auto *strip = new ToolStrip;
+    m_toolBar = strip;
+    auto *head = new QWidget;
+    auto *column = new QVBoxLayout(head);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_name = new QLabel;
+    m_name->setTextFormat(Qt::PlainText);
+    m_name->setFont(roleFont(FontRole::Title));
+    m_points = new QLabel;
+    m_points->setTextFormat(Qt::PlainText);
+    m_points->setFont(roleFont(FontRole::Caption));
+    column->addWidget(m_name);
+    column->addWidget(m_points);
+    strip->addWidget(head);
+    strip->addRule();
+    m_presetLabel = new QLabel;
+    m_presetBox = new QComboBox;
+    m_presetBox->setMinimumWidth(200);
+    m_presetLabel->setBuddy(m_presetBox);
+    strip->addWidget(m_presetLabel);
+    strip->addWidget(m_presetBox);
+    strip->addButton(m_keepPreset);
+    strip->addStretch();
+    m_counts = new QLabel;
+    m_counts->setTextFormat(Qt::PlainText);
+    strip->addWidget(m_counts);
+    strip->addButton(m_print, true);
+    strip->addPrimary(m_pdf);
+    connect(m_presetBox, &QComboBox::activated, this, &PrintWorkspace::choosePreset);
+    retranslate();
+    return m_toolBar;
+}
+
+QList<MenuPart> PrintWorkspace::menus() const
+{
+    return {{MenuPart::File, {m_choose, m_pdf, m_print}}, {MenuPart::Own, {m_keepPreset, m_dropPreset, nullptr, m_calibrate}}};
+}
+
+StatusTexts PrintWorkspace::status() const
+{
+    StatusTexts texts;
+    if (m_session.pack())
+        texts.left.append(tr("%1 pack %2").arg(m_session.pack()->name(m_services.language()), m_session.pack()->manifest().version));
+    if (!m_sentence.isEmpty())
+        texts.left.append(m_sentence);
+    if (m_session.hasRoster())
+        texts.right.append(tr("The preview is the PDF"));
+    return texts;
+}
+
+bool PrintWorkspace::open(const Request &request)
+{
+    if (request.what == QLatin1String("roster"))
+        return openRoster(request.id);
+    return request.what.isEmpty();
+}
+
+// The roster may have been edited in the meantime.
+void PrintWorkspace::activated()
+{
+    if (m_session.hasRoster())
+        openRoster(m_session.rosterId());
+}
+
+bool PrintWorkspace::openRoster(const QString &rosterId)
+{
+    const auto stored = m_store.load(rosterId);
+    if (!stored) {
+        QMessageBox::warning(window(), tr("The roster could not be opened"), toText(stored.error().message()));
+        return false;
+    }
+    QHash<QString, QImage> photos;
+    if (const auto pictures = m_services.library.attachments().all(rosterId))
+        for (const library::Attachment &picture : *pictures)
+            if (picture.role == QLatin1String("photo"))
+                photos.insert(picture.subject, QImage::fromData(picture.bytes));
+    m_session.setRoster(rosterId, stored->roster, m_services.packs.forGameSystem(stored->roster.gameSystemId), photos);
+    if (!m_session.head().units.empty() && m_unit.isEmpty())
+        selectUnit(m_session.head().units.front().id);
+    return true;
+}
+
+void PrintWorkspace::selectUnit(const QString &unitId)
+{
+    m_unit = unitId;
+    if (m_preview)
+        m_preview->showUnit(unitId);
+    if (m_card)
+        m_card->setUnit(unitId);
+}
+
+void PrintWorkspace::updateCard()
+{
+    if (!m_card)
+        return;
+    if (m_session.hasRoster())
+        m_card->setRoster(m_session.roster(), m_session.pack(), m_session.settings().language, m_session.photos());
+    else
+        m_card->clear();
+    m_card->setOptions(m_session.settings().cardOptions());
+}
+
+void PrintWorkspace::refreshHead()
+{
+    const bool ready = !m_session.job().pages.empty();
+    m_pdf->setEnabled(ready);
+    m_print->setEnabled(ready);
+    if (!m_toolBar)
+        return;
+    m_name->setText(m_session.hasRoster() ? m_session.head().name : tr("No roster"));
+    m_points->setText(!m_session.hasRoster() ? QString()
+                      : m_session.head().legal ? tr("%1, legal").arg(m_session.head().points)
+                                               : tr("%1, not legal").arg(m_session.head().points));
+    const int pages = int(m_session.job().pages.size());
+    m_counts->setText(pages == 0 ? QString() : tr("%1 on %2, print at 100 %").arg(tr("%n page(s)", nullptr, pages), tr("%n sheet(s)", nullptr, m_session.job().sheetsOfPaper())));
+}
+
+QWidget *PrintWorkspace::window() const
+{
+    return m_preview ? m_preview->window() : nullptr;
+}
+
+void PrintWorkspace::retranslate()
+{
+    m_pdf->setText(tr("Save PDF"));
+    m_print->setText(tr("Print…"));
+    m_choose->setText(tr("Choose a roster to print…"));
+    m_keepPreset->setText(tr("Keep the settings as preset…"));
+    m_dropPreset->setText(tr("Remove the preset"));
+    m_calibrate->setText(tr("Calibration sheet…"));
+    if (m_toolBar) {
+        m_presetLabel->setText(tr("Preset"));
+        m_presetBox->setAccessibleName(tr("Preset"));
+        refreshPresets();
+    }
+    if (m_host) {
+        m_host->setTitle("print.preview", tr("Preview"));
+        m_host->setTitle("print.what", tr("What to print"));
+        m_host->setTitle("print.settings", tr("Settings"));
+        m_host->setTitle("print.card", tr("Card"));
+        m_what->retranslate();
+        m_preview->retranslate();
+        m_settings->retranslate();
+        m_card->retranslate();
+    }
+    refreshHead();
+}
+
+} // namespace muster::app

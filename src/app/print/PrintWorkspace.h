@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/print/PrintPresets.h"
+#include "app/print/PrintSession.h"
+#include "app/workspace/Services.h"
+#include "app/workspace/Workspace.h"
+#include "documents/LibraryRosterStore.h"
+
+#include <QPointer>
+
+class QComboBox;
+class QLabel;
+class QToolButton;
+
+namespace muster::app {
+
+class CardPreview;
+class PreviewPanel;
+class SettingsPanel;
+class WhatPanel;
+
+/// What lies on the table on game night: choose, look, save as PDF or print.
+class PrintWorkspace final : public Workspace
+{
+    Q_OBJECT
+
+public:
+    explicit PrintWorkspace(const Services &services, QObject *parent = nullptr);
+    ~PrintWorkspace() override;
+
+    [[nodiscard]] QString id() const override { return QStringLiteral("print"); }
+    [[nodiscard]] QString title() const override { return tr("Print"); }
+    void build(DockHost &host) override;
+    [[nodiscard]] QWidget *toolBar() override;
+    [[nodiscard]] QList<MenuPart> menus() const override;
+    [[nodiscard]] StatusTexts status() const override;
+    [[nodiscard]] QString documentName() const override { return m_session.head().name; }
+    bool open(const Request &request) override;
+    void activated() override;
+    void retranslate() override;
+
+    [[nodiscard]] PrintSession &session() { return m_session; }
+    bool openRoster(const QString &rosterId);
+    /// Writes the pages; false and a message when it does not work.
+    bool savePdf(const QString &file);
+
+private:
+    void makeActions();
+    void chooseRoster();
+    void askAndSave();
+    void askAndPrint();
+    void saveCalibration();
+    void refreshHead();
+    void refreshPresets();
+    void choosePreset(int index);
+    void savePreset();
+    void removePreset();
+    void selectUnit(const QString &unitId);
+    void updateCard();
+    [[nodiscard]] QWidget *window() const;
+    [[nodiscard]] QString suggestedName() const;
+
+    const Services &m_services;
+    documents::LibraryRosterStore m_store;
+    PrintPresets m_presets;
+    PrintSession m_session;
+    DockHost *m_host = nullptr;
+    WhatPanel *m_what = nullptr;
+    PreviewPanel *m_preview = nullptr;
+    SettingsPanel *m_settings = nullptr;
+    CardPreview *m_card = nullptr;
+    QPointer<QWidget> m_toolBar;
+    QLabel *m_name = nullptr, *m_points = nullptr, *m_counts = nullptr, *m_presetLabel = nullptr;
+    QComboBox *m_presetBox = nullptr;
+    QAction *m_pdf = nullptr, *m_print = nullptr, *m_choose = nullptr, *m_keepPreset = nullptr, *m_dropPreset = nullptr, *m_calibrate = nullptr;
+    QString m_unit;
+    QString m_sentence;
+};
+
+} // namespace muster::app

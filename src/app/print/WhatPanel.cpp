@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/print/WhatPanel.h"
+
+#include "app/theme/Icons.h"
+#include "app/theme/Theme.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QScrollArea>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace muster::app {
+
+namespace {
+
+constexpr int kindRole = Qt::UserRole, unitRole = Qt::UserRole + 1;
+
+const char *iconOf(print::PrintKind kind)
+{
+    switch (kind) {
+    case print::PrintKind::Cards:
+    case print::PrintKind::Blank: return "card";
+    case print::PrintKind::Sheet:
+    case print::PrintKind::Summary: return "sheet";
+    default: return "book";
+    }
+}
+
+} // namespace
+
+WhatPanel::WhatPanel(PrintSession &session, QWidget *parent) : QWidget(parent), m_session(session)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_tree = new QTreeWidget;
+    m_tree->setColumnCount(2);
+    m_tree->setHeaderHidden(true);
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setRootIsDecorated(false);
+    m_tree->setUniformRowHeights(true);
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    column->addWidget(m_tree, 1);
+    setFocusProxy(m_tree);
+
+    m_box = new QFrame;
+    m_box->setObjectName("printWarnings");
+    auto *inner = new QVBoxLayout(m_box);
+    inner->setContentsMargins(12, 8, 12, 10);
+    auto *head = new QHBoxLayout;
+    m_boxIcon = new QLabel;
+    m_boxTitle = new QLabel;
+    m_boxTitle->setTextFormat(Qt::PlainText);
+    m_boxTitle->setFont(roleFont(FontRole::BodyMedium));
+    head->addWidget(m_boxIcon);
+    head->addWidget(m_boxTitle, 1);
+    inner->addLayout(head);
+    m_boxText = new QLabel;
+    m_boxText->setTextFormat(Qt::PlainText);
+    m_boxText->setWordWrap(true);
+    m_boxText->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_boxText->setAlignment(Qt::AlignTop);
+    auto *scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(m_boxText);
+    scroll->setMaximumHeight(150);
+    scroll->setAccessibleName(tr("Cards that need more room"));
+    inner->addWidget(scroll);
+    column->addWidget(m_box);
+
+    connect(m_tree, &QTreeWidget::itemChanged, this, &WhatPanel::changed);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, &WhatPanel::currentChanged);
+    connect(&m_session, &PrintSession::rosterChanged, this, &WhatPanel::fill);
+    connect(&m_session, &PrintSession::settingsChanged, this, &WhatPanel::fill);
+    connect(&m_session, &PrintSession::ready, this, [this] {
+        showCounts();
+        showWarnings();
+    });
+    retranslate();
+}
+
+QString WhatPanel::kindName(print::PrintKind kind) const
+{
+    switch (kind) {
+    case print::PrintKind::Cards: return tr("Unit cards");
+    case print::PrintKind::Blank: return tr("Blank cards");
+    case print::PrintKind::Sheet: return tr("Platoon sheet");
+    case print::PrintKind::Summary: return tr("Army summary");
+    case print::PrintKind::Rules: return tr("Rules in use");
+    case print::PrintKind::Reference: return tr("Quick reference");
+    }
+    return {};
+}
+
+void WhatPanel::retranslate()
+{
+    m_tree->setAccessibleName(tr("What to print"));
+    fill();
+    showCounts();
+    showWarnings();
+}
+
+// Only texts and marks change while the rows stay the same, so that neither selection nor scroll position jumps.
+void WhatPanel::fill()
+{
+    m_filling = true;
+    const auto &units = m_session.head().units;
+    const print::PrintSettings &settings = m_session.settings();
+    const bool rebuild = m_tree->topLevelItemCount() == 0 || m_tree->topLevelItem(0)->childCount() != int(units.size());
+    if (rebuild) {
+        m_tree->clear();
+        for (const print::PrintKind kind : print::allPrintKinds) {
+            auto *item = new QTreeWidgetItem(m_tree);
+            item->setData(0, kindRole, int(kind));
+            item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+            item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+            if (kind != print::PrintKind::Cards)
+                continue;
+            for (size_t i = 0; i < units.size(); ++i) {
+                auto *child = new QTreeWidgetItem(item);
+                child->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+                child->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+            }
+            item->setExpanded(true);
+        }
+    }
+    for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
+        QTreeWidgetItem *item = m_tree->topLevelItem(i);
+        const auto kind = print::PrintKind(item->data(0, kindRole).toInt());
+        item->setText(0, kindName(kind));
+        item->setIcon(0, icons::icon(iconOf(kind)));
+        item->setCheckState(0, settings.what.contains(kind) ? Qt::Checked : Qt::Unchecked);
+        for (int c = 0; c < item->childCount(); ++c) {
+            const auto &unit = units[size_t(c)];
+            item->child(c)->setText(0, unit.name);
+            item->child(c)->setText(1, unit.points);
+            item->child(c)->setData(0, unitRole, unit.id);
+            item->child(c)->setCheckState(0, settings.without.contains(unit.id) ? Qt::Unchecked : Qt::Checked);
+        }
+    }
+    m_filling = false;
+}
+
+void WhatPanel::showCounts()
+{
+    m_filling = true;
+    for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
+        QTreeWidgetItem *item = m_tree->topLevelItem(i);
+        const auto kind = print::PrintKind(item->data(0, kindRole).toInt());
+        QString text;
+        for (const print::PrintSection &section : m_session.job().sections)
+            if (section.kind == kind)
+                text = section.cards > 0 ? tr("%n card(s)", nullptr, section.cards) : tr("%n page(s)", nullptr, section.pages);
+        item->setText(1, text);
+    }
+    m_filling = false;
+}
+
+void WhatPanel::showWarnings()
+{
+    QStringList lines, units;
+    for (const print::PrintWarning &warning : m_session.job().warnings) {
+        lines.append(warning.text());
+        if (!units.contains(warning.key))
+            units.append(warning.key);
+    }
+    if (m_session.job().cardTooLarge)
+        lines.prepend(tr("The card does not fit this paper with these margins. Take a larger paper, another card size, or fronts only."));
+    m_box->setVisible(!lines.isEmpty());
+    m_boxIcon->setPixmap(icons::pixmap("warning", 16, color(Token::Warning), devicePixelRatioF()));
+    m_boxTitle->setText(m_session.job().cardTooLarge ? tr("The card does not fit") : tr("%n card(s) need more room", nullptr, int(units.size())));
+    lines.append(tr("Nothing is cut."));
+    m_boxText->setText(lines.join('\n'));
+}
+
+void WhatPanel::changed(QTreeWidgetItem *item)
+{
+    if (m_filling)
+        return;
+    print::PrintSettings settings = m_session.settings();
+    const bool on = item->checkState(0) == Qt::Checked;
+    if (const QString unit = item->data(0, unitRole).toString(); !unit.isEmpty()) {
+        on ? void(settings.without.remove(unit)) : void(settings.without.insert(unit));
+    } else {
+        const auto kind = print::PrintKind(item->data(0, kindRole).toInt());
+        on ? void(settings.what.insert(kind)) : void(settings.what.remove(kind));
+    }
+    m_session.setSettings(settings);
+}
+
+void WhatPanel::currentChanged(QTreeWidgetItem *item)
+{
+    if (!item || m_filling)
+        return;
+    if (const QString unit = item->data(0, unitRole).toString(); !unit.isEmpty())
+        emit unitSelected(unit);
+    else
+        emit kindSelected(print::PrintKind(item->data(0, kindRole).toInt()));
+}
+
+void WhatPanel::select(const QString &unitId)
+{
+    for (int i = 0; i < m_tree->topLevelItemCount(); ++i)
+        for (int c = 0; c < m_tree->topLevelItem(i)->childCount(); ++c)
+            if (m_tree->topLevelItem(i)->child(c)->data(0, unitRole).toString() == unitId)
+                m_tree->setCurrentItem(m_tree->topLevelItem(i)->child(c));
+}
+
+} // namespace muster::app

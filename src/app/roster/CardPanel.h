@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/paper/CardPreview.h"
+
+#include <QPointer>
+
+namespace muster::app {
+
+class RosterEditor;
+
+/// The card of the selected unit as it will print; follows the editor.
+class CardPanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CardPanel(QWidget *parent = nullptr);
+    void setEditor(RosterEditor *editor);
+    void retranslate();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void refresh();
+
+    CardPreview *m_preview = nullptr;
+    QPointer<RosterEditor> m_editor;
+    bool m_stale = true;
+};
+
+} // namespace muster::app
