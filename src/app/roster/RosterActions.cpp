@@ -62,6 +62,9 @@ void RosterWorkspace::makeActions()
     make(m_print, "roster.print", "print", QKeySequence::Print, [this] {
         emit requested({"print", "roster", m_editor->document().id(), {}});
     });
+    make(m_ownUnits, "roster.ownUnits", "pencil", QKeySequence("Ctrl+U"), [this] { editOwnUnits(); });
+    make(m_correct, "roster.correct", "pencil", {}, [this] { correctUnit(); });
+    make(m_dataFolder, "roster.dataFolder", "database", QKeySequence("Ctrl+Shift+O"), [this] { openDataFolder(); });
     // Undo and redo are the window's; these are the two buttons of the strip.
     make(m_undo, "roster.undo", "undo", {}, [this] { m_editor->document().undoStack().undo(); });
     make(m_redo, "roster.redo", "redo", {}, [this] { m_editor->document().undoStack().redo(); });
@@ -74,7 +77,8 @@ QList<MenuPart> RosterWorkspace::menus() const
     return {{MenuPart::File, {m_new}},
             {MenuPart::Edit, {m_cut, m_copy, m_paste, m_duplicate, m_remove}},
             {MenuPart::Own, {m_limit, m_addForce, nullptr, m_nextSlot, m_search, nullptr, m_rename, m_noteAction, m_moveUp, m_moveDown, nullptr,
-                             m_shareMenu->menuAction(), m_print}}};
+                             m_shareMenu->menuAction(), m_print}},
+            {MenuPart::Tools, {m_ownUnits, m_correct, m_dataFolder}}};
 }
 
 QWidget *RosterWorkspace::toolBar()
@@ -208,12 +212,15 @@ void RosterWorkspace::refreshActions()
     m_nextSlot->setText(tr("Fill the next empty slot"));
     m_search->setText(tr("Search the catalogue"));
     m_print->setText(tr("Print"));
+    m_ownUnits->setText(tr("Own units…"));
+    m_correct->setText(tr("Correct this unit…"));
+    m_dataFolder->setText(tr("Open a folder of game data…"));
     m_undo->setText(tr("Undo"));
     m_redo->setText(tr("Redo"));
     m_shareMenu->setTitle(tr("Share"));
-    for (QAction *action : {m_limit, m_addForce, m_paste, m_nextSlot, m_search, m_print})
+    for (QAction *action : {m_limit, m_addForce, m_paste, m_nextSlot, m_search, m_print, m_ownUnits})
         allowUnless(action, closed);
-    for (QAction *action : {m_cut, m_copy, m_duplicate, m_remove, m_rename, m_noteAction, m_moveUp, m_moveDown})
+    for (QAction *action : {m_cut, m_copy, m_duplicate, m_remove, m_rename, m_noteAction, m_moveUp, m_moveDown, m_correct})
         allowUnless(action, nothing);
     const QUndoStack *stack = undoStack();
     allowUnless(m_undo, stack && stack->canUndo() ? QString() : tr("nothing to undo"));

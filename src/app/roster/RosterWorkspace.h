@@ -71,6 +71,10 @@ private:
     void share(int format, bool toFile);
     [[nodiscard]] QString rendered(int format) const;
     void changeLimit();
+    void editOwnUnits();
+    void correctUnit();
+    void reloadPack();
+    void openDataFolder();
     void addForce();
 
     const Services &m_services;
@@ -109,6 +113,9 @@ private:
     QAction *m_nextSlot = nullptr;
     QAction *m_search = nullptr;
     QAction *m_print = nullptr;
+    QAction *m_ownUnits = nullptr;
+    QAction *m_correct = nullptr;
+    QAction *m_dataFolder = nullptr;
     QString m_sentence;
 };
 

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the roster workspace does with the data of a game: own units, corrections, folders of community data.
+#include "app/roster/CorrectUnitDialog.h"
+#include "app/roster/OwnUnitsDialog.h"
+#include "app/roster/RosterWorkspace.h"
+
+#include <QApplication>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QProgressDialog>
+#include <QThread>
+
+#include <atomic>
+
+namespace muster::app {
+
+using muster::share::toData;
+using muster::share::toText;
+
+void RosterWorkspace::editOwnUnits()
+{
+    const rules::Force *force = m_editor ? rules::findForce(m_editor->document().roster(), toData(m_editor->currentForce())) : nullptr;
+    if (!force || !m_editor->pack())
+        return say(tr("The game's data are not installed."));
+    OwnUnitsDialog dialog(m_services, m_editor->pack(), toText(force->catalogueId), m_formation->window());
+    dialog.exec();
+    if (dialog.changed())
+        reloadPack();
+}
+
+void RosterWorkspace::correctUnit()
+{
+    if (!m_editor || !m_editor->pack())
+        return;
+    CorrectUnitDialog dialog(m_services, *m_editor, m_editor->current(), m_formation->window());
+    dialog.exec();
+    if (dialog.changed())
+        reloadPack();
+}
+
+void RosterWorkspace::reloadPack()
+{
+    const packs::PackPtr fresh = m_services.packs.reload(m_editor->pack()->id());
+    if (!fresh)
+        return say(tr("The pack could not be read again."));
+    // The pack first: the models look up words in it while the document judges anew.
+    const packs::PackPtr old = m_editor->pack();
+    m_editor->document().setGame(documents::gameOf(fresh, m_services.language()));
+    m_editor->setPack(fresh);
+    say(tr("The data were read again."));
+}
+
+// Large games take a second or two: they are read in a thread of their own, with progress and a way out.
+void RosterWorkspace::openDataFolder()
+{
+    const QString folder = QFileDialog::getExistingDirectory(QApplication::activeWindow(), tr("Folder with game data (.gst, .cat)"));
+    if (folder.isEmpty())
+        return;
+    QProgressDialog progress(tr("Reading %1").arg(folder), tr("Cancel"), 0, 100, QApplication::activeWindow());
+    progress.setWindowModality(Qt::WindowModal);
+    progress.setMinimumDuration(200);
+    std::atomic<bool> cancelled = false;
+    std::atomic<int> percent = 0;
+    std::optional<base::Result<packs::PackPtr>> result;
+    QThread *thread = QThread::create([&] {
+        result = m_services.packs.add(folder, [&](const QString &, double done) {
+            percent = int(done * 100);
+            return !cancelled.load();
+        });
+    });
+    thread->start();
+    while (!thread->wait(30)) {
+        progress.setValue(std::min(99, percent.load()));
+        QApplication::processEvents();
+        if (progress.wasCanceled())
+            cancelled = true;
+    }
+    delete thread;
+    progress.reset();
+    if (cancelled)
+        return say(tr("Reading was cancelled; nothing changed."));
+    if (!result || !result->ok())
+        return QMessageBox::warning(QApplication::activeWindow(), tr("The data could not be read"), result ? toText(result->error().message()) : folder), void();
+    const packs::PackPtr pack = result->value();
+    say(tr("%1 is ready: %n faction(s).", nullptr, int(pack->factions().size())).arg(pack->name(m_services.language())));
+    newRoster(pack->id());
+}
+
+} // namespace muster::app
