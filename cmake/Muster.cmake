@@ -29,6 +29,8 @@ endif()
 
 add_library(muster_options INTERFACE)
 target_compile_options(muster_options INTERFACE -Wall -Wextra -Wpedantic -Werror -Wno-error=deprecated-declarations
+    # Newer GCCs guess wrong here with optional and moved strings: shown, but no error.
+    $<$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_GREATER_EQUAL:$<CXX_COMPILER_VERSION>,13>>:-Wno-error=maybe-uninitialized>
     $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
 target_compile_definitions(muster_options INTERFACE QT_NO_CAST_FROM_BYTEARRAY QT_NO_FOREACH
     MUSTER_VERSION="${PROJECT_VERSION}")
