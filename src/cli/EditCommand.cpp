@@ -60,7 +60,20 @@ struct Edit
         }
         if (!place || !place.candidate)
             return refused(to.isEmpty() ? Words::tr("there is no place for %1 in this roster").arg(unit) : Words::tr("%1 does not fit into %2").arg(unit, to));
+        if (const std::string chosen = count == 1 ? choiceInstead(place) : std::string(); !chosen.empty())
+            return operations().replaceSelection(chosen, place.candidate->entryId);
         return operations().addSelection(place.ownerId, place.candidate->entryId, place.groupId, count);
+    }
+
+    // In a group of options of which one may be chosen, another choice takes the place of the first, as a radio button does.
+    [[nodiscard]] std::string choiceInstead(const documents::Placement &place) const
+    {
+        for (const rules::Slot &slot : judged.evaluator->slotsOf(place.ownerId)) {
+            if (slot.group && slot.groupId == place.groupId && slot.max == 1 && slot.selectionIds.size() == 1
+                && place.candidate->type == "upgrade")
+                return slot.selectionIds.front();
+        }
+        return {};
     }
 
     base::Result<std::string> selection(const QString &path)
