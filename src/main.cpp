@@ -102,6 +102,8 @@ int runWindow(QApplication &application, const WindowWish &wish)
         window.addWorkspace(std::move(workspace));
     window.start();
     window.show();
+    if (!(*core)->notice().isEmpty())
+        QMessageBox::information(&window, "Muster", (*core)->notice());
     for (const QString &file : wish.files)
         window.handle({"library", "file", file, {}});
     return QApplication::exec();

@@ -3,6 +3,7 @@
 
 #include "cli/DataFolder.h"
 #include "cli/EngineBench.h"
+#include "documents/Benchmark.h"
 #include "packs/PackStore.h"
 
 #include <QCoreApplication>
@@ -14,6 +15,20 @@ namespace {
 QString text(const char *source)
 {
     return QCoreApplication::translate("BenchCommand", source);
+}
+
+// The library is measured with the first pack that comes with the program, whatever data the engine was given.
+int benchLibrary(Context &context)
+{
+    packs::PackStore store(packs::PackFolders::standard());
+    store.load();
+    const auto lines = documents::libraryBenchmark(store.packs().empty() ? nullptr : store.packs().front());
+    if (!lines)
+        return couldNot(context, QString::fromStdString(lines.error().message()));
+    for (const documents::BenchmarkLine &line : *lines)
+        context.out << line.name << ' ' << QString::number(line.value, 'f', 2) << ' ' << line.unit << '\n';
+    context.out.flush();
+    return Fine;
 }
 
 } // namespace
@@ -54,7 +69,7 @@ int BenchCommand::run(const QCommandLineParser &, Context &context) const
                         << figure.unit.c_str() << '\n';
     }
     context.out.flush();
-    return Fine;
+    return benchLibrary(context);
 }
 
 } // namespace muster::cli

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QTemporaryDir>
+#include <QTimeZone>
 
 #include <algorithm>
 #include <functional>
@@ -104,7 +105,7 @@ base::Result<void> fillLibrary(library::Library &library)
         save.record.limit = 100;
         save.record.verdict = i % 4 ? library::Verdict::Legal : library::Verdict::Illegal;
         save.record.units = i % 15;
-        save.record.created = save.record.changed = QDateTime::fromMSecsSinceEpoch(1700000000000LL + i * 1000LL, Qt::UTC);
+        save.record.created = save.record.changed = QDateTime::fromMSecsSinceEpoch(1700000000000LL + i * 1000LL, QTimeZone::utc());
         QStringList words;
         for (int word = 0; word < 20; ++word)
             words.append(units[(i + word) % 8] + QString::number(i * word % 1000));

@@ -5,6 +5,7 @@
 #include "archive/ArchiveWriter.h"
 
 #include <QCryptographicHash>
+#include <QTimeZone>
 
 #include <algorithm>
 
@@ -55,7 +56,7 @@ base::Result<QList<DataRevision>> DataRepository::list(const QString &systemId) 
     QList<DataRevision> revisions;
     while (rows->next())
         revisions.append({rows->value(0).toString(), rows->value(1).toString(), rows->value(2).toString(), rows->value(3).toString(),
-                          QDateTime::fromMSecsSinceEpoch(rows->value(4).toLongLong(), Qt::UTC)});
+                          QDateTime::fromMSecsSinceEpoch(rows->value(4).toLongLong(), QTimeZone::utc())});
     return revisions;
 }
 

@@ -5,6 +5,7 @@
 #include "library/Transaction.h"
 
 #include <QCoreApplication>
+#include <QTimeZone>
 
 namespace muster::library {
 
@@ -17,7 +18,7 @@ constexpr const char *columns = "d.id, d.kind, d.name, d.pack_id, d.pack_name, d
 
 QDateTime toTime(const QVariant &value)
 {
-    return QDateTime::fromMSecsSinceEpoch(value.toLongLong(), Qt::UTC);
+    return QDateTime::fromMSecsSinceEpoch(value.toLongLong(), QTimeZone::utc());
 }
 
 Record readRecord(const QSqlQuery &row)

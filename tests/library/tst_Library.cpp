@@ -37,8 +37,8 @@ private:
         save.record.verdict = library::Verdict::Legal;
         save.record.units = 7;
         save.record.note = "for Saturday";
-        save.record.created = QDateTime(QDate(2026, 1, 2), QTime(3, 4, 5), Qt::UTC);
-        save.record.changed = QDateTime(QDate(2026, 1, 2), QTime(3, 4, 6), Qt::UTC);
+        save.record.created = QDateTime(QDate(2026, 1, 2), QTime(3, 4, 5), QTimeZone::utc());
+        save.record.changed = QDateTime(QDate(2026, 1, 2), QTime(3, 4, 6), QTimeZone::utc());
         save.record.searchText = "Mickey\nPounder\nÉclaireur";
         save.content = "<roster name=\"" + name.toUtf8() + "\"/>";
         save.history.written = {{1, "Add Mickey", QByteArray("\0\1\2payload", 10), save.record.created}};

@@ -3,6 +3,8 @@
 
 #include "app/workspace/Services.h"
 
+#include <QThread>
+
 #include <memory>
 
 namespace muster::app {
@@ -18,6 +20,9 @@ public:
     [[nodiscard]] const Services &services() const { return m_services; }
     [[nodiscard]] library::Library &library() { return *m_library; }
     [[nodiscard]] packs::PackStore &packs() { return m_packs; }
+    /// Something the user must know about how the library was opened; usually empty.
+    [[nodiscard]] const QString &notice() const { return m_notice; }
+    ~AppCore();
 
 private:
     AppCore(std::unique_ptr<library::Library> library, const QStringList &dataFolders, std::function<QString()> language);
@@ -26,6 +31,8 @@ private:
     std::unique_ptr<library::Library> m_library;
     base::RandomIdSource m_ids;
     Services m_services;
+    QString m_notice;
+    std::unique_ptr<QThread> m_upkeep; ///< the daily backup, on a connection of its own
 };
 
 } // namespace muster::app
