@@ -103,6 +103,10 @@
         <source>There is no document %1 in the library.</source>
         <translation>Il n&apos;y a pas de document %1 dans la bibliothèque.</translation>
     </message>
+    <message>
+        <source>The library was damaged. It was put aside as %1, and the backup of %2 is open now.</source>
+        <translation>La bibliothèque était endommagée. Elle a été mise de côté sous %1, et la sauvegarde du %2 est maintenant ouverte.</translation>
+    </message>
 </context>
 <context>
     <name>muster::library::Library</name>
