@@ -3,10 +3,14 @@
 #include "app/roster/CataloguePanel.h"
 #include "app/roster/FormationPanel.h"
 #include "app/roster/NewRosterDialog.h"
+#include "app/roster/OwnUnitsDialog.h"
 #include "app/roster/RosterWorkspace.h"
+#include "app/roster/VitalBoxes.h"
 #include "app/theme/Theme.h"
+#include "documents/Exchange.h"
 #include "rules/evaluate/Advantages.h"
 #include "support/TestMain.h"
+#include "support/Widgets.h"
 
 #include <QAbstractItemModelTester>
 
@@ -164,6 +168,216 @@ private slots:
         while (stack.canRedo())
             stack.redo();
         QVERIFY(desk.editor().document().roster() == complete);
+    }
+
+    void edits_keepScrollSelectionAndExpansion()
+    {
+        Desk desk;
+        QVERIFY(desk.createDust("Medium Combat Walker Platoon"));
+        for (const char *unit : {"mickey", "pounder", "cobra"})
+            desk.type(unit);
+        QVERIFY(desk.editor().addFromCatalogue("dust.unit.wildfire"));
+        const std::string wildfire = toData(desk.editor().current());
+        for (int i = 0; i < 25; ++i)
+            QVERIFY(desk.editor().document().duplicateSelection(wildfire).ok());
+        test::settle();
+        app::FormationView *view = desk.formation()->view();
+        models::FormationModel &model = desk.editor().formation();
+        const QModelIndex section = model.find([](const FormationRow &row) { return row.kind == FormationRow::Kind::Section; });
+        const QModelIndex formation = model.find([](const FormationRow &row) { return row.kind == FormationRow::Kind::Formation; });
+        QVERIFY(view->isExpanded(formation));
+        view->collapse(section);
+        const QModelIndex chosen = model.index(6, 0, formation);
+        QVERIFY(chosen.isValid());
+        const QString id = model.row(chosen)->id;
+        view->setCurrentIndex(chosen);
+        view->verticalScrollBar()->setValue(view->verticalScrollBar()->maximum() / 2);
+        const int scroll = view->verticalScrollBar()->value();
+        QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+        QVERIFY(desk.editor().document().renameSelection(toData(id), "Lucky Strike").ok());
+        QVERIFY(desk.editor().document().changeTag(toData(id), "tag", "#d08a2e").ok());
+        const QModelIndex last = model.index(model.rowCount(formation) - 2, 0, formation);
+        QVERIFY(last.isValid());
+        QVERIFY(desk.editor().document().removeSelection(toData(model.row(last)->id)).ok());
+        desk.editor().document().undoStack().undo();
+        test::settle();
+        QCOMPARE(resets.count(), 0);
+        QVERIFY(view->currentIndex().isValid());
+        QCOMPARE(model.row(view->currentIndex())->id, id);
+        QVERIFY(view->isExpanded(formation));
+        QVERIFY(!view->isExpanded(model.index(section.row(), 0, section.parent())));
+        QCOMPARE(view->verticalScrollBar()->value(), scroll);
+    }
+
+    void keyboardAlone_fillsSlotsRemovesAndUndoes()
+    {
+        Desk desk;
+        QVERIFY(desk.createDust("Medium Combat Walker Platoon"));
+        app::FormationView *view = desk.formation()->view();
+        models::FormationModel &model = desk.editor().formation();
+        const QModelIndex slot = model.find([](const FormationRow &row) { return row.kind == FormationRow::Kind::EmptySlot; });
+        view->setFocus();
+        view->setCurrentIndex(slot);
+        // Typing on the empty slot goes to the search; Enter takes the first hit.
+        QTest::keyClick(view, Qt::Key_M);
+        QCOMPARE(QApplication::focusWidget(), desk.catalogue()->search());
+        QTest::keyClicks(QApplication::focusWidget(), "ickey");
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(desk.points(), 13.0);
+        const QModelIndex unit = model.find([](const FormationRow &row) { return row.kind == FormationRow::Kind::Unit; });
+        QVERIFY(unit.isValid());
+        view->setFocus();
+        view->setCurrentIndex(unit);
+        QTest::keyClick(&desk.window, Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(desk.points(), 26.0);
+        QTest::keyClick(&desk.window, Qt::Key_Delete);
+        QCOMPARE(desk.points(), 13.0);
+        desk.editor().document().undoStack().undo();
+        QCOMPARE(desk.points(), 26.0);
+    }
+
+    void copyAndPaste_worksBetweenRosters()
+    {
+        Desk first;
+        QVERIFY(first.createDust("Medium Combat Walker Platoon"));
+        for (const char *unit : {"mickey", "pounder", "cobra"})
+            first.type(unit);
+        const QModelIndex formation = first.editor().formation().find([](const FormationRow &row) { return row.kind == FormationRow::Kind::Formation; });
+        first.formation()->view()->setCurrentIndex(formation);
+        std::unique_ptr<QMimeData> data(first.editor().formation().mimeDataFor(first.formation()->selectedIds()));
+        Desk second;
+        QVERIFY(second.createDust(QString()));
+        const auto selections = models::FormationModel::selectionsFrom(*data);
+        QCOMPARE(selections.size(), 1u);
+        const std::string force = second.editor().document().roster().forces.front().id;
+        QVERIFY(second.editor().document().pasteSelections(selections, force).ok());
+        QCOMPARE(second.points(), 46.0);
+        QVERIFY(second.editor().document().evaluator().legal());
+        // The copy is one: the original does not follow it.
+        const rules::Selection &copy = second.editor().document().roster().forces.front().selections.front();
+        QVERIFY(second.editor().document().renameSelection(copy.id, "Copy").ok());
+        QCOMPARE(first.editor().document().roster().forces.front().selections.front().customName, std::string());
+    }
+
+    void spaceCrusadeFigure_showsItsCalculation()
+    {
+        Desk desk;
+        const packs::PackPtr pack = desk.store->find("space-crusade");
+        auto imported = documents::Exchange(*desk.library, desk.store.get(), "en").importFile(pack->path("samples/coverfeld.ros"));
+        QVERIFY(imported.ok());
+        QVERIFY(desk.workspace->openRoster(imported->record.id));
+        QCOMPARE(desk.points(), 75.0);
+        const QModelIndex figure = desk.editor().formation().find([](const FormationRow &row) {
+            return row.kind == FormationRow::Kind::Unit && (row.nickname.contains("Coverfeld") || row.name.contains("Coverfeld"));
+        });
+        QVERIFY(figure.isValid());
+        const FormationRow *row = desk.editor().formation().row(figure);
+        QCOMPARE(row->points, 24.0);
+        const auto lines = app::costLines(desk.editor(), row->id);
+        QVERIFY(lines.size() > 2);
+        QVERIFY(lines.back().total);
+        QCOMPARE(lines.back().value, 24.0);
+        double sum = 0;
+        for (std::size_t i = 0; i + 1 < lines.size(); ++i)
+            sum += lines[i].value;
+        QCOMPARE(sum, 24.0);
+        desk.editor().setCurrent(row->id);
+        test::settle();
+        keepPicture(desk.window, "roster-crusade");
+        QVERIFY(desk.window.findChild<app::CostTable *>());
+    }
+
+    void dropzoneBattlegroupOverItsThird_isFoundNamedAndFixedByOneClick()
+    {
+        Desk desk;
+        const packs::PackPtr pack = desk.store->find("dropzone-commander");
+        auto imported = documents::Exchange(*desk.library, desk.store.get(), "en").importFile(pack->path("samples/ucm-999.ros"));
+        QVERIFY(imported.ok());
+        QVERIFY(desk.workspace->openRoster(imported->record.id));
+        RosterEditor &editor = desk.editor();
+        const auto overCap = [&editor] {
+            for (const rules::RosterFinding &finding : editor.document().evaluator().findings()) {
+                if (finding.kind == rules::FindingKind::CostTooHigh)
+                    return true;
+            }
+            return false;
+        };
+        QVERIFY(!overCap());
+        // The limit falls until one battlegroup is more than a third of it.
+        double limit = 999;
+        while (!overCap() && limit > 500) {
+            limit -= 25;
+            QVERIFY(editor.document().changeCostLimit(editor.look().costTypeId, limit).ok());
+        }
+        QVERIFY(overCap());
+        test::settle();
+        keepPicture(desk.window, "roster-dropzone-over");
+        const QModelIndex row = editor.findings().find([](const models::FindingRow &finding) {
+            return finding.kind == models::FindingRow::Kind::Error && !finding.fixText.isEmpty() && finding.title.contains("cap");
+        });
+        QVERIFY2(row.isValid(), "no finding about the cap offers a fix");
+        QWidget *buttons = desk.window.findChild<QListView *>("findingsView")->indexWidget(row);
+        QVERIFY(buttons);
+        QTest::mouseClick(buttons->findChild<QPushButton *>(), Qt::LeftButton);
+        test::settle();
+        keepPicture(desk.window, "roster-dropzone-fixed");
+        QVERIFY(editor.document().undoStack().canUndo());
+    }
+
+    void everyControl_hasANameForScreenReaders()
+    {
+        Desk desk;
+        QVERIFY(desk.createDust("Medium Combat Walker Platoon"));
+        desk.type("mickey");
+        test::settle();
+        const QStringList nameless = test::namelessControls(desk.window);
+        QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join('\n')));
+    }
+
+    void dialogMakesTheRosterThatItShows()
+    {
+        Desk desk;
+        app::NewRosterDialog dialog(*desk.services);
+        dialog.show();
+        QVERIFY(dialog.pack());
+        const documents::RosterWish wish = dialog.wish();
+        QVERIFY(!wish.name.isEmpty());
+        QVERIFY(!wish.formationEntryId.empty());
+        test::settle();
+        keepPicture(dialog, "new-roster");
+        QCOMPARE(test::namelessControls(dialog), QStringList());
+        base::CountingIdSource ids;
+        QVERIFY(documents::makeRoster(*dialog.pack(), wish, ids).ok());
+    }
+
+    void ownUnit_isOfferedAndPriced()
+    {
+        Desk desk;
+        const packs::PackPtr pack = desk.store->find("at-43");
+        QVERIFY(pack);
+        documents::RosterWish wish;
+        wish.name = "Own";
+        wish.catalogueId = std::string(pack->factions().front()->idText);
+        QVERIFY(desk.workspace->create(pack, wish));
+        {
+            app::OwnUnitsDialog dialog(*desk.services, pack, toText(wish.catalogueId));
+            dialog.show();
+            QTest::keyClicks(dialog.findChild<QLineEdit *>("ownUnitName"), "Steel Badgers");
+            dialog.findChild<QDoubleSpinBox *>("ownUnitPoints")->setValue(120);
+            test::settle();
+            keepPicture(dialog, "own-units");
+            QTest::mouseClick(dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Save), Qt::LeftButton);
+            QVERIFY(dialog.changed());
+        }
+        const packs::PackPtr fresh = desk.store->reload("at-43");
+        QVERIFY(fresh);
+        desk.editor().document().setGame(documents::gameOf(fresh, "en"));
+        desk.editor().setPack(fresh);
+        const QModelIndex row = desk.editor().catalogue().find([](const models::CatalogueRow &unit) { return unit.name == "Steel Badgers"; });
+        QVERIFY(row.isValid());
+        QVERIFY(desk.editor().catalogue().row(row)->userMade);
+        QVERIFY(desk.editor().addFromCatalogue(desk.editor().catalogue().row(row)->entryId));
+        QCOMPARE(desk.points(), 120.0);
     }
 };
 

@@ -61,7 +61,7 @@ QWidget *LibraryWorkspace::toolBar()
     m_search->setObjectName("librarySearch");
     m_search->setClearButtonEnabled(true);
     m_search->setMinimumWidth(180);
-    m_search->addAction(icons::icon("search"), QLineEdit::LeadingPosition);
+    m_searchIcon = m_search->addAction(icons::icon("search"), QLineEdit::LeadingPosition);
     m_problems = new Chip;
     m_week = new Chip;
     m_sort = new QComboBox;
@@ -101,6 +101,7 @@ void LibraryWorkspace::retranslate()
     if (m_search) {
         m_search->setPlaceholderText(tr("Search names, units, notes"));
         m_search->setAccessibleName(tr("Search the library"));
+        m_searchIcon->setText(tr("Search the library"));
         m_problems->setText(tr("Problems"));
         m_week->setText(tr("Changed this week"));
         m_filling = true;

@@ -74,6 +74,7 @@ private:
     EmptyState *m_nothing = nullptr;
     LibraryDelegate *m_delegate = nullptr;
     QLineEdit *m_search = nullptr;
+    QAction *m_searchIcon = nullptr;
     Chip *m_problems = nullptr;
     Chip *m_week = nullptr;
     QComboBox *m_sort = nullptr;

@@ -45,7 +45,7 @@ CataloguePanel::CataloguePanel(QWidget *parent) : QWidget(parent)
     m_search = new QLineEdit;
     m_search->setObjectName("catalogueSearch");
     m_search->setClearButtonEnabled(true);
-    m_search->addAction(icons::icon("search"), QLineEdit::LeadingPosition);
+    m_searchIcon = m_search->addAction(icons::icon("search"), QLineEdit::LeadingPosition);
     m_fits = new Chip;
     m_affordable = new Chip;
     m_fits->setObjectName("fitsChip");
@@ -168,6 +168,7 @@ void CataloguePanel::retranslate()
     const int units = m_editor ? m_editor->catalogue().unitCount() : 0;
     m_search->setPlaceholderText(tr("Search %n unit(s)", nullptr, units));
     m_search->setAccessibleName(tr("Search the catalogue"));
+    m_searchIcon->setText(tr("Search the catalogue"));
     m_fits->setText(tr("Fits slot"));
     m_affordable->setText(tr("Can afford"));
     m_fits->setAccessibleName(tr("Only what fits the slot"));

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -51,6 +52,7 @@ private:
 
     RosterEditor *m_editor = nullptr;
     QLineEdit *m_search = nullptr;
+    QAction *m_searchIcon = nullptr;
     Chip *m_fits = nullptr;
     Chip *m_affordable = nullptr;
     QComboBox *m_category = nullptr;
