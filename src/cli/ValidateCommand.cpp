@@ -58,7 +58,9 @@ private:
         const rules::Roster &roster = m_evaluator.roster();
         if (const rules::Force *force = rules::findForce(roster, id)) {
             const rules::EffectiveForce *value = m_evaluator.force(id);
-            return toText(!force->customName.empty() ? force->customName : value ? value->name : force->name);
+            if (!force->customName.empty())
+                return toText(force->customName);
+            return m_look.name(force->entryId, value ? value->name : force->name);
         }
         const rules::SelectionPlace place = rules::findSelection(roster, id);
         if (!place)
