@@ -92,8 +92,7 @@ int runWindow(QApplication &application, const WindowWish &wish)
 
     const auto core = app::AppCore::open(wish.library, wish.dataFolders, [&language] { return language.code(); });
     if (!core) {
-        const QString reason = QString::fromStdString(core.error().message());
-        QMessageBox::critical(nullptr, "Muster", QCoreApplication::translate("main", "The library cannot be opened.\n\n%1").arg(reason));
+        QMessageBox::critical(nullptr, "Muster", app::AppCore::failure(core.error()));
         return cli::CouldNot;
     }
     app::MainWindow window(settings, language);

@@ -4,6 +4,7 @@
 #include "app/shell/PasswordDialog.h"
 #include "library/Recovery.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 
 namespace muster::app {
@@ -23,6 +24,12 @@ base::Result<std::unique_ptr<AppCore>> AppCore::open(const QString &where, const
     std::unique_ptr<AppCore> core(new AppCore(std::move(opened->library), dataFolders, std::move(language)));
     core->m_notice = opened->notice;
     return core;
+}
+
+QString AppCore::failure(const base::Error &error)
+{
+    return QCoreApplication::translate("AppCore", "The library cannot be opened.") + "\n\n" + QString::fromStdString(error.message()) + "\n\n"
+        + QCoreApplication::translate("AppCore", "Nothing was changed. Another library can be given with --library.");
 }
 
 AppCore::AppCore(std::unique_ptr<library::Library> library, const QStringList &dataFolders, std::function<QString()> language)

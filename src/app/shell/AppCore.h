@@ -17,6 +17,9 @@ public:
     [[nodiscard]] static base::Result<std::unique_ptr<AppCore>> open(const QString &where, const QStringList &dataFolders,
                                                                      std::function<QString()> language);
 
+    /// What to tell the user when open() failed.
+    [[nodiscard]] static QString failure(const base::Error &error);
+
     [[nodiscard]] const Services &services() const { return m_services; }
     [[nodiscard]] library::Library &library() { return *m_library; }
     [[nodiscard]] packs::PackStore &packs() { return m_packs; }

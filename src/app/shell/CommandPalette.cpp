@@ -104,7 +104,7 @@ void CommandPalette::open(const QString &typed)
     refresh();
     show();
     raise();
-    m_field->setFocus(Qt::ShortcutFocusReason);
+    m_field->setFocus(Qt::OtherFocusReason);
 }
 
 void CommandPalette::refresh()

@@ -54,7 +54,7 @@ PaletteMatch scattered(const QString &typed, const QString &name)
         from = at + 1;
     }
     // Letters strewn over a name by chance are noise: most must begin a word.
-    if (match.letters.size() > 1 && starts * 2 < match.letters.size())
+    if (match.letters.size() > 1 && starts * 3 < match.letters.size() * 2)
         return {};
     match.score = 10 + starts;
     return match;

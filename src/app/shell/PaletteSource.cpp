@@ -13,22 +13,19 @@ namespace muster::app {
 
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("CommandPalette", source);
-}
-
 PaletteModel::Candidate fromAction(QAction *action, const QStringList &recent)
 {
     PaletteModel::Candidate candidate;
-    candidate.entry.group = text("Actions");
+    candidate.entry.group = QCoreApplication::translate("CommandPalette", "Actions");
     candidate.entry.text = QString(action->text()).remove('&');
-    if (action->isCheckable() && !action->actionGroup() && action->isChecked())
-        candidate.entry.right = text("on");
+    if (action->objectName().startsWith("toggle."))
+        candidate.entry.text = (action->isChecked() ? QCoreApplication::translate("CommandPalette", "Close panel: %1") : QCoreApplication::translate("CommandPalette", "Open panel: %1")).arg(candidate.entry.text);
+    else if (action->isCheckable() && action->isChecked())
+        candidate.entry.right = QCoreApplication::translate("CommandPalette", "on");
     candidate.entry.refused = !action->isEnabled();
     if (candidate.entry.refused) {
         const QString reason = reasonOf(action);
-        candidate.entry.second = reason.isEmpty() ? text("not possible now") : reason;
+        candidate.entry.second = reason.isEmpty() ? QCoreApplication::translate("CommandPalette", "not possible now") : reason;
     }
     const QPointer<QAction> target = action;
     candidate.entry.run = [target] {

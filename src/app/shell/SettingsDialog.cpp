@@ -32,7 +32,8 @@ SettingsDialog::SettingsDialog(AppSettings &settings, MainWindow &window)
         m_ui->remark->setText(tr("The layouts are as on the first day."));
     });
     const QString library = m_window.libraryPlace();
-    m_ui->libraryPath->setText(library);
+    m_ui->libraryPath->setText(m_ui->libraryPath->fontMetrics().elidedText(library, Qt::ElideMiddle, 400));
+    m_ui->libraryPath->setToolTip(library);
     const bool file = QFileInfo(library).isAbsolute();
     m_ui->libraryLabel->setVisible(!library.isEmpty());
     m_ui->libraryPath->setVisible(!library.isEmpty());

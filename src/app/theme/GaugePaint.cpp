@@ -12,11 +12,6 @@ namespace muster::app {
 
 namespace {
 
-QString words(const char *source)
-{
-    return QCoreApplication::translate("PointsGauge", source);
-}
-
 QString figure(double value)
 {
     const QLocale locale;
@@ -37,19 +32,19 @@ double GaugeData::used() const
 QString GaugeData::remark() const
 {
     if (limit <= 0)
-        return words("no limit");
+        return QCoreApplication::translate("PointsGauge", "no limit");
     if (isOver())
-        return words("%1 over").arg(figure(used() - limit));
-    return words("%1 left").arg(figure(limit - used()));
+        return QCoreApplication::translate("PointsGauge", "%1 over").arg(figure(used() - limit));
+    return QCoreApplication::translate("PointsGauge", "%1 left").arg(figure(limit - used()));
 }
 
 QString GaugeData::sentence() const
 {
     if (limit <= 0)
-        return words("%1 %2, no limit").arg(figure(used()), unit);
-    QString text = words("%1 of %2 %3, %4").arg(figure(used()), figure(limit), unit, remark());
+        return QCoreApplication::translate("PointsGauge", "%1 %2, no limit").arg(figure(used()), unit);
+    QString text = QCoreApplication::translate("PointsGauge", "%1 of %2 %3, %4").arg(figure(used()), figure(limit), unit, remark());
     if (reserved > 0)
-        text += words(", %1 needed for empty slots").arg(figure(reserved));
+        text += QCoreApplication::translate("PointsGauge", ", %1 needed for empty slots").arg(figure(reserved));
     return text;
 }
 

@@ -18,11 +18,6 @@ namespace muster::app {
 
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("TourCommand", source);
-}
-
 QString fileName(int number, const TourStop &stop, Scheme scheme)
 {
     const QString ending = stop.lightOnly ? QString() : scheme == Scheme::Dark ? QStringLiteral("-dark") : QStringLiteral("-light");
@@ -124,7 +119,7 @@ QString takePictures(const QDir &folder, const cli::Context &context)
                 continue;
             const QString path = folder.filePath(fileName(int(i) + 1, stops.at(i), scheme));
             if (!take(guide, stops.at(i), path))
-                return text("the picture %1 could not be written").arg(path);
+                return QCoreApplication::translate("TourCommand", "the picture %1 could not be written").arg(path);
             context.out << path << Qt::endl;
         }
     }
@@ -135,37 +130,37 @@ QString takePictures(const QDir &folder, const cli::Context &context)
 
 QString TourCommand::summary() const
 {
-    return text("draw every workspace and every kind of PDF into a folder");
+    return QCoreApplication::translate("TourCommand", "draw every workspace and every kind of PDF into a folder");
 }
 
 QString TourCommand::description() const
 {
-    return text("One PNG per workspace in light and in dark, dialogs, and the samples as PDF. Prints the name of every "
+    return QCoreApplication::translate("TourCommand", "One PNG per workspace in light and in dark, dialogs, and the samples as PDF. Prints the name of every "
                 "file it writes. Works without a display.");
 }
 
 void TourCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addPositionalArgument("DIR", text("Folder for the files; it is made if it is missing."));
-    parser.addOption({"force", text("Write over files of an earlier tour.")});
+    parser.addPositionalArgument("DIR", QCoreApplication::translate("TourCommand", "Folder for the files; it is made if it is missing."));
+    parser.addOption({"force", QCoreApplication::translate("TourCommand", "Write over files of an earlier tour.")});
 }
 
 int TourCommand::run(const QCommandLineParser &parser, cli::Context &context) const
 {
     const QStringList arguments = parser.positionalArguments();
     if (arguments.size() != 1)
-        return cli::couldNot(context, text("tour: give one folder, as in: muster tour DIR"));
+        return cli::couldNot(context, QCoreApplication::translate("TourCommand", "tour: give one folder, as in: muster tour DIR"));
     const QDir folder(arguments.first());
     const QList<TourPaper> papers = tourPapers();
     if (!parser.isSet("force")) {
         const QStringList files = allFiles(tourStops(), papers);
         for (const QString &file : files) {
             if (folder.exists(file))
-                return cli::couldNot(context, text("%1 is there already; --force writes over it").arg(folder.filePath(file)));
+                return cli::couldNot(context, QCoreApplication::translate("TourCommand", "%1 is there already; --force writes over it").arg(folder.filePath(file)));
         }
     }
     if (!folder.mkpath("."))
-        return cli::couldNot(context, text("the folder %1 cannot be made").arg(folder.path()));
+        return cli::couldNot(context, QCoreApplication::translate("TourCommand", "the folder %1 cannot be made").arg(folder.path()));
     Theme::current().install(*qApp);
     if (const QString error = takePictures(folder, context); !error.isEmpty())
         return cli::couldNot(context, error);

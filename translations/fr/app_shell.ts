@@ -1,0 +1,524 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Muster</source>
+        <translation>À propos de Muster</translation>
+    </message>
+    <message>
+        <source>Picture of Muster</source>
+        <translation>Emblème de Muster</translation>
+    </message>
+    <message>
+        <source>Army lists and campaigns for miniature wargames</source>
+        <translation>Listes d’armée et campagnes pour jeux de figurines</translation>
+    </message>
+    <message>
+        <source>Versions and licences</source>
+        <translation>Versions et licences</translation>
+    </message>
+    <message>
+        <source>Copy the versions</source>
+        <translation>Copier les versions</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>AppCore</name>
+    <message>
+        <source>The library cannot be opened.</source>
+        <translation>La bibliothèque ne peut pas être ouverte.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Another library can be given with --library.</source>
+        <translation>Rien n’a été modifié. Une autre bibliothèque peut être indiquée avec --library.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandPalette</name>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Close panel: %1</source>
+        <translation>Fermer le panneau : %1</translation>
+    </message>
+    <message>
+        <source>Open panel: %1</source>
+        <translation>Ouvrir le panneau : %1</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>actif</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>impossible pour l’instant</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyWorkspace</name>
+    <message>
+        <source>Rosters and campaigns</source>
+        <translation>Listes et campagnes</translation>
+    </message>
+    <message>
+        <source>No roster yet</source>
+        <translation>Aucune liste pour l’instant</translation>
+    </message>
+    <message>
+        <source>Rosters and campaigns you make appear here.</source>
+        <translation>Vos listes et vos campagnes apparaîtront ici.</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>Nothing to filter</source>
+        <translation>Rien à filtrer</translation>
+    </message>
+    <message>
+        <source>Formation</source>
+        <translation>Formation</translation>
+    </message>
+    <message>
+        <source>No roster is open</source>
+        <translation>Aucune liste ouverte</translation>
+    </message>
+    <message>
+        <source>Open one in the library, or make a new one.</source>
+        <translation>Ouvrez-en une dans la bibliothèque, ou créez-en une.</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>Catalogue</translation>
+    </message>
+    <message>
+        <source>No units to choose from</source>
+        <translation>Aucune unité à choisir</translation>
+    </message>
+    <message>
+        <source>The catalogue belongs to the roster&apos;s game and faction.</source>
+        <translation>Le catalogue dépend du jeu et de la faction de la liste.</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>No unit selected</source>
+        <translation>Aucune unité sélectionnée</translation>
+    </message>
+    <message>
+        <source>Select a unit in the formation or in the catalogue to see its profile, weapons and rules.</source>
+        <translation>Sélectionnez une unité dans la formation ou le catalogue pour voir son profil, ses armes et ses règles.</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+    <message>
+        <source>Nothing to report</source>
+        <translation>Rien à signaler</translation>
+    </message>
+    <message>
+        <source>Soldiers</source>
+        <translation>Soldats</translation>
+    </message>
+    <message>
+        <source>No campaign is open</source>
+        <translation>Aucune campagne ouverte</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missions</translation>
+    </message>
+    <message>
+        <source>No mission yet</source>
+        <translation>Aucune mission pour l’instant</translation>
+    </message>
+    <message>
+        <source>Play one, then report it here. Experience and ranks follow.</source>
+        <translation>Jouez-en une, puis consignez-la ici. L’expérience et les grades suivent.</translation>
+    </message>
+    <message>
+        <source>Service record</source>
+        <translation>États de service</translation>
+    </message>
+    <message>
+        <source>No soldier selected</source>
+        <translation>Aucun soldat sélectionné</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Nothing to print</source>
+        <translation>Rien à imprimer</translation>
+    </message>
+    <message>
+        <source>Open a roster or a campaign first; its cards and sheets appear here as they will print.</source>
+        <translation>Ouvrez d’abord une liste ou une campagne : ses cartes et ses fiches apparaîtront ici telles qu’elles s’imprimeront.</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>À imprimer</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>Rien de choisi</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Paper and cards</source>
+        <translation>Papier et cartes</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Au démarrage</translation>
+    </message>
+    <message>
+        <source>Show the workspace that was open last</source>
+        <translation>Montrer le dernier espace de travail ouvert</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Panneaux</translation>
+    </message>
+    <message>
+        <source>Reset the layout of every workspace</source>
+        <translation>Rétablir la disposition de tous les espaces</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation>Ouvrir son dossier</translation>
+    </message>
+    <message>
+        <source>Changes apply at once.</source>
+        <translation>Les changements prennent effet aussitôt.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Touche</translation>
+    </message>
+    <message>
+        <source>Ctrl+K finds every action by its name.</source>
+        <translation>Ctrl+K trouve toute action par son nom.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::AboutDialog</name>
+    <message>
+        <source>Muster %1</source>
+        <translation>Muster %1</translation>
+    </message>
+    <message>
+        <source>Muster is free software: you may use, change and share it under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Muster est un logiciel libre : vous pouvez l’utiliser, le modifier et le partager selon la Licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
+    </message>
+    <message>
+        <source>Your rosters and campaigns stay on this machine. Muster sends nothing anywhere.</source>
+        <translation>Vos listes et vos campagnes restent sur cette machine. Muster n’envoie rien nulle part.</translation>
+    </message>
+    <message>
+        <source>The games named in the packs belong to their owners; the packs hold figures for play, no pictures and no rule books.</source>
+        <translation>Les jeux cités dans les packs appartiennent à leurs propriétaires ; les packs contiennent des chiffres pour jouer, ni images ni livres de règles.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CommandPalette</name>
+    <message>
+        <source>Command palette</source>
+        <translation>Palette de commandes</translation>
+    </message>
+    <message>
+        <source>Find an action or a unit</source>
+        <translation>Chercher une action ou une unité</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Enter runs, Tab completes, Esc closes</source>
+        <translation>Entrée exécute, Tab complète, Échap ferme</translation>
+    </message>
+    <message>
+        <source>&gt; for actions only, @ for the rest</source>
+        <translation>&gt; : actions seules, @ : le reste</translation>
+    </message>
+    <message>
+        <source>Nothing of that name.</source>
+        <translation>Rien de ce nom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n résultat</numerusform>
+            <numerusform>%n résultats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::EmptyWorkspace</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Roster</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Campagne</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Impression</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::MainMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Outils</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Panneaux</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>Montrer : %1</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::MainWindow</name>
+    <message>
+        <source>Muster</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>%1 – Muster</source>
+        <translation>%1 – Muster</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Annuler : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Rétablir : %1</translation>
+    </message>
+    <message>
+        <source>nothing to undo</source>
+        <translation>rien à annuler</translation>
+    </message>
+    <message>
+        <source>nothing to redo</source>
+        <translation>rien à rétablir</translation>
+    </message>
+    <message>
+        <source>Workspace: %1</source>
+        <translation>Espace : %1</translation>
+    </message>
+    <message>
+        <source>Workspaces</source>
+        <translation>Espaces de travail</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::SearchField</name>
+    <message>
+        <source>Find an action or a unit</source>
+        <translation>Chercher une action ou une unité</translation>
+    </message>
+    <message>
+        <source>Every action by its name (Ctrl+K)</source>
+        <translation>Toute action par son nom (Ctrl+K)</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::SettingsDialog</name>
+    <message>
+        <source>The layouts are as on the first day.</source>
+        <translation>Les dispositions sont comme au premier jour.</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Comme le bureau</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>As the desktop (%1)</source>
+        <translation>Comme le bureau (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ShellActions</name>
+    <message>
+        <source>&amp;Find an action…</source>
+        <translation>&amp;Chercher une action…</translation>
+    </message>
+    <message>
+        <source>&amp;Next panel</source>
+        <translation>Panneau &amp;suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Previous panel</source>
+        <translation>Panneau &amp;précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the layout</source>
+        <translation>&amp;Rétablir la disposition</translation>
+    </message>
+    <message>
+        <source>Light theme</source>
+        <translation>Thème clair</translation>
+    </message>
+    <message>
+        <source>Dark theme</source>
+        <translation>Thème sombre</translation>
+    </message>
+    <message>
+        <source>Theme: as the &amp;desktop</source>
+        <translation>Thème : comme le &amp;bureau</translation>
+    </message>
+    <message>
+        <source>Theme: &amp;light</source>
+        <translation>Thème : &amp;clair</translation>
+    </message>
+    <message>
+        <source>Theme: dar&amp;k</source>
+        <translation>Thème : &amp;sombre</translation>
+    </message>
+    <message>
+        <source>Language: as the &amp;desktop</source>
+        <translation>Langue : comme le &amp;bureau</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Langue : %1</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Plein éc&amp;ran</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Réglages…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>Raccourcis &amp;clavier</translation>
+    </message>
+    <message>
+        <source>&amp;About Muster</source>
+        <translation>À &amp;propos de Muster</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::StatusStrip</name>
+    <message>
+        <source>Language: %1</source>
+        <translation>Langue : %1</translation>
+    </message>
+    <message>
+        <source>Change the language</source>
+        <translation>Changer de langue</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,71 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>PointsGauge</name>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>%1 over</source>
+        <translation>%1 de trop</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 restants</translation>
+    </message>
+    <message>
+        <source>%1 %2, no limit</source>
+        <translation>%1 %2, sans limite</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3, %4</source>
+        <translation>%1 sur %2 %3, %4</translation>
+    </message>
+    <message>
+        <source>, %1 needed for empty slots</source>
+        <translation>, dont %1 à garder pour les emplacements vides</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PointsGauge</name>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::VerdictButton</name>
+    <message>
+        <source>Empty</source>
+        <translation>Vide</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n remarque</numerusform>
+            <numerusform>%n remarques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>Légale</translation>
+    </message>
+    <message>
+        <source>Verdict: %1</source>
+        <translation>Verdict : %1</translation>
+    </message>
+    <message>
+        <source>Show the findings</source>
+        <translation>Montrer les constats</translation>
+    </message>
+</context>
+</TS>
