@@ -1,4 +1,26 @@
-# Install rules and the .deb.
+# Install rules and the .deb: cmake --install BUILD, or cpack in the build folder.
 include(GNUInstallDirs)
 install(TARGETS muster DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(DIRECTORY ${CMAKE_SOURCE_DIR}/data/ DESTINATION ${CMAKE_INSTALL_DATADIR}/muster/data)
+
+set(packaging ${CMAKE_SOURCE_DIR}/packaging)
+install(FILES ${packaging}/muster.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+install(FILES ${packaging}/muster.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+install(FILES ${packaging}/muster.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME muster.xml)
+install(FILES ${CMAKE_SOURCE_DIR}/resources/muster.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
+install(FILES ${packaging}/muster.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+install(FILES ${CMAKE_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/muster RENAME copyright)
+
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_NAME muster)
+set(CPACK_PACKAGE_CONTACT "The Muster maintainers <maintainers@users.noreply.example>")
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+# The database drivers and the picture format are plugins, which the list of linked libraries does not show.
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6sql6-sqlite")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-inter, fonts-noto-core")
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "libqt6sql6-psql")
+include(CPack)

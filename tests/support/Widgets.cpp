@@ -29,7 +29,8 @@ bool isInnerPart(const QWidget *widget)
 {
     const QString name = widget->objectName();
     const QWidget *parent = widget->parentWidget();
-    return name.startsWith("qt_") || qobject_cast<const QAbstractSpinBox *>(parent) || qobject_cast<const QComboBox *>(parent)
+    return name.startsWith("qt_") || QString(widget->metaObject()->className()) == "QLineEditIconButton"
+        || qobject_cast<const QAbstractSpinBox *>(parent) || qobject_cast<const QComboBox *>(parent)
         || QString(widget->metaObject()->className()).startsWith("QComboBoxPrivate")
         || (parent && QString(parent->metaObject()->className()) == "QTabBar" && qobject_cast<const QAbstractButton *>(widget));
 }

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/shell/AppCore.h"
+#include "app/shell/AppSettings.h"
+#include "app/shell/MainWindow.h"
+#include "app/shell/Workspaces.h"
+#include "app/theme/Theme.h"
+#include "language/Language.h"
+#include "support/TemporaryLibrary.h"
+#include "support/TestMain.h"
+#include "support/Widgets.h"
+
+namespace muster::test {
+
+/// The whole window over a library and settings of its own; start() again to see what was remembered.
+class ShellWindow
+{
+public:
+    ShellWindow() { start(); }
+    ~ShellWindow() { close(); }
+
+    void start()
+    {
+        close();
+        app::Theme::current().install(*qApp);
+        settings = std::make_unique<app::AppSettings>(place.settings());
+        language = std::make_unique<language::Language>();
+        if (settings->language().isEmpty())
+            settings->setLanguage("en");
+        language->set(settings->language());
+        app::Theme::current().setMode(settings->themeMode());
+        auto opened = app::AppCore::open(place.library(), {sourceFolder() + "/data"}, [this] { return language->code(); });
+        QVERIFY2(opened.ok(), opened.ok() ? "" : opened.error().message().c_str());
+        core = std::move(*opened);
+        window = std::make_unique<app::MainWindow>(*settings, *language);
+        for (auto &workspace : app::makeWorkspaces(core->services()))
+            window->addWorkspace(std::move(workspace));
+        window->start();
+        window->resize(1440, 900);
+        window->show();
+        window->activateWindow();
+        settle();
+    }
+    void close()
+    {
+        if (window)
+            window->close();
+        window.reset();
+        core.reset();
+        language.reset();
+        settings.reset();
+    }
+    app::MainWindow *operator->() { return window.get(); }
+    template <typename Widget> Widget *child(const QString &name) { return window->findChild<Widget *>(name); }
+
+    TemporaryLibrary place;
+    std::unique_ptr<app::AppSettings> settings;
+    std::unique_ptr<language::Language> language;
+    std::unique_ptr<app::AppCore> core;
+    std::unique_ptr<app::MainWindow> window;
+};
+
+} // namespace muster::test

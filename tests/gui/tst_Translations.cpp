@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "language/EnglishPlurals.h"
+#include "language/Language.h"
+#include "support/TestMain.h"
+
+#include <QXmlStreamReader>
+
+using namespace muster;
+
+/// Every text has its French: the build refreshes the files from the sources, so a missing entry shows up here.
+class tst_Translations : public QObject
+{
+    Q_OBJECT
+
+private:
+    struct Entry
+    {
+        QString source;
+        QStringList forms;
+        bool finished = true;
+    };
+
+    static QList<Entry> entriesOf(const QString &file)
+    {
+        QList<Entry> entries;
+        QFile in(file);
+        if (!in.open(QIODevice::ReadOnly))
+            return entries;
+        QXmlStreamReader xml(&in);
+        while (!xml.atEnd()) {
+            if (xml.readNext() != QXmlStreamReader::StartElement)
+                continue;
+            if (xml.name() == QLatin1String("source")) {
+                entries.append({xml.readElementText(), {}, true});
+            } else if (xml.name() == QLatin1String("translation")) {
+                entries.last().finished = xml.attributes().value("type").isEmpty();
+                const QString text = xml.readElementText(QXmlStreamReader::IncludeChildElements).trimmed();
+                entries.last().forms = text.split('\n', Qt::SkipEmptyParts);
+            }
+        }
+        return entries;
+    }
+
+    static QStringList placeholders(const QString &text)
+    {
+        static const QRegularExpression pattern("%(n|L?\\d)");
+        QStringList found;
+        for (auto match = pattern.globalMatch(text); match.hasNext();)
+            found.append(match.next().captured());
+        found.sort();
+        return found;
+    }
+
+private slots:
+    void french_isComplete_data()
+    {
+        QTest::addColumn<QString>("file");
+        const QDir folder(test::sourceFolder() + "/translations/fr");
+        const QStringList files = folder.entryList({"*.ts"}, QDir::Files);
+        QVERIFY(!files.isEmpty());
+        for (const QString &file : files)
+            QTest::newRow(qPrintable(file)) << folder.filePath(file);
+    }
+
+    void french_isComplete()
+    {
+        QFETCH(QString, file);
+        QStringList problems;
+        const QList<Entry> entries = entriesOf(file);
+        QVERIFY(!entries.isEmpty());
+        for (const Entry &entry : entries) {
+            if (!entry.finished || entry.forms.isEmpty())
+                problems.append("unfinished: " + entry.source);
+            for (const QString &form : entry.forms) {
+                // Plural forms may leave the number out ("one unit"), nothing else may be lost.
+                QStringList wanted = placeholders(entry.source), found = placeholders(form);
+                wanted.removeAll("%n");
+                found.removeAll("%n");
+                if (wanted != found)
+                    problems.append("places differ: " + entry.source + " / " + form);
+            }
+        }
+        QVERIFY2(problems.isEmpty(), qPrintable(QString::number(problems.size()) + " texts:\n" + problems.mid(0, 20).join('\n')));
+    }
+
+    void english_formsPluralsByRule()
+    {
+        const language::EnglishPlurals english;
+        QCOMPARE(english.translate("", "%n problem(s)", nullptr, 1), "%n problem");
+        QCOMPARE(english.translate("", "%n problem(s)", nullptr, 2), "%n problems");
+        QCOMPARE(english.translate("", "%n (entry|entries)", nullptr, 0), "%n entries");
+        QVERIFY(english.translate("", "plain", nullptr, -1).isNull());
+    }
+
+    void switching_changesTextsAndNumbers()
+    {
+        language::Language language;
+        language.set("fr");
+        QCOMPARE(QCoreApplication::translate("muster::app::VerdictButton", "%n problem(s)", nullptr, 2), "2 problèmes");
+        QCOMPARE(QLocale().decimalPoint(), ",");
+        language.set("en");
+        QCOMPARE(QCoreApplication::translate("muster::app::VerdictButton", "%n problem(s)", nullptr, 1), "1 problem");
+        QCOMPARE(QLocale().decimalPoint(), ".");
+    }
+
+    void unknownLanguage_isEnglish()
+    {
+        language::Language language;
+        language.set("xx");
+        QCOMPARE(language.code(), "en");
+    }
+};
+
+MUSTER_TEST_MAIN(tst_Translations)
+#include "tst_Translations.moc"
