@@ -16,14 +16,20 @@ std::vector<std::uint32_t> chainOf(Evaluation &evaluation, int index)
     return chain;
 }
 
-// The sibling of the same entry before it: which of several is meant in a finding depends on their order.
+// Of the same entry, or in the same (outermost) group.
+bool related(const NodeFacts &first, const NodeFacts &second)
+{
+    return &first == &second || (!first.groups.empty() && !second.groups.empty() && first.groups.back() == second.groups.back());
+}
+
+// The related sibling before it: which of several is meant in a finding depends on their order.
 std::uint32_t twinOf(Evaluation &evaluation, int index)
 {
     const Item &item = evaluation.item(index);
     const int first = item.parent >= 0 ? item.parent + 1 : evaluation.force(item.force).firstItem;
     std::uint32_t twin = 0;
     for (int sibling = first; sibling < index; sibling = evaluation.item(sibling).end)
-        if (evaluation.item(sibling).facts == item.facts)
+        if (related(*evaluation.item(sibling).facts, *item.facts))
             twin = evaluation.item(sibling).key;
     return twin;
 }

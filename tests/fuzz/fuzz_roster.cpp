@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads whatever comes as a roster; what could be read must survive writing and reading again.
+#include "rules/evaluate/Evaluator.h"
+#include "rules/roster/RosterReader.h"
+#include "rules/roster/RosterWriter.h"
+
+#include <cstdint>
+#include <cstdlib>
+#include <string_view>
+
+using namespace muster;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t size);
+
+int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t size)
+{
+    const auto read = rules::readRoster({reinterpret_cast<const char *>(bytes), size}, "input.ros");
+    if (!read)
+        return 0;
+    const std::string written = rules::writeRoster(read->roster);
+    const auto again = rules::readRoster(written, "again.ros");
+    if (!again || rules::selectionCount(again->roster) != rules::selectionCount(read->roster))
+        std::abort();
+    rules::Evaluator evaluator(nullptr);
+    evaluator.evaluate(read->roster);
+    return 0;
+}

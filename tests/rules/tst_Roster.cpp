@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "TestGame.h"
+
+#include "rules/evaluate/Advantages.h"
+#include "rules/evaluate/Difference.h"
+
+using namespace muster;
+using test::Session;
+
+namespace {
+
+const std::string squadCatalogue = R"(<sharedRules><rule id="nose" name="Grab them"><description>Fast</description></rule></sharedRules>
+<selectionEntries><selectionEntry id="squad" name="Squad" type="unit"><costs><cost name="pts" typeId="pts" value="20"/></costs>
+<selectionEntries><selectionEntry id="man" name="Man" type="model"><constraints><constraint id="man-min" type="min" value="3" field="selections" scope="parent"/></constraints>
+<costs><cost name="pts" typeId="pts" value="5"/></costs>
+<selectionEntries><selectionEntry id="rifle" name="Rifle" type="upgrade" collective="true"><constraints><constraint id="rifle-min" type="min" value="1" field="selections" scope="parent"/>
+<constraint id="rifle-max" type="max" value="1" field="selections" scope="parent"/></constraints></selectionEntry></selectionEntries></selectionEntry></selectionEntries>
+<selectionEntryGroups><selectionEntryGroup id="gun" name="Gun" defaultSelectionEntryId="mg"><constraints><constraint id="gun-min" type="min" value="1" field="selections" scope="parent"/></constraints>
+<selectionEntries><selectionEntry id="mg" name="MG" type="upgrade"/><selectionEntry id="flamer" name="Flamer" type="upgrade"/></selectionEntries></selectionEntryGroup></selectionEntryGroups></selectionEntry>
+<selectionEntry id="platoon" name="Platoon" type="upgrade"><infoLinks><infoLink id="p-nose" name="Grab them" targetId="nose" type="rule"/></infoLinks>
+<selectionEntryGroups><selectionEntryGroup id="lead" name="Leader"><constraints><constraint id="lead-min" type="min" value="1" field="selections" scope="parent"/></constraints>
+<entryLinks><entryLink id="lead-walker" targetId="walker" type="selectionEntry"/></entryLinks></selectionEntryGroup>
+<selectionEntryGroup id="line" name="Line"><constraints><constraint id="line-min" type="min" value="1" field="selections" scope="parent"/></constraints>
+<entryLinks><entryLink id="line-walker" targetId="walker" type="selectionEntry"/></entryLinks></selectionEntryGroup></selectionEntryGroups></selectionEntry></selectionEntries>
+<entryLinks><entryLink id="alone" targetId="walker" type="selectionEntry"/></entryLinks>
+<sharedSelectionEntries><selectionEntry id="walker" name="Walker" type="unit"><infoLinks><infoLink id="w-nose" name="Grab them" targetId="nose" type="rule" hidden="true"><modifiers>
+<modifier type="set" field="hidden" value="false"><conditions><condition type="instanceOf" value="1" field="selections" scope="ancestor" childId="platoon"/>
+<condition type="atLeast" value="1" field="selections" scope="parent" childId="lead"/><condition type="atLeast" value="1" field="selections" scope="parent" childId="line"/></conditions></modifier></modifiers></infoLink></infoLinks></selectionEntry></sharedSelectionEntries>)";
+
+std::shared_ptr<const rules::GameData> squadGame(const std::string &catalogue = squadCatalogue)
+{
+    const auto data = test::loadGame(test::plainSystem, catalogue);
+    return data ? *data : nullptr;
+}
+
+} // namespace
+
+/// Operations, undo, files, orphans, differences, advantages.
+class tst_Roster : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void newSquad_comesWithWhatItMustHave()
+    {
+        Session session(squadGame());
+        const std::string squad = session.add(session.army(), "squad");
+        const rules::Selection &made = *rules::findSelection(std::as_const(session.roster), squad).selection;
+        QCOMPARE(made.selections.size(), std::size_t(2)); // one node of three men, the default gun
+        QCOMPARE(made.selections[0].number, 3);
+        QCOMPARE(made.selections[0].selections[0].number, 3); // a rifle each
+        QCOMPARE(made.selections[1].entryId, std::string("mg"));
+        QCOMPARE(session.total(), 35.0);
+        QVERIFY(session.errors().isEmpty());
+    }
+
+    void collectiveWeapons_followTheirModels()
+    {
+        Session session(squadGame());
+        const std::string squad = session.add(session.army(), "squad");
+        const rules::Selection &man = rules::findSelection(std::as_const(session.roster), squad).selection->selections[0];
+        const std::string manId = man.id;
+        const std::string rifleId = man.selections[0].id;
+        session.take(session.operations().setCount(manId, 7));
+        QCOMPARE(session.number(rifleId), 7);
+        session.take(session.operations().deselect(manId));
+        QCOMPARE(session.number(manId), 6);
+        QCOMPARE(session.number(rifleId), 6);
+        session.add(manId, "rifle"); // a second one for each
+        QCOMPARE(session.number(rifleId), 12);
+        QCOMPARE(session.errors(), QStringList{"selection man rifle/rifle-max"});
+        QVERIFY(session.evaluator().findings().front().perModel);
+        QVERIFY(session.same);
+    }
+
+    void everyOperation_canBeUndoneAndRedone()
+    {
+        Session session(squadGame());
+        const std::string army = session.army();
+        const std::string squad = session.add(army, "squad");
+        const std::string platoon = session.add(army, "platoon");
+        const std::string walker = session.add(platoon, "walker", "lead");
+        const std::string man = rules::findSelection(std::as_const(session.roster), squad).selection->selections[0].id;
+        using Do = std::function<rules::Operations::Outcome(rules::Operations &)>;
+        const std::vector<Do> all{
+            [&](auto &o) { return o.addSelection(squad, "flamer"); }, [&](auto &o) { return o.setCount(man, 9); },
+            [&](auto &o) { return o.deselect(man); }, [&](auto &o) { return o.removeSelection(squad); },
+            [&](auto &o) { return o.duplicateSelection(squad); }, [&](auto &o) { return o.moveSelection(squad, 1); },
+            [&](auto &o) { return o.moveSelection(walker, platoon, "line", 0); }, [&](auto &o) { return o.moveSelection(walker, army, "", 0); },
+            [&](auto &o) { return o.copySelection(*rules::findSelection(std::as_const(session.roster), walker).selection, army); },
+            [&](auto &o) { return o.addForce("army", "own"); }, [&](auto &o) { return o.duplicateForce(army); },
+            [&](auto &o) { return o.removeForce(army); }, [&](auto &o) { return o.setCustomName(squad, "The <Best>"); },
+            [&](auto &o) { return o.setCustomNotes(army, "line 1\nline 2"); }, [&](auto &o) { return o.setExtra(squad, "tag", "red"); },
+            [&](auto &o) { return o.setCostLimit("pts", 500); }, [&](auto &o) { return o.setCategoryText(army, "hq", "Bosses", ""); },
+            [&](auto &o) { return o.setName("Renamed"); }};
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const rules::Roster before = session.roster;
+            rules::Operations operations = session.operations();
+            const auto done = all[i](operations);
+            QVERIFY2(done.ok(), qPrintable(QString::number(i)));
+            const rules::Roster after = session.roster;
+            QVERIFY2(!(before == after), qPrintable(QString::number(i)));
+            rules::revert(session.roster, *done);
+            QVERIFY2(session.roster == before, qPrintable(QString::number(i)));
+            rules::reapply(session.roster, *done);
+            QVERIFY2(session.roster == after, qPrintable(QString::number(i)));
+            rules::reapply(session.roster, rules::inverse(*done));
+            QVERIFY2(session.roster == before, qPrintable(QString::number(i)));
+        }
+    }
+
+    void copies_areIndependent()
+    {
+        Session session(squadGame());
+        const std::string army = session.army();
+        const std::string squad = session.add(army, "squad");
+        const std::string copy = session.take(session.operations().duplicateSelection(squad));
+        QStringList ids;
+        rules::forEachSelection(session.roster, [&](const rules::Selection &s) { ids.append(QString::fromStdString(s.id)); });
+        QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), ids.size());
+        const rules::Selection original = *rules::findSelection(std::as_const(session.roster), squad).selection;
+        session.take(session.operations().setCustomName(copy, "Other"));
+        session.take(session.operations().removeSelection(rules::findSelection(std::as_const(session.roster), copy).selection->selections[0].id));
+        QVERIFY(*rules::findSelection(std::as_const(session.roster), squad).selection == original);
+    }
+
+    void savedRoster_readsBackTheSame_withTheUsersOwnThings()
+    {
+        Session session(squadGame());
+        const std::string army = session.army();
+        const std::string squad = session.add(army, "squad");
+        session.take(session.operations().setCustomName(squad, "A \"quoted\" <name> & more"));
+        session.take(session.operations().setCustomNotes(squad, "  first\n\tsecond  "));
+        session.take(session.operations().setExtra(squad, "tag colour", "red"));
+        session.take(session.operations().setCategoryText(army, "troops", "Boys", "notes"));
+        session.take(session.operations().setCostLimit("pts", 100));
+        rules::takeSnapshot(session.roster, session.evaluator());
+        const std::string xml = rules::writeRoster(session.roster);
+        auto read = rules::readRoster(xml);
+        QVERIFY(read.ok());
+        // The writer gives category elements ids; apart from those nothing may differ.
+        QCOMPARE(rules::writeRoster(read->roster), xml);
+        const auto found = rules::findSelection(std::as_const(read->roster), squad);
+        QCOMPARE(found.selection->customNotes, std::string("  first\n\tsecond  "));
+        QCOMPARE(found.selection->extras.at("tag colour"), std::string("red"));
+        QVERIFY(found.selection->snapshot->costs == rules::findSelection(std::as_const(session.roster), squad).selection->snapshot->costs);
+    }
+
+    void foreignThings_areWrittenBack()
+    {
+        const std::string xml = R"(<?xml version="1.0"?>
+<roster id="r" name="N" gameSystemId="sys" gameSystemName="Game" generatedBy="somebody">
+<forces><force id="f" name="Army" entryId="army" catalogueId="own" catalogueName="Own" catalogueRevision="1" shade="blue"><selections>
+<selection id="s" name="Squad" entryId="squad" number="1" type="unit" from="entry"><marks><mark name="x"/></marks></selection></selections></force></forces></roster>)";
+        auto read = rules::readRoster(xml);
+        QVERIFY(read.ok());
+        rules::Evaluator evaluator(squadGame());
+        evaluator.evaluate(read->roster);
+        rules::takeSnapshot(read->roster, evaluator);
+        const QString written = QString::fromStdString(rules::writeRoster(read->roster));
+        for (const char *part : {"generatedBy=\"somebody\"", "shade=\"blue\"", "from=\"entry\"", "<marks><mark name=\"x\"/></marks>"})
+            QVERIFY2(written.contains(part), part);
+    }
+
+    void orphan_keepsItsValues_throughSavingAgain()
+    {
+        Session session(squadGame());
+        session.take(session.operations().setCostLimit("pts", 10));
+        const std::string squad = session.add(session.army(), "squad");
+        rules::takeSnapshot(session.roster, session.evaluator());
+        const auto without = squadGame("<selectionEntries><selectionEntry id=\"x\" name=\"X\" type=\"unit\"/></selectionEntries>");
+        rules::Evaluator evaluator(without);
+        evaluator.evaluate(session.roster);
+        QVERIFY(evaluator.selection(squad)->orphan);
+        QCOMPARE(evaluator.selection(squad)->name, std::string("Squad"));
+        QCOMPARE(evaluator.totals().front().value, 35.0);
+        const rules::Roster before = session.roster;
+        rules::takeSnapshot(session.roster, evaluator);
+        QVERIFY(session.roster.forces.front().selections == before.forces.front().selections);
+        rules::Evaluator blind(nullptr); // no data at all
+        blind.evaluate(session.roster);
+        QVERIFY(blind.selection(squad)->orphan);
+    }
+
+    void difference_namesWhatNewerDataChange()
+    {
+        Session session(squadGame());
+        session.add(session.army(), "squad");
+        rules::takeSnapshot(session.roster, session.evaluator());
+        std::string newer = squadCatalogue;
+        newer.replace(newer.find("value=\"20\""), 10, "value=\"25\"");
+        newer.replace(newer.find("name=\"MG\""), 9, "name=\"Gun\"");
+        QStringList found;
+        for (const rules::Difference &difference : rules::differences(session.roster, squadGame(newer)))
+            found.append(QString::fromStdString(difference.text()));
+        QVERIFY2(found.contains("Squad: pts 20 -> 25"), qPrintable(found.join('\n')));
+        QVERIFY(found.contains("MG: renamed: MG -> Gun"));
+        QVERIFY(found.contains("total pts 35 -> 40"));
+        QVERIFY(rules::differences(session.roster, session.data).empty());
+    }
+
+    void advantage_needsEverySlot()
+    {
+        Session session(squadGame());
+        const std::string army = session.army();
+        const std::string platoon = session.add(army, "platoon");
+        session.add(platoon, "walker", "lead");
+        auto found = rules::advantages(session.evaluator());
+        QCOMPARE(found.size(), std::size_t(1));
+        QVERIFY(!found[0].active);
+        QCOMPARE(found[0].missing.size(), std::size_t(1));
+        QCOMPARE(found[0].missing[0].name, std::string("Line"));
+        QCOMPARE(found[0].unitNames, std::vector<std::string>{"Walker"}); // would have it
+        const std::string second = session.add(platoon, "walker", "line");
+        const std::string alone = session.add(army, "alone");
+        found = rules::advantages(session.evaluator());
+        QVERIFY(found[0].active);
+        QCOMPARE(found[0].unitIds.size(), std::size_t(2));
+        QCOMPARE(session.evaluator().info(second).rules.front().source, rules::InfoSource::Granted);
+        QVERIFY(session.evaluator().info(alone).rules.empty());
+        QVERIFY(session.same);
+    }
+};
+
+MUSTER_TEST_MAIN(tst_Roster)
+#include "tst_Roster.moc"
