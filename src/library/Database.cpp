@@ -64,6 +64,7 @@ base::Result<std::unique_ptr<Database>> Database::open(const Address &address)
 
 Database::~Database()
 {
+    m_prepared.clear();
     QSqlDatabase::database(m_connection, false).close();
     QSqlDatabase::removeDatabase(m_connection);
 }
@@ -97,7 +98,7 @@ base::Result<void> Database::prepareSqlite()
     const base::Result<QVariant> journal = value("PRAGMA journal_mode = WAL");
     if (!journal)
         return journal.error();
-    for (const char *pragma : {"PRAGMA foreign_keys = ON", "PRAGMA synchronous = FULL", "PRAGMA trusted_schema = OFF"}) {
+    for (const char *pragma : {"PRAGMA foreign_keys = ON", "PRAGMA synchronous = FULL", "PRAGMA trusted_schema = OFF", "PRAGMA cache_size = -16000"}) {
         if (base::Result<void> done = execute(pragma); !done)
             return done;
     }
@@ -137,10 +138,27 @@ base::Result<QVariant> Database::value(const QString &statement, const QVariantL
 
 base::Result<void> Database::execute(const QString &statement, const QVariantList &values) const
 {
-    const base::Result<QSqlQuery> query = run(statement, values);
-    if (!query)
-        return query.error();
-    return {};
+    if (values.isEmpty()) {
+        const base::Result<QSqlQuery> query = run(statement);
+        return query ? base::Result<void>() : base::Result<void>(query.error());
+    }
+    auto known = m_prepared.find(statement);
+    if (known == m_prepared.end()) {
+        QSqlQuery query(QSqlDatabase::database(m_connection, false));
+        query.setForwardOnly(true);
+        if (!query.prepare(statement))
+            return explain(query.lastError());
+        known = m_prepared.emplace(statement, std::move(query)).first;
+    }
+    QSqlQuery &query = known->second;
+    for (int i = 0; i < values.size(); ++i)
+        query.bindValue(i, values.at(i));
+    const bool done = query.exec();
+    base::Result<void> answer = done ? base::Result<void>() : base::Result<void>(explain(query.lastError()));
+    query.finish(); // or its locks would outlive the call
+    if (!done)
+        m_prepared.erase(known);
+    return answer;
 }
 
 QSqlDriver *Database::driver() const

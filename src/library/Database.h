@@ -7,6 +7,7 @@
 #include <QSqlQuery>
 #include <QVariantList>
 
+#include <map>
 #include <memory>
 
 class QSqlDriver;
@@ -30,7 +31,7 @@ public:
     [[nodiscard]] base::Result<QSqlQuery> run(const QString &statement, const QVariantList &values = {}) const;
     /// The first column of the first row; an invalid variant when there is no row.
     [[nodiscard]] base::Result<QVariant> value(const QString &statement, const QVariantList &values = {}) const;
-    /// A statement without values or result.
+    /// A statement without a result; one with values is prepared only the first time.
     [[nodiscard]] base::Result<void> execute(const QString &statement, const QVariantList &values = {}) const;
     [[nodiscard]] QSqlDriver *driver() const;
     /// A sentence a user can act on: disk full, read-only, damaged, busy, server gone.
@@ -43,6 +44,7 @@ private:
 
     Address m_address;
     QString m_connection;
+    mutable std::map<QString, QSqlQuery> m_prepared; ///< what execute() has prepared once; gone before the connection is
 };
 
 } // namespace muster::library

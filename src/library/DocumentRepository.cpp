@@ -7,6 +7,9 @@
 #include <QCoreApplication>
 #include <QTimeZone>
 
+#include <algorithm>
+#include <vector>
+
 namespace muster::library {
 
 namespace {
@@ -96,13 +99,19 @@ base::Result<Records> DocumentRepository::list(const Filter &filter) const
         statement += " AND s.folded LIKE ? ESCAPE '!'";
         values.append(likePattern(word));
     }
-    statement += " ORDER BY d.changed DESC, d.id";
     base::Result<QSqlQuery> query = m_database.run(statement, values);
     if (!query)
         return query.error();
-    Records records;
+    std::vector<std::pair<qint64, Record>> found; // sorted here: the database would read the table in the order of an index
     while (query->next())
-        records.append(readRecord(*query));
+        found.emplace_back(query->value(16).toLongLong(), readRecord(*query));
+    std::sort(found.begin(), found.end(), [](const auto &first, const auto &second) {
+        return first.first != second.first ? first.first > second.first : first.second.id < second.second.id;
+    });
+    Records records;
+    records.reserve(qsizetype(found.size()));
+    for (auto &[changed, record] : found)
+        records.append(std::move(record));
     return records;
 }
 
