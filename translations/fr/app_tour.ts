@@ -35,5 +35,9 @@
         <source>the folder %1 cannot be made</source>
         <translation>le dossier %1 ne peut pas être créé</translation>
     </message>
+    <message>
+        <source>the pack %1 or its sample is missing</source>
+        <translation>le pack %1 ou son exemple manque</translation>
+    </message>
 </context>
 </TS>

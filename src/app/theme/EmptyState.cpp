@@ -20,6 +20,8 @@ void follow(QPushButton *button, const QAction *action)
 {
     QString text = action->text();
     button->setText(text.remove('&'));
+    // The style sheet makes the words bolder than the size Qt measured.
+    button->setMinimumWidth(int(Theme::current().metrics(FontRole::BodyStrong).horizontalAdvance(button->text())) + (action->icon().isNull() ? 30 : 52));
     button->setIcon(action->icon());
     button->setEnabled(action->isEnabled());
     button->setToolTip(action->toolTip());

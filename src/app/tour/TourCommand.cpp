@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QDialog>
 #include <QDir>
+#include <QFile>
 #include <QTemporaryDir>
 
 namespace muster::app {
@@ -164,9 +165,12 @@ int TourCommand::run(const QCommandLineParser &parser, cli::Context &context) co
     Theme::current().install(*qApp);
     if (const QString error = takePictures(folder, context); !error.isEmpty())
         return cli::couldNot(context, error);
+    packs::PackStore packs(packs::PackFolders::standard(context.dataFolders));
+    packs.load();
     for (const TourPaper &paper : papers) {
         const QString path = folder.filePath(paper.file);
-        if (const QString error = paper.write(path, context.language); !error.isEmpty())
+        QFile::remove(path); // --force: the PDF writer itself never writes over a file
+        if (const QString error = paper.write(path, packs, context.language); !error.isEmpty())
             return cli::couldNot(context, error);
         context.out << path << Qt::endl;
     }

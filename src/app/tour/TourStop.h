@@ -9,6 +9,10 @@
 
 class QWidget;
 
+namespace muster::packs {
+class PackStore;
+}
+
 namespace muster::app {
 
 class MainWindow;
@@ -38,11 +42,12 @@ struct TourStop
 
 [[nodiscard]] QList<TourStop> tourStops();
 
-/// One file of the tour that is not a picture of the window, like a PDF. Gives an error text, or nothing when it worked.
+/// One file of the tour that is not a picture of the window: a PDF.
 struct TourPaper
 {
     QString file;
-    std::function<QString(const QString &path, const QString &language)> write;
+    /// Gives an error text, or nothing when it worked.
+    std::function<QString(const QString &path, const packs::PackStore &packs, const QString &language)> write;
 };
 
 [[nodiscard]] QList<TourPaper> tourPapers();

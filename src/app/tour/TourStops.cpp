@@ -45,7 +45,12 @@ QList<TourStop> tourStops()
     QList<TourStop> stops{workspaceStop("library")};
     stops.append({"roster", [](TourGuide &guide) { guide.openSample("dust"); }});
     stops.append(workspaceStop("campaign"));
-    stops.append(workspaceStop("print"));
+    stops.append({"print", [](TourGuide &guide) {
+                      // As a player would: from the open roster.
+                      if (auto *print = guide.window.workspace("roster")->findChild<QAction *>("roster.print"); print && print->isEnabled())
+                          print->trigger();
+                      guide.window.showWorkspace("print");
+                  }});
     stops.append({"command-palette",
                   [](TourGuide &guide) {
                       guide.window.showWorkspace("roster");
@@ -56,11 +61,6 @@ QList<TourStop> tourStops()
     stops.append({"settings", [](TourGuide &guide) { guide.window.shellActions().settings->trigger(); }, {1440, 900}, true, openDialog});
     stops.append({"about", [](TourGuide &guide) { guide.window.shellActions().about->trigger(); }, {1440, 900}, true, openDialog});
     return stops;
-}
-
-QList<TourPaper> tourPapers()
-{
-    return {};
 }
 
 } // namespace muster::app
