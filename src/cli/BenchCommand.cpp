@@ -12,10 +12,7 @@ namespace muster::cli {
 
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("BenchCommand", source);
-}
+struct Words { Q_DECLARE_TR_FUNCTIONS(BenchCommand) };
 
 // The library is measured with the first pack that comes with the program, whatever data the engine was given.
 int benchLibrary(Context &context)
@@ -35,12 +32,12 @@ int benchLibrary(Context &context)
 
 QString BenchCommand::summary() const
 {
-    return text("measures the engine: loading, editing, opening");
+    return Words::tr("measures the engine: loading, editing, opening");
 }
 
 QString BenchCommand::description() const
 {
-    return text("With --data DIR it works on the game data in DIR, else on the installed packs. One line for each figure: name, value, "
+    return Words::tr("With --data DIR it works on the game data in DIR, else on the installed packs. One line for each figure: name, value, "
                 "unit. plain_parse is what the XML parser alone needs for the same files in the same run.");
 }
 
@@ -54,7 +51,7 @@ int BenchCommand::run(const QCommandLineParser &, Context &context) const
             folders.append(pack->folder());
     }
     if (folders.isEmpty())
-        return couldNot(context, text("there are no game data to measure with"));
+        return couldNot(context, Words::tr("there are no game data to measure with"));
     for (const QString &folder : folders) {
         auto sources = readDataFolder(folder);
         if (!sources)

@@ -12,10 +12,7 @@ namespace muster::cli {
 
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("ConvertCommand", source);
-}
+struct Words { Q_DECLARE_TR_FUNCTIONS(ConvertCommand) };
 
 const QStringList rosterEndings{"ros", "rosz", "muster"};
 
@@ -36,7 +33,7 @@ base::Result<void> convertData(const QString &from, const QString &to, archive::
         if (!entries)
             return entries.error();
         if (entries->size() != 1)
-            return base::Error{"convert.entries", text("an archive with exactly one file is expected").toStdString(), from.toStdString()};
+            return base::Error{"convert.entries", Words::tr("an archive with exactly one file is expected").toStdString(), from.toStdString()};
         *bytes = entries->front().bytes;
     }
     const QString ending = QFileInfo(to).suffix().toLower();
@@ -50,25 +47,25 @@ base::Result<void> convertData(const QString &from, const QString &to, archive::
 
 QString ConvertCommand::summary() const
 {
-    return text("converts .ros, .rosz and .muster rosters, and .cat/.catz and .gst/.gstz data, between themselves");
+    return Words::tr("converts .ros, .rosz and .muster rosters, and .cat/.catz and .gst/.gstz data, between themselves");
 }
 
 QString ConvertCommand::description() const
 {
-    return text("The format is chosen by the ending of OUT. An existing OUT is only replaced with --force. Whatever the target format "
+    return Words::tr("The format is chosen by the ending of OUT. An existing OUT is only replaced with --force. Whatever the target format "
                 "cannot hold (pictures and game data in a .ros or .rosz) is named on standard error.");
 }
 
 void ConvertCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addOption({"force", text("Replace an existing file.")});
+    parser.addOption({"force", Words::tr("Replace an existing file.")});
 }
 
 int ConvertCommand::run(const QCommandLineParser &parser, Context &context) const
 {
     const QStringList arguments = parser.positionalArguments();
     if (arguments.size() != 2)
-        return couldNot(context, text("usage: muster convert IN OUT [--force]"));
+        return couldNot(context, Words::tr("usage: muster convert IN OUT [--force]"));
     const QString from = arguments[0];
     const QString to = arguments[1];
     const QString fromEnding = QFileInfo(from).suffix().toLower();
@@ -76,12 +73,12 @@ int ConvertCommand::run(const QCommandLineParser &parser, Context &context) cons
     const auto replace = parser.isSet("force") ? archive::Replace::Yes : archive::Replace::No;
     if (!dataFamily(ending).isEmpty()) {
         if (dataFamily(fromEnding) != dataFamily(ending))
-            return couldNot(context, text("%1 cannot become %2").arg(from, to));
+            return couldNot(context, Words::tr("%1 cannot become %2").arg(from, to));
         const auto done = convertData(from, to, replace);
         return done ? Fine : couldNot(context, QString::fromStdString(done.error().message()));
     }
     if (!rosterEndings.contains(ending))
-        return couldNot(context, text("%1: unknown format; known are %2").arg(to, rosterEndings.join(", ") + ", cat, catz, gst, gstz"));
+        return couldNot(context, Words::tr("%1: unknown format; known are %2").arg(to, rosterEndings.join(", ") + ", cat, catz, gst, gstz"));
     auto read = documents::readRosterFile(from);
     if (!read)
         return couldNot(context, QString::fromStdString(read.error().message()));
@@ -89,10 +86,10 @@ int ConvertCommand::run(const QCommandLineParser &parser, Context &context) cons
         context.err << "muster: " << QString::fromStdString(finding.message()) << Qt::endl;
     const bool plain = ending != "muster";
     if (plain && !read->package.pictures.isEmpty())
-        context.err << "muster: " << text("%1: %2 pictures are not in the new file, the format cannot hold them")
+        context.err << "muster: " << Words::tr("%1: %2 pictures are not in the new file, the format cannot hold them")
                                          .arg(from).arg(read->package.pictures.size()) << Qt::endl;
     if (plain && !read->package.data.empty())
-        context.err << "muster: " << text("%1: the game data are not in the new file, the format cannot hold them").arg(from) << Qt::endl;
+        context.err << "muster: " << Words::tr("%1: the game data are not in the new file, the format cannot hold them").arg(from) << Qt::endl;
     const auto done = documents::writeRosterFile(to, read->roster, replace, plain ? documents::Package() : read->package);
     return done ? Fine : couldNot(context, QString::fromStdString(done.error().message()));
 }

@@ -13,10 +13,7 @@ namespace muster::cli {
 
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("DataCommand", source);
-}
+struct Words { Q_DECLARE_TR_FUNCTIONS(DataCommand) };
 
 /// What a folder of data holds and what is wrong in it.
 struct Checked
@@ -58,9 +55,9 @@ void writeText(const Checked &checked, QTextStream &out)
         for (const base::Finding &finding : checked.findings)
             if (finding.severity == severity)
                 out << base::toString(severity) << ": " << QString::fromStdString(finding.message())
-                    << (finding.count > 1 ? text(" (%1 times)").arg(finding.count) : QString()) << " [" << finding.rule.c_str() << "]\n";
+                    << (finding.count > 1 ? Words::tr(" (%1 times)").arg(finding.count) : QString()) << " [" << finding.rule.c_str() << "]\n";
     const rules::GameData &data = *checked.data;
-    out << text("%1 catalogues, %2 ids, %3 links; %4 errors, %5 warnings, %6 notes")
+    out << Words::tr("%1 catalogues, %2 ids, %3 links; %4 errors, %5 warnings, %6 notes")
                .arg(data.catalogues().size()).arg(data.definitionCount()).arg(data.linkCount())
                .arg(checked.errors).arg(checked.warnings).arg(checked.notes) << '\n';
 }
@@ -69,26 +66,26 @@ void writeText(const Checked &checked, QTextStream &out)
 
 QString DataCommand::summary() const
 {
-    return text("checks a folder of game data: broken links, duplicate ids, unknown references, unused entries");
+    return Words::tr("checks a folder of game data: broken links, duplicate ids, unknown references, unused entries");
 }
 
 QString DataCommand::description() const
 {
-    return text("Ends with 1 when there is an error, with 2 when the folder cannot be loaded at all.\n"
+    return Words::tr("Ends with 1 when there is an error, with 2 when the folder cannot be loaded at all.\n"
                 "JSON: {gameSystem, revision, catalogues, elements, ids, links, errors, warnings, notes, findings: [{rule, severity, "
                 "file, line, message, count}]}");
 }
 
 void DataCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addOption({"json", text("Output as JSON.")});
+    parser.addOption({"json", Words::tr("Output as JSON.")});
 }
 
 int DataCommand::run(const QCommandLineParser &parser, Context &context) const
 {
     const QStringList arguments = parser.positionalArguments();
     if (arguments.size() != 2 || arguments.front() != "check")
-        return couldNot(context, text("usage: muster data check DIR [--json]"));
+        return couldNot(context, Words::tr("usage: muster data check DIR [--json]"));
     auto sources = readDataFolder(arguments[1]);
     if (!sources)
         return couldNot(context, QString::fromStdString(sources.error().message()));

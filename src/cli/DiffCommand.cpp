@@ -14,10 +14,7 @@ namespace muster::cli {
 
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("DiffCommand", source);
-}
+struct Words { Q_DECLARE_TR_FUNCTIONS(DiffCommand) };
 
 QJsonObject toJson(const rules::Difference &difference)
 {
@@ -34,26 +31,26 @@ QJsonObject toJson(const rules::Difference &difference)
 
 QString DiffCommand::summary() const
 {
-    return text("shows what another data set changes in a roster");
+    return Words::tr("shows what another data set changes in a roster");
 }
 
 QString DiffCommand::description() const
 {
-    return text("Compares the values saved in the roster with what the data in DATA_DIR say. Ends with 0 when nothing changes, 1 when "
+    return Words::tr("Compares the values saved in the roster with what the data in DATA_DIR say. Ends with 0 when nothing changes, 1 when "
                 "something does.\nJSON: [{kind, selection, path, subject, before, after, message}]; kind is revision, gone, moved, "
                 "renamed, cost, total, profile, rule, category or finding.");
 }
 
 void DiffCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addOption({"json", text("Output as JSON.")});
+    parser.addOption({"json", Words::tr("Output as JSON.")});
 }
 
 int DiffCommand::run(const QCommandLineParser &parser, Context &context) const
 {
     const QStringList arguments = parser.positionalArguments();
     if (arguments.size() != 2)
-        return couldNot(context, text("usage: muster diff FILE DATA_DIR [--json]"));
+        return couldNot(context, Words::tr("usage: muster diff FILE DATA_DIR [--json]"));
     const auto read = documents::readRosterFile(arguments[0]);
     if (!read)
         return couldNot(context, QString::fromStdString(read.error().message()));
@@ -64,7 +61,7 @@ int DiffCommand::run(const QCommandLineParser &parser, Context &context) const
     if (!data)
         return couldNot(context, QString::fromStdString(data.error().message()));
     if ((*data)->gameSystem().idText != read->roster.gameSystemId)
-        return couldNot(context, text("%1: the roster belongs to another game (%2)")
+        return couldNot(context, Words::tr("%1: the roster belongs to another game (%2)")
                                      .arg(arguments[0], QString::fromStdString(read->roster.gameSystemName)));
     const std::vector<rules::Difference> found = rules::differences(read->roster, *data);
     if (parser.isSet("json")) {
@@ -76,7 +73,7 @@ int DiffCommand::run(const QCommandLineParser &parser, Context &context) const
         for (const rules::Difference &difference : found)
             context.out << QString::fromStdString(difference.text()) << '\n';
         if (found.empty())
-            context.out << text("no difference") << '\n';
+            context.out << Words::tr("no difference") << '\n';
     }
     context.out.flush();
     return found.empty() ? Fine : AnswerIsNo;

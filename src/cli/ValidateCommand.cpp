@@ -17,10 +17,7 @@ namespace {
 
 using share::toText;
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("ValidateCommand", source);
-}
+struct Words { Q_DECLARE_TR_FUNCTIONS(ValidateCommand) };
 
 /// Puts a judged roster into JSON and into lines, in the words of one language.
 class Verdict
@@ -124,7 +121,7 @@ QString joined(const QJsonArray &list, const QString &separator)
 
 void writeText(const QJsonObject &verdict, QTextStream &out)
 {
-    out << (verdict["legal"].toBool() ? text("legal") : text("not legal")) << '\n';
+    out << (verdict["legal"].toBool() ? Words::tr("legal") : Words::tr("not legal")) << '\n';
     for (const QJsonValue &value : verdict["costs"].toArray()) {
         const QJsonObject cost = value.toObject();
         out << cost["name"].toString() << ": " << cost["value"].toDouble();
@@ -143,12 +140,12 @@ void writeText(const QJsonObject &verdict, QTextStream &out)
     }
     for (const QJsonValue &value : verdict["advantages"].toArray()) {
         const QJsonObject advantage = value.toObject();
-        out << (advantage["active"].toBool() ? text("advantage: ") : text("no advantage: ")) << advantage["formation"].toString()
+        out << (advantage["active"].toBool() ? Words::tr("advantage: ") : Words::tr("no advantage: ")) << advantage["formation"].toString()
             << ": " << advantage["name"].toString();
         if (const QString units = joined(advantage["units"].toArray(), ", "); !units.isEmpty())
             out << " (" << units << ')';
         if (const QString missing = joined(advantage["missing"].toArray(), ", "); !missing.isEmpty())
-            out << "; " << text("missing: %1").arg(missing);
+            out << "; " << Words::tr("missing: %1").arg(missing);
         out << '\n';
     }
 }
@@ -157,12 +154,12 @@ void writeText(const QJsonObject &verdict, QTextStream &out)
 
 QString ValidateCommand::summary() const
 {
-    return text("says whether a roster is legal: costs, findings, advantages of formations");
+    return Words::tr("says whether a roster is legal: costs, findings, advantages of formations");
 }
 
 QString ValidateCommand::description() const
 {
-    return text("Ends with 0 when the roster is legal, 1 when not, 2 when it cannot be read or its game is not installed.\n"
+    return Words::tr("Ends with 0 when the roster is legal, 1 when not, 2 when it cannot be read or its game is not installed.\n"
                 "JSON: {legal, costs: [{name, value, limit}], findings: [{rule, kind, severity, scope, path, ids, entry, message, "
                 "where, current, wanted, count, fix}], advantages: [{formation, name, active, missing, units}], data: {id, "
                 "gameSystem, revision, version}}. units of an inactive advantage are those that would have it.");
@@ -170,13 +167,13 @@ QString ValidateCommand::description() const
 
 void ValidateCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addOption({"json", text("Output as JSON.")});
+    parser.addOption({"json", Words::tr("Output as JSON.")});
 }
 
 int ValidateCommand::run(const QCommandLineParser &parser, Context &context) const
 {
     if (parser.positionalArguments().size() != 1)
-        return couldNot(context, text("usage: muster validate FILE [--json]"));
+        return couldNot(context, Words::tr("usage: muster validate FILE [--json]"));
     auto judged = judgeRoster(parser.positionalArguments().front(), context);
     if (!judged)
         return couldNot(context, QString::fromStdString(judged.error().message()));

@@ -17,6 +17,21 @@
     </message>
 </context>
 <context>
+    <name>BenchCommand</name>
+    <message>
+        <source>measures the engine: loading, editing, opening</source>
+        <translation>mesure le moteur : chargement, modification, ouverture</translation>
+    </message>
+    <message>
+        <source>With --data DIR it works on the game data in DIR, else on the installed packs. One line for each figure: name, value, unit. plain_parse is what the XML parser alone needs for the same files in the same run.</source>
+        <translation>Avec --data DIR, travaille sur les données de jeu de DIR, sinon sur les paquets installés. Une ligne par mesure : nom, valeur, unité. plain_parse est le temps que l’analyseur XML seul met pour les mêmes fichiers dans la même exécution.</translation>
+    </message>
+    <message>
+        <source>there are no game data to measure with</source>
+        <translation>il n’y a pas de données de jeu pour mesurer</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>unknown option %1; muster --help lists them</source>
@@ -81,6 +96,121 @@
     <message>
         <source>Exit codes: 0 fine, 1 the answer is no, 2 could not do it.</source>
         <translation>Codes de sortie : 0 tout va bien, 1 la réponse est non, 2 impossible.</translation>
+    </message>
+</context>
+<context>
+    <name>ConvertCommand</name>
+    <message>
+        <source>an archive with exactly one file is expected</source>
+        <translation>une archive contenant exactement un fichier est attendue</translation>
+    </message>
+    <message>
+        <source>converts .ros, .rosz and .muster rosters, and .cat/.catz and .gst/.gstz data, between themselves</source>
+        <translation>convertit entre elles les listes .ros, .rosz et .muster, et les données .cat/.catz et .gst/.gstz</translation>
+    </message>
+    <message>
+        <source>The format is chosen by the ending of OUT. An existing OUT is only replaced with --force. Whatever the target format cannot hold (pictures and game data in a .ros or .rosz) is named on standard error.</source>
+        <translation>Le format est choisi d’après l’extension de OUT. Un fichier OUT existant n’est remplacé qu’avec --force. Ce que le format d’arrivée ne peut pas contenir (images et données de jeu dans un .ros ou .rosz) est signalé sur la sortie d’erreur.</translation>
+    </message>
+    <message>
+        <source>Replace an existing file.</source>
+        <translation>Remplacer un fichier existant.</translation>
+    </message>
+    <message>
+        <source>usage: muster convert IN OUT [--force]</source>
+        <translation>usage : muster convert IN OUT [--force]</translation>
+    </message>
+    <message>
+        <source>%1 cannot become %2</source>
+        <translation>%1 ne peut pas devenir %2</translation>
+    </message>
+    <message>
+        <source>%1: unknown format; known are %2</source>
+        <translation>%1 : format inconnu ; formats connus : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 pictures are not in the new file, the format cannot hold them</source>
+        <translation>%1 : %2 images ne sont pas dans le nouveau fichier, son format ne peut pas les contenir</translation>
+    </message>
+    <message>
+        <source>%1: the game data are not in the new file, the format cannot hold them</source>
+        <translation>%1 : les données de jeu ne sont pas dans le nouveau fichier, son format ne peut pas les contenir</translation>
+    </message>
+</context>
+<context>
+    <name>DataCommand</name>
+    <message>
+        <source> (%1 times)</source>
+        <translation> (%1 fois)</translation>
+    </message>
+    <message>
+        <source>%1 catalogues, %2 ids, %3 links; %4 errors, %5 warnings, %6 notes</source>
+        <translation>%1 catalogues, %2 identifiants, %3 liens ; %4 erreurs, %5 avertissements, %6 remarques</translation>
+    </message>
+    <message>
+        <source>checks a folder of game data: broken links, duplicate ids, unknown references, unused entries</source>
+        <translation>vérifie un dossier de données de jeu : liens rompus, identifiants en double, références inconnues, entrées inutilisées</translation>
+    </message>
+    <message>
+        <source>Ends with 1 when there is an error, with 2 when the folder cannot be loaded at all.
+JSON: {gameSystem, revision, catalogues, elements, ids, links, errors, warnings, notes, findings: [{rule, severity, file, line, message, count}]}</source>
+        <translation>Se termine par 1 s’il y a une erreur, par 2 si le dossier ne peut pas du tout être chargé.
+JSON : {gameSystem, revision, catalogues, elements, ids, links, errors, warnings, notes, findings: [{rule, severity, file, line, message, count}]}</translation>
+    </message>
+    <message>
+        <source>Output as JSON.</source>
+        <translation>Sortie en JSON.</translation>
+    </message>
+    <message>
+        <source>usage: muster data check DIR [--json]</source>
+        <translation>usage : muster data check DIR [--json]</translation>
+    </message>
+</context>
+<context>
+    <name>DataFolder</name>
+    <message>
+        <source>there is no such folder</source>
+        <translation>ce dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>no game data in this folder</source>
+        <translation>pas de données de jeu dans ce dossier</translation>
+    </message>
+</context>
+<context>
+    <name>DiffCommand</name>
+    <message>
+        <source>shows what another data set changes in a roster</source>
+        <translation>montre ce que d’autres données changent dans une liste</translation>
+    </message>
+    <message>
+        <source>Compares the values saved in the roster with what the data in DATA_DIR say. Ends with 0 when nothing changes, 1 when something does.
+JSON: [{kind, selection, path, subject, before, after, message}]; kind is revision, gone, moved, renamed, cost, total, profile, rule, category or finding.</source>
+        <translation>Compare les valeurs enregistrées dans la liste avec ce que disent les données de DATA_DIR. Se termine par 0 si rien ne change, par 1 sinon.
+JSON : [{kind, selection, path, subject, before, after, message}] ; kind vaut revision, gone, moved, renamed, cost, total, profile, rule, category ou finding.</translation>
+    </message>
+    <message>
+        <source>Output as JSON.</source>
+        <translation>Sortie en JSON.</translation>
+    </message>
+    <message>
+        <source>usage: muster diff FILE DATA_DIR [--json]</source>
+        <translation>usage : muster diff FILE DATA_DIR [--json]</translation>
+    </message>
+    <message>
+        <source>%1: the roster belongs to another game (%2)</source>
+        <translation>%1 : la liste appartient à un autre jeu (%2)</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>aucune différence</translation>
+    </message>
+</context>
+<context>
+    <name>JudgedRoster</name>
+    <message>
+        <source>its game &quot;%1&quot; is not installed</source>
+        <translation>son jeu « %1 » n’est pas installé</translation>
     </message>
 </context>
 <context>
@@ -236,6 +366,47 @@ JSON : [{id, name, faction, categories: [nom], costs: {nom: nombre}, minimumCost
     <message>
         <source>%1 has no faction %2</source>
         <translation>%1 n’a pas de faction %2</translation>
+    </message>
+</context>
+<context>
+    <name>ValidateCommand</name>
+    <message>
+        <source>legal</source>
+        <translation>légale</translation>
+    </message>
+    <message>
+        <source>not legal</source>
+        <translation>non légale</translation>
+    </message>
+    <message>
+        <source>advantage: </source>
+        <translation>avantage : </translation>
+    </message>
+    <message>
+        <source>no advantage: </source>
+        <translation>pas d’avantage : </translation>
+    </message>
+    <message>
+        <source>missing: %1</source>
+        <translation>manque : %1</translation>
+    </message>
+    <message>
+        <source>says whether a roster is legal: costs, findings, advantages of formations</source>
+        <translation>dit si une liste est légale : coûts, constats, avantages des formations</translation>
+    </message>
+    <message>
+        <source>Ends with 0 when the roster is legal, 1 when not, 2 when it cannot be read or its game is not installed.
+JSON: {legal, costs: [{name, value, limit}], findings: [{rule, kind, severity, scope, path, ids, entry, message, where, current, wanted, count, fix}], advantages: [{formation, name, active, missing, units}], data: {id, gameSystem, revision, version}}. units of an inactive advantage are those that would have it.</source>
+        <translation>Se termine par 0 si la liste est légale, par 1 sinon, par 2 si elle ne peut pas être lue ou si son jeu n’est pas installé.
+JSON : {legal, costs: [{name, value, limit}], findings: [{rule, kind, severity, scope, path, ids, entry, message, where, current, wanted, count, fix}], advantages: [{formation, name, active, missing, units}], data: {id, gameSystem, revision, version}}. units d’un avantage inactif : les unités qui l’auraient.</translation>
+    </message>
+    <message>
+        <source>Output as JSON.</source>
+        <translation>Sortie en JSON.</translation>
+    </message>
+    <message>
+        <source>usage: muster validate FILE [--json]</source>
+        <translation>usage : muster validate FILE [--json]</translation>
     </message>
 </context>
 </TS>
