@@ -410,6 +410,29 @@
     </message>
 </context>
 <context>
+    <name>muster::app::PasswordDialog</name>
+    <message>
+        <source>&amp;Keep it in the system&apos;s keyring</source>
+        <translation>&amp;Le garder dans le trousseau du système</translation>
+    </message>
+    <message>
+        <source>Library of the club</source>
+        <translation>Bibliothèque du club</translation>
+    </message>
+    <message>
+        <source>&amp;Password of %1 on %2:</source>
+        <translation>&amp;Mot de passe de %1 sur %2 :</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>The server refused that password.</source>
+        <translation>Le serveur a refusé ce mot de passe.</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::SearchField</name>
     <message>
         <source>Find an action or a unit</source>
