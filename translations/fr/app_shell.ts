@@ -282,7 +282,7 @@
     </message>
     <message>
         <source>Find an action or a unit</source>
-        <translation>Chercher une action ou une unité</translation>
+        <translation>Chercher action ou unité</translation>
     </message>
     <message>
         <source>Results</source>
@@ -436,7 +436,7 @@
     <name>muster::app::SearchField</name>
     <message>
         <source>Find an action or a unit</source>
-        <translation>Chercher une action ou une unité</translation>
+        <translation>Chercher action ou unité</translation>
     </message>
     <message>
         <source>Every action by its name (Ctrl+K)</source>

@@ -12,7 +12,9 @@
 #include <QApplication>
 #include <QDialog>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
+#include <QProgressBar>
 #include <QTemporaryDir>
 
 namespace muster::app {
@@ -47,6 +49,20 @@ void settle()
     }
 }
 
+// Work in the background (a preview being laid out) shows a progress bar; the picture waits for it, but not for ever.
+void waitForWork(const MainWindow &window)
+{
+    QElapsedTimer timer;
+    timer.start();
+    const auto busy = [&window] {
+        const QList<QProgressBar *> bars = window.findChildren<QProgressBar *>();
+        return std::any_of(bars.begin(), bars.end(), [](const QProgressBar *bar) { return bar->isVisible(); });
+    };
+    while (busy() && timer.elapsed() < 8000)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 50);
+    settle();
+}
+
 void closeDialogs(MainWindow &window)
 {
     const QList<QDialog *> dialogs = window.findChildren<QDialog *>();
@@ -64,6 +80,7 @@ bool take(TourGuide &guide, const TourStop &stop, const QString &path)
     settle();
     stop.prepare(guide);
     settle();
+    waitForWork(window);
     QWidget *subject = stop.subject ? stop.subject(guide) : &window;
     const bool saved = subject && subject->grab().save(path);
     closeDialogs(window);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tour/TourStop.h"
 
+#include "app/docking/DockHost.h"
 #include "app/shell/CommandPalette.h"
 #include "app/shell/MainWindow.h"
 #include "app/shell/ShellActions.h"
@@ -10,6 +11,7 @@
 #include <QApplication>
 #include <QDialog>
 #include <QDir>
+#include <QTreeView>
 
 namespace muster::app {
 
@@ -23,6 +25,19 @@ TourStop workspaceStop(const QString &id)
 QWidget *openDialog(TourGuide &guide)
 {
     return guide.window.findChild<QDialog *>();
+}
+
+// Some unit of the list, so that its panel has something to show.
+void selectUnit(TourGuide &guide, int row)
+{
+    QWidget *panel = guide.window.docks("roster")->widget("roster.formation");
+    auto *view = panel ? panel->findChild<QTreeView *>() : nullptr;
+    if (!view)
+        return;
+    QModelIndex index = view->model()->index(0, 0);
+    for (int i = 0; i < row && view->indexBelow(index).isValid(); ++i)
+        index = view->indexBelow(index);
+    view->setCurrentIndex(index);
 }
 
 } // namespace
@@ -43,7 +58,10 @@ void TourGuide::openSample(const QString &packId, const QString &file)
 QList<TourStop> tourStops()
 {
     QList<TourStop> stops{workspaceStop("library")};
-    stops.append({"roster", [](TourGuide &guide) { guide.openSample("dust"); }});
+    stops.append({"roster", [](TourGuide &guide) {
+                      guide.openSample("dust");
+                      selectUnit(guide, 4);
+                  }});
     stops.append(workspaceStop("campaign"));
     stops.append({"print", [](TourGuide &guide) {
                       // As a player would: from the open roster.
@@ -57,7 +75,11 @@ QList<TourStop> tourStops()
                       guide.window.palette()->open("fi");
                   },
                   {1440, 900}, true});
-    stops.append({"small-window", [](TourGuide &guide) { guide.openSample("dropzone-commander"); }, {1366, 768}, true});
+    stops.append({"small-window", [](TourGuide &guide) {
+                      guide.openSample("dropzone-commander");
+                      selectUnit(guide, 3);
+                  },
+                  {1366, 768}, true});
     stops.append({"settings", [](TourGuide &guide) { guide.window.shellActions().settings->trigger(); }, {1440, 900}, true, openDialog});
     stops.append({"about", [](TourGuide &guide) { guide.window.shellActions().about->trigger(); }, {1440, 900}, true, openDialog});
     return stops;
