@@ -50,7 +50,7 @@ void settle()
 }
 
 // Work in the background (a preview being laid out) shows a progress bar; the picture waits for it, but not for ever.
-void waitForWork(const MainWindow &window)
+void waitForWork(const MainWindow &window, int least)
 {
     QElapsedTimer timer;
     timer.start();
@@ -58,7 +58,7 @@ void waitForWork(const MainWindow &window)
         const QList<QProgressBar *> bars = window.findChildren<QProgressBar *>();
         return std::any_of(bars.begin(), bars.end(), [](const QProgressBar *bar) { return bar->isVisible(); });
     };
-    while (busy() && timer.elapsed() < 8000)
+    while (timer.elapsed() < least || (busy() && timer.elapsed() < 8000))
         QCoreApplication::processEvents(QEventLoop::AllEvents, 50);
     settle();
 }
@@ -80,7 +80,7 @@ bool take(TourGuide &guide, const TourStop &stop, const QString &path)
     settle();
     stop.prepare(guide);
     settle();
-    waitForWork(window);
+    waitForWork(window, stop.wait);
     QWidget *subject = stop.subject ? stop.subject(guide) : &window;
     const bool saved = subject && subject->grab().save(path);
     closeDialogs(window);

@@ -38,6 +38,7 @@ struct TourStop
     bool lightOnly = false;                         ///< one picture is enough
     /// What to take instead of the window: a dialog that prepare() has opened.
     std::function<QWidget *(TourGuide &)> subject = {};
+    int wait = 0;                                   ///< milliseconds at least, for work that starts a moment later
 };
 
 [[nodiscard]] QList<TourStop> tourStops();

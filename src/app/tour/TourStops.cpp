@@ -69,6 +69,7 @@ QList<TourStop> tourStops()
                           print->trigger();
                       guide.window.showWorkspace("print");
                   }});
+    stops.last().wait = 1200;
     stops.append({"command-palette",
                   [](TourGuide &guide) {
                       guide.window.showWorkspace("roster");
