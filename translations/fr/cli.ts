@@ -207,6 +207,53 @@ JSON : [{kind, selection, path, subject, before, after, message}] ; kind vaut re
     </message>
 </context>
 <context>
+    <name>EditCommand</name>
+    <message>
+        <source>there is no place for %1 in this roster</source>
+        <translation>il n&apos;y a pas de place pour %1 dans cette liste</translation>
+    </message>
+    <message>
+        <source>%1 does not fit into %2</source>
+        <translation>%1 ne va pas dans %2</translation>
+    </message>
+    <message>
+        <source>%1 is a slot; name the unit in it</source>
+        <translation>%1 est un emplacement ; nommez l&apos;unité qui s&apos;y trouve</translation>
+    </message>
+    <message>
+        <source>%1 is not a count</source>
+        <translation>%1 n&apos;est pas un nombre</translation>
+    </message>
+    <message>
+        <source>%1 is not a number of points</source>
+        <translation>%1 n&apos;est pas un nombre de points</translation>
+    </message>
+    <message>
+        <source>scripted edits, the same operations as the editor</source>
+        <translation>modifications par script, les mêmes opérations que l&apos;éditeur</translation>
+    </message>
+    <message>
+        <source>PATH is Formation/Slot/Unit by name (any language) or id; #2 picks the second of equals. The file is changed in place: written beside, read back, then renamed. The new selection&apos;s id is printed.</source>
+        <translation>PATH est Formation/Emplacement/Unité, par nom (dans n&apos;importe quelle langue) ou par identifiant ; #2 prend le deuxième parmi des égaux. Le fichier est modifié sur place : écrit à côté, relu, puis renommé. L&apos;identifiant de la nouvelle sélection est affiché.</translation>
+    </message>
+    <message>
+        <source>Where to add: a formation or one of its slots.</source>
+        <translation>Où ajouter : une formation ou l&apos;un de ses emplacements.</translation>
+    </message>
+    <message>
+        <source>How many to add.</source>
+        <translation>Combien en ajouter.</translation>
+    </message>
+    <message>
+        <source>usage: muster edit %1</source>
+        <translation>usage : muster edit %1</translation>
+    </message>
+    <message>
+        <source>--count %1 is not a count</source>
+        <translation>--count %1 n&apos;est pas un nombre</translation>
+    </message>
+</context>
+<context>
     <name>JudgedRoster</name>
     <message>
         <source>its game &quot;%1&quot; is not installed</source>
@@ -296,6 +343,99 @@ check         code 1 si quelque chose ne va pas</translation>
     <message>
         <source>there are several documents named %1; give the id</source>
         <translation>plusieurs documents s&apos;appellent %1 ; donnez l&apos;identifiant</translation>
+    </message>
+</context>
+<context>
+    <name>NewCommand</name>
+    <message>
+        <source>an empty roster, formation slots laid out, mandatory fixed choices filled in</source>
+        <translation>une liste vide, emplacements des formations en place, choix imposés remplis</translation>
+    </message>
+    <message>
+        <source>SYSTEM is the id or name of an installed pack (muster systems). FILE ends in .ros, .rosz or .muster.</source>
+        <translation>SYSTEM est l&apos;identifiant ou le nom d&apos;un pack installé (muster systems). FILE se termine par .ros, .rosz ou .muster.</translation>
+    </message>
+    <message>
+        <source>Faction, by name or id.</source>
+        <translation>Faction, par nom ou identifiant.</translation>
+    </message>
+    <message>
+        <source>Limit of the army&apos;s points.</source>
+        <translation>Limite de points de l&apos;armée.</translation>
+    </message>
+    <message>
+        <source>Formation to lay out; may be given again.</source>
+        <translation>Formation à mettre en place ; peut être répété.</translation>
+    </message>
+    <message>
+        <source>Name of the roster.</source>
+        <translation>Nom de la liste.</translation>
+    </message>
+    <message>
+        <source>File to write.</source>
+        <translation>Fichier à écrire.</translation>
+    </message>
+    <message>
+        <source>Replace an existing file.</source>
+        <translation>Remplacer un fichier existant.</translation>
+    </message>
+    <message>
+        <source>usage: muster new SYSTEM --faction F [--limit N] [--formation NAME] -o FILE</source>
+        <translation>usage : muster new SYSTEM --faction F [--limit N] [--formation NOM] -o FILE</translation>
+    </message>
+    <message>
+        <source>the game %1 is not installed; muster systems lists those that are</source>
+        <translation>le jeu %1 n&apos;est pas installé ; muster systems liste ceux qui le sont</translation>
+    </message>
+    <message>
+        <source>name a faction with --faction; %1 has: %2</source>
+        <translation>indiquez une faction avec --faction ; %1 a : %2</translation>
+    </message>
+    <message>
+        <source>--limit %1 is not a number of points</source>
+        <translation>--limit %1 n&apos;est pas un nombre de points</translation>
+    </message>
+    <message>
+        <source>there is no formation %1; there are: %2</source>
+        <translation>il n&apos;y a pas de formation %1 ; il y a : %2</translation>
+    </message>
+</context>
+<context>
+    <name>RosterPath</name>
+    <message>
+        <source>there is no &quot;%1&quot; in %2; there are: %3</source>
+        <translation>il n&apos;y a pas de « %1 » dans %2 ; il y a : %3</translation>
+    </message>
+    <message>
+        <source>the roster</source>
+        <translation>la liste</translation>
+    </message>
+    <message>
+        <source>the path is empty</source>
+        <translation>le chemin est vide</translation>
+    </message>
+</context>
+<context>
+    <name>ShowCommand</name>
+    <message>
+        <source>the list for sharing, with verdict and data version</source>
+        <translation>la liste à partager, avec verdict et version des données</translation>
+    </message>
+    <message>
+        <source>Every format mentions every selection. JSON: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, points, customName, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.</source>
+        <translation>Chaque format mentionne chaque sélection. JSON : {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, points, customName, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.</translation>
+    </message>
+    <message>
+        <source>text (default), markdown, discord, html, json or csv.</source>
+        <translation>text (par défaut), markdown, discord, html, json ou csv.</translation>
+    </message>
+    <message>
+        <source>usage: muster show FILE [--format FORMAT]</source>
+        <translation>usage : muster show FILE [--format FORMAT]</translation>
+    </message>
+    <message>
+        <source>the format %1 is not known; text, markdown, discord, html, json and csv are</source>
+        <translation>le format %1 n&apos;est pas connu ; text, markdown, discord, html, json et csv le sont</translation>
     </message>
 </context>
 <context>
