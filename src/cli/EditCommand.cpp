@@ -5,6 +5,7 @@
 #include "cli/RosterPath.h"
 #include "documents/Placement.h"
 #include "rules/roster/Operations.h"
+#include "share/UnitTitles.h"
 
 #include <QCoreApplication>
 
@@ -41,6 +42,8 @@ struct Edit
         const packs::Language &french = judged.pack->language("fr");
         const documents::CandidateTest wanted = [&](const rules::Candidate &candidate) {
             const std::string_view id = candidate.node ? candidate.node->entry().idText : std::string_view();
+            if (candidate.node && share::unitTitles(candidate.node->entry(), look.language).contains(unit, Qt::CaseInsensitive))
+                return true;
             return isNamed(unit, {look.name(candidate), toText(candidate.name), french.name(id, candidate.name), toText(id), toText(candidate.entryId)});
         };
         documents::Placement place;

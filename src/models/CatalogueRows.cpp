@@ -2,6 +2,7 @@
 #include "models/CatalogueRows.h"
 
 #include "share/FindingText.h"
+#include "share/UnitTitles.h"
 
 #include <QCollator>
 #include <QCoreApplication>
@@ -275,7 +276,8 @@ private:
             const Item &known = m_items.at(id);
             CatalogueRow shown = row(id, known);
             const Heading heading = headingOf(shown, known);
-            shown.search = (shown.name + ' ' + toText(known.node->name()) + ' ' + heading.name + ' ' + shown.code).toLower();
+            shown.search = (shown.name + ' ' + toText(known.node->name()) + ' ' + heading.name + ' ' + shown.code + ' '
+                + share::unitTitles(known.node->entry(), m_look.language).join(' ')).toLower();
             if (shown.kind == CatalogueRow::Kind::Unit)
                 ++m_result.unitCount;
             const bool inFitting = m_targeted && shown.fits && shown.kind == CatalogueRow::Kind::Unit;
