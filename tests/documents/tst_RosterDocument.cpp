@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/LibraryRosterStore.h"
+#include "documents/Mirror.h"
 #include "documents/RosterDocument.h"
 #include "rules/roster/RosterWriter.h"
 #include "support/Hardship.h"
@@ -11,63 +12,6 @@
 using namespace muster;
 using documents::RosterDocument;
 using documents::SaveState;
-
-/// Writes down every structural signal and keeps a mirror of the tree by them alone.
-class Mirror : public QObject
-{
-public:
-    explicit Mirror(RosterDocument &document)
-    {
-        connect(&document, &RosterDocument::selectionInserted, this, [&](const QString &parent, int row, const QString &id) {
-            m_children[parent].insert(row, id);
-            read(*rules::findSelection(document.roster(), id.toStdString()).selection);
-        });
-        connect(&document, &RosterDocument::selectionRemoved, this, [this](const QString &parent, int row, const QString &id) {
-            if (m_children[parent].at(row) != id)
-                qFatal("wrong row");
-            m_children[parent].removeAt(row);
-        });
-        connect(&document, &RosterDocument::selectionMoved, this, [this](const QString &id, const QString &parent, int row, const QString &newParent, int newRow) {
-            if (m_children[parent].takeAt(row) != id)
-                qFatal("wrong row");
-            m_children[newParent].insert(newRow, id);
-        });
-        connect(&document, &RosterDocument::forceInserted, this, [&](const QString &, int, const QString &id) {
-            for (const rules::Selection &selection : rules::findForce(document.roster(), id.toStdString())->selections) {
-                m_children[id].append(QString::fromStdString(selection.id));
-                read(selection);
-            }
-        });
-    }
-
-    void read(const rules::Selection &selection)
-    {
-        QStringList &own = m_children[QString::fromStdString(selection.id)];
-        own.clear();
-        for (const rules::Selection &child : selection.selections) {
-            own.append(QString::fromStdString(child.id));
-            read(child);
-        }
-    }
-
-    [[nodiscard]] bool agrees(const rules::Roster &roster) const
-    {
-        bool same = true;
-        const auto compare = [&](const std::string &id, const std::vector<rules::Selection> &selections) {
-            QStringList real;
-            for (const rules::Selection &child : selections)
-                real.append(QString::fromStdString(child.id));
-            same = same && real == m_children.value(QString::fromStdString(id));
-        };
-        for (const rules::Force &force : roster.forces)
-            compare(force.id, force.selections);
-        rules::forEachSelection(roster, [&](const rules::Selection &selection) { compare(selection.id, selection.selections); });
-        return same;
-    }
-
-private:
-    QMap<QString, QStringList> m_children;
-};
 
 class tst_RosterDocument : public test::LibraryBackends
 {
@@ -265,7 +209,7 @@ private slots:
     {
         const documents::Game sample = game();
         RosterDocument document(sample, rules::newRoster(*sample.data, "Signals", m_ids), m_ids);
-        const Mirror mirror(document);
+        const test::Mirror mirror(document);
         QVERIFY(document.addForce("sample.force", "sample.catalogue").ok());
         std::mt19937 random(7);
         for (int i = 0; i < 1000; ++i) {
