@@ -5,8 +5,12 @@
 #include "cli/EngineBench.h"
 #include "documents/Benchmark.h"
 #include "packs/PackStore.h"
+#include "print/content/CardBuilder.h"
+#include "print/job/Benchmark.h"
+#include "rules/roster/RosterReader.h"
 
 #include <QCoreApplication>
+#include <QFile>
 
 namespace muster::cli {
 
@@ -26,6 +30,35 @@ int benchLibrary(Context &context)
         context.out << line.name << ' ' << QString::number(line.value, 'f', 2) << ' ' << line.unit << '\n';
     context.out.flush();
     return Fine;
+}
+
+/// The cards of the samples of the installed packs.
+std::vector<print::CardContent> sampleCards(const packs::PackStore &store)
+{
+    std::vector<print::CardContent> cards;
+    for (const packs::PackPtr &pack : store.packs()) {
+        for (const packs::Sample &sample : pack->manifest().samples) {
+            QFile file(pack->path(sample.file));
+            if (!file.open(QIODevice::ReadOnly))
+                continue;
+            const auto roster = rules::readRoster(file.readAll().toStdString(), sample.file.toStdString());
+            if (!roster)
+                continue;
+            const print::RosterSource source(roster->roster, pack, QStringLiteral("en"));
+            for (const print::RosterUnit &unit : source.units())
+                cards.push_back(print::buildCard(source, unit));
+        }
+    }
+    return cards;
+}
+
+void benchPrint(Context &context)
+{
+    packs::PackStore store(packs::PackFolders::standard());
+    store.load();
+    const print::PrintBenchmark result = print::printBenchmark(sampleCards(store));
+    context.out << "card_layout " << QString::number(result.cardMilliseconds, 'f', 3) << " ms\n"
+                << "cards_500_pdf " << QString::number(result.pdfSeconds, 'f', 2) << " s\n";
 }
 
 } // namespace
@@ -65,6 +98,7 @@ int BenchCommand::run(const QCommandLineParser &, Context &context) const
             context.out << figure.name.c_str() << ' ' << QString::number(figure.value, 'f', figure.decimals) << ' '
                         << figure.unit.c_str() << '\n';
     }
+    benchPrint(context);
     context.out.flush();
     return benchLibrary(context);
 }

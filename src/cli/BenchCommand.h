@@ -11,6 +11,7 @@ class BenchCommand final : public Command
 public:
     [[nodiscard]] QString name() const override { return QStringLiteral("bench"); }
     [[nodiscard]] QString synopsis() const override { return QStringLiteral("[--data DIR]"); }
+    [[nodiscard]] Needs needs() const override { return Needs::Gui; } // cards are measured with fonts
     [[nodiscard]] QString summary() const override;
     [[nodiscard]] QString description() const override;
     int run(const QCommandLineParser &parser, Context &context) const override;

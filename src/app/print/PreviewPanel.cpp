@@ -32,6 +32,7 @@ QIcon thumbnail(const print::Page &page, qreal ratio)
     QPainter painter(&picture);
     print::Replay().page(painter, page, scale);
     painter.setPen(QPen(color(Token::PaperLine), 1));
+    painter.setBrush(Qt::NoBrush);
     painter.setWorldTransform({});
     painter.drawRect(QRectF(QPointF(0.5, 0.5), page.size * scale).adjusted(0, 0, -1, -1));
     return QIcon(picture);
@@ -66,6 +67,7 @@ PreviewPanel::PreviewPanel(PrintSession &session, QWidget *parent) : QWidget(par
     m_thumbs->setFlow(QListView::TopToBottom);
     m_thumbs->setWrapping(false);
     m_thumbs->setMovement(QListView::Static);
+    m_thumbs->setResizeMode(QListView::Adjust);
     m_thumbs->setIconSize({thumbWidth, 118});
     m_thumbs->setGridSize({110, 146});
     m_thumbs->setSpacing(0);

@@ -55,7 +55,7 @@ void PrintWorkspace::build(DockHost &host)
     m_card = new CardPreview;
     host.addPanel({"print.preview", tr("Preview"), m_preview, Side::Right, {}, {}, {}, true, false});
     host.addPanel({"print.what", tr("What to print"), m_what, Side::Left, "print.preview", {}, {248, 0}});
-    host.addPanel({"print.settings", tr("Settings"), m_settings, Side::Right, {}, {}, {304, 0}});
+    host.addPanel({"print.settings", tr("Settings"), m_settings, Side::Right, {}, {}, {332, 0}});
     host.addPanel({"print.card", tr("Card"), m_card, Side::Below, "print.settings", {}, {0, 360}});
     connect(m_what, &WhatPanel::unitSelected, this, &PrintWorkspace::selectUnit);
     connect(m_what, &WhatPanel::kindSelected, m_preview, &PreviewPanel::showKind);

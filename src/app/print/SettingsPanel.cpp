@@ -16,7 +16,7 @@ namespace muster::app {
 
 namespace {
 
-enum Label { Paper, CardSize, Own, Cut, BackSide, Turn, Ink, Gaps, Margin, Offset, Language, Blank };
+constexpr int ownSizeRow = 2;
 
 QDoubleSpinBox *millimetres(double least, double most, double step)
 {
@@ -59,9 +59,9 @@ SettingsPanel::SettingsPanel(PrintSession &session, QWidget *parent) : QScrollAr
     m_height = millimetres(print::smallestCard().height(), print::largestCard().height(), 0.5);
     m_ownSize = pair(m_width, m_height);
     m_cut = new Segments;
-    m_backs = new Segments;
+    m_backs = new QComboBox;
     m_flip = new QComboBox;
-    m_ink = new Segments;
+    m_ink = new QComboBox;
     m_gap = millimetres(0, 30, 0.5);
     m_bleed = millimetres(0, 5, 0.5);
     m_margin = millimetres(0, 30, 0.5);
@@ -74,8 +74,8 @@ SettingsPanel::SettingsPanel(PrintSession &session, QWidget *parent) : QScrollAr
     m_notes = new QCheckBox;
     m_photo = new QCheckBox;
     m_calibrate = new QPushButton;
-    QWidget *fields[12] = {m_paper, m_card, m_ownSize, m_cut, m_backs, m_flip, m_ink, pair(m_gap, m_bleed), m_margin, pair(m_offsetX, m_offsetY), m_language, m_blank};
-    for (int i = 0; i < 12; ++i) {
+    QWidget *fields[rows] = {m_paper, m_card, m_ownSize, m_cut, m_backs, m_flip, m_ink, m_language, m_gap, m_bleed, m_margin, m_offsetX, m_offsetY, m_blank};
+    for (int i = 0; i < rows; ++i) {
         m_labels[i] = new QLabel;
         m_labels[i]->setBuddy(fields[i]);
         form->addRow(m_labels[i], fields[i]);
@@ -87,15 +87,19 @@ SettingsPanel::SettingsPanel(PrintSession &session, QWidget *parent) : QScrollAr
         row->addWidget(box);
     form->addRow(checks);
     form->addRow(m_calibrate);
+    for (QComboBox *box : {m_paper, m_card, m_backs, m_flip, m_ink, m_language}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(8);
+        box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
     setWidget(inner);
     setFocusProxy(m_paper);
 
-    for (QComboBox *box : {m_paper, m_card, m_flip, m_language})
+    for (QComboBox *box : {m_paper, m_card, m_backs, m_flip, m_ink, m_language})
         connect(box, &QComboBox::activated, this, &SettingsPanel::collect);
     for (QDoubleSpinBox *box : {m_width, m_height, m_gap, m_bleed, m_margin, m_offsetX, m_offsetY})
         connect(box, &QDoubleSpinBox::valueChanged, this, &SettingsPanel::collect);
-    for (Segments *segments : {m_cut, m_backs, m_ink})
-        connect(segments, &Segments::chosen, this, &SettingsPanel::collect);
+    connect(m_cut, &Segments::chosen, this, &SettingsPanel::collect);
     for (QCheckBox *box : {m_tracks, m_notes, m_photo})
         connect(box, &QCheckBox::toggled, this, &SettingsPanel::collect);
     connect(m_blank, &QSpinBox::valueChanged, this, &SettingsPanel::collect);
@@ -108,8 +112,8 @@ void SettingsPanel::retranslate()
 {
     m_showing = true;
     const QStringList words{tr("Paper"), tr("Card size"), tr("Width, height"), tr("Cutting"), tr("Backs"), tr("Turned on"), tr("Colour"),
-                            tr("Gap, bleed"), tr("Margin"), tr("Back offset"), tr("Language"), tr("Blank cards")};
-    for (int i = 0; i < 12; ++i)
+                            tr("Language"), tr("Gap"), tr("Bleed"), tr("Margin"), tr("Backs right"), tr("Backs down"), tr("Blank cards")};
+    for (int i = 0; i < rows; ++i)
         m_labels[i]->setText(words[i]);
     m_paper->clear();
     for (const print::NamedSize &size : print::paperSizes())
@@ -123,8 +127,10 @@ void SettingsPanel::retranslate()
     }
     m_card->addItem(tr("Own size"));
     m_cut->setChoices({tr("None"), tr("Marks"), tr("Lines")});
-    m_backs->setChoices({tr("None"), tr("Mirrored"), tr("Fold"), tr("Apart")});
-    m_ink->setChoices({tr("Colour"), tr("Mono"), tr("Ink saver")});
+    m_backs->clear();
+    m_backs->addItems({tr("None: fronts only"), tr("Mirrored, on the other side"), tr("Beside, to fold over"), tr("After all the fronts")});
+    m_ink->clear();
+    m_ink->addItems({tr("Colour"), tr("Black and white"), tr("Ink saver")});
     m_flip->clear();
     m_flip->addItems({tr("Long edge"), tr("Short edge")});
     m_language->clear();
@@ -172,7 +178,7 @@ void SettingsPanel::showSettings()
     m_height->setValue(s.card.height());
     const bool own = m_card->currentIndex() == m_card->count() - 1;
     m_ownSize->setVisible(own);
-    m_labels[Own]->setVisible(own);
+    m_labels[ownSizeRow]->setVisible(own);
     m_cut->setCurrentIndex(int(s.cut));
     m_backs->setCurrentIndex(int(s.backs));
     m_flip->setCurrentIndex(int(s.flip));
@@ -203,7 +209,7 @@ void SettingsPanel::collect()
     const bool own = m_card->currentIndex() == m_card->count() - 1;
     s.card = own ? QSizeF(m_width->value(), m_height->value()) : m_card->currentData().toSizeF();
     m_ownSize->setVisible(own);
-    m_labels[Own]->setVisible(own);
+    m_labels[ownSizeRow]->setVisible(own);
     s.cut = print::CutGuide(m_cut->currentIndex());
     s.backs = print::Backs(m_backs->currentIndex());
     s.flip = print::FlipEdge(m_flip->currentIndex());

@@ -30,21 +30,21 @@ signals:
 private:
     void showSettings();
     void collect();
-    QWidget *labelled(QLabel *&label, QWidget *field, QWidget *second = nullptr);
 
     PrintSession &m_session;
     QComboBox *m_paper = nullptr;
     QComboBox *m_card = nullptr;
     QDoubleSpinBox *m_width = nullptr, *m_height = nullptr;
-    Segments *m_cut = nullptr, *m_backs = nullptr, *m_ink = nullptr;
-    QComboBox *m_flip = nullptr;
+    Segments *m_cut = nullptr;
+    QComboBox *m_backs = nullptr, *m_flip = nullptr, *m_ink = nullptr;
     QDoubleSpinBox *m_gap = nullptr, *m_bleed = nullptr, *m_margin = nullptr;
     QDoubleSpinBox *m_offsetX = nullptr, *m_offsetY = nullptr;
     QComboBox *m_language = nullptr;
     QSpinBox *m_blank = nullptr;
     QCheckBox *m_tracks = nullptr, *m_notes = nullptr, *m_photo = nullptr;
     QPushButton *m_calibrate = nullptr;
-    QLabel *m_labels[12] = {};
+    static constexpr int rows = 14;
+    QLabel *m_labels[rows] = {};
     QWidget *m_ownSize = nullptr;
     bool m_showing = false;
 };

@@ -118,6 +118,7 @@ void WhatPanel::fill()
             item->setData(0, kindRole, int(kind));
             item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
             item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+            item->setSizeHint(0, {0, 28});
             if (kind != print::PrintKind::Cards)
                 continue;
             for (size_t i = 0; i < units.size(); ++i) {

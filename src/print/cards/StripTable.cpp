@@ -59,7 +59,7 @@ void drawGroupHeads(Canvas &canvas, const StripHead &head, const Grid &grid, dou
         const double size = bar * 0.86;
         canvas.symbolMid(group.symbol, area.center().x() - size / 2, area.center().y(), size, canvas.inks().onPlate());
         for (int c = 0; c < group.labels.size(); ++c) {
-            const Font font = canvas.meter().fitted(group.labels[c], bold(std::min(9.0 * step.scale, step.dice * 0.84)), grid.pitch - 0.2, 6.5);
+            const Font font = canvas.meter().fitted(group.labels[c], bold(std::max(6.5, std::min(9.0 * step.scale, step.dice * 0.84))), grid.pitch - 0.2, 6.5);
             canvas.textMid(grid.starts[i] + (c + 0.5) * grid.pitch, y + bar + (step.head - bar) / 2, group.labels[c], font,
                            Inks::text, Align::Centre);
         }

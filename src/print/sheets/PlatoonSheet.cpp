@@ -326,6 +326,9 @@ void PlatoonSheet::totals()
         }
         x += w;
     }
+    const bool summed = std::any_of(m_design.columns.begin(), m_design.columns.end(), [](const packs::CardColumn &column) { return !column.total.isEmpty(); });
+    if (!summed)
+        c.textMid(m_frame.right() - 1, m_y + height / 2, numberText(total), bold(11.5), Inks::text, Align::Right);
     m_y += height;
     c.rule(m_frame.left(), m_y, m_frame.width(), 0.40);
     m_y += 5;
