@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/CampaignSession.h"
+
+#include "archive/QtError.h"
+#include "packs/UnitList.h"
+
+#include <QJsonDocument>
+
+#include <cmath>
+
+namespace muster::app {
+
+using namespace campaign;
+
+CampaignSession::CampaignSession(Services services)
+    : m_services(std::move(services)), m_soldiers(std::make_unique<models::CampaignSoldierModel>()),
+      m_missions(std::make_unique<models::CampaignMissionModel>())
+{
+    connect(&m_services.library, &library::Library::changedElsewhere, this, [this](const QStringList &ids) {
+        if (m_document && ids.contains(m_document->id()))
+            m_document->refresh();
+    });
+}
+
+CampaignSession::~CampaignSession()
+{
+    m_soldiers->setDocument(nullptr);
+    m_missions->setDocument(nullptr);
+}
+
+const CampaignState &CampaignSession::state() const
+{
+    static const CampaignState none;
+    return m_document ? m_document->state() : none;
+}
+
+const CampaignRules &CampaignSession::rules() const
+{
+    static const CampaignRules none;
+    return m_document ? m_document->campaign().rules : none;
+}
+
+CampaignRules CampaignSession::packRules() const
+{
+    const QJsonDocument json = m_pack ? QJsonDocument::fromJson(m_pack->campaignJson()) : QJsonDocument();
+    return json.isObject() ? CampaignRules::fromJson(json.object()) : CampaignRules::generic();
+}
+
+GameBasis CampaignSession::game() const
+{
+    return m_pack ? GameBasis{m_pack->data(), m_pack->manifest().costTypeId.toStdString()} : GameBasis();
+}
+
+GameColours CampaignSession::colours() const
+{
+    return Theme::current().game(m_pack ? QColor(m_pack->manifest().hue) : QColor());
+}
+
+QVector<EnemyKind> CampaignSession::enemies() const
+{
+    if (!rules().enemies.isEmpty() || !m_pack)
+        return rules().enemies;
+    QVector<EnemyKind> enemies;
+    QSet<QString> seen;
+    const std::string points = m_pack->manifest().costTypeId.toStdString();
+    const packs::Language &words = m_pack->language(language());
+    for (const rules::DataFile *catalogue : m_pack->factions()) {
+        for (const packs::ListedUnit &unit : packs::listUnits(m_pack->data()->book(*catalogue))) {
+            const QString id = QString::fromStdString(unit.id);
+            if (seen.contains(id))
+                continue;
+            seen.insert(id);
+            int price = 0;
+            for (const rules::Cost &cost : unit.costs) {
+                if (cost.typeIdText == points)
+                    price = int(std::lround(cost.value));
+            }
+            enemies.append({id, LocalText(words.name(unit.id, unit.name)), price});
+        }
+    }
+    return enemies;
+}
+
+bool CampaignSession::open(const QString &id)
+{
+    if (m_document && m_document->id() == id)
+        return true;
+    auto stored = documents::CampaignDocument::load(m_services.library, id);
+    if (!stored) {
+        emit said(archive::messageOf(stored.error()));
+        return false;
+    }
+    take(std::make_unique<documents::CampaignDocument>(std::move(*stored), m_services.library));
+    return true;
+}
+
+void CampaignSession::take(std::unique_ptr<documents::CampaignDocument> document)
+{
+    m_soldiers->setDocument(nullptr);
+    m_missions->setDocument(nullptr);
+    m_document = std::move(document);
+    m_pack = m_document ? m_services.packs.find(m_document->campaign().start.system) : nullptr;
+    m_current.clear();
+    follow();
+    emit opened();
+    emit changed();
+    const QVector<SoldierState> &all = state().soldiers;
+    const auto fit = std::find_if(all.begin(), all.end(), [](const SoldierState &s) { return s.inService(); });
+    setCurrent(fit == all.end() ? QString() : fit->id);
+}
+
+void CampaignSession::follow()
+{
+    m_soldiers->setLanguage(language());
+    m_missions->setLanguage(language());
+    m_soldiers->setDocument(m_document.get());
+    m_missions->setDocument(m_document.get());
+    if (!m_document)
+        return;
+    connect(m_document.get(), &documents::CampaignDocument::changed, this, &CampaignSession::changed);
+    connect(m_document.get(), &documents::CampaignDocument::mergedWithOthers, this, [this] {
+        emit said(tr("Somebody else recorded something meanwhile; both are in the log now."));
+    });
+    connect(m_document.get(), &documents::CampaignDocument::conflicted, this, [this] {
+        emit said(tr("Somebody else changed this campaign meanwhile; yours goes on as a copy."));
+    });
+}
+
+void CampaignSession::retranslate()
+{
+    m_soldiers->setLanguage(language());
+    m_missions->setLanguage(language());
+    emit changed();
+    emit currentChanged(m_current);
+}
+
+void CampaignSession::setCurrent(const QString &soldier)
+{
+    if (soldier == m_current)
+        return;
+    m_current = soldier;
+    emit currentChanged(soldier);
+}
+
+QString CampaignSession::rankName(const SoldierState &soldier) const
+{
+    const Rank *rank = currentRank(soldier, rules());
+    return rank ? rank->name.in(language()) : QString();
+}
+
+QStringList CampaignSession::promotable() const
+{
+    QStringList ids;
+    for (const SoldierState &soldier : state().soldiers) {
+        if (nextRank(soldier, rules()).affordable)
+            ids.append(soldier.id);
+    }
+    return ids;
+}
+
+void CampaignSession::promote(const QString &id)
+{
+    const SoldierState *soldier = state().soldier(id);
+    const NextRank next = soldier ? nextRank(*soldier, rules()) : NextRank();
+    if (!next.rank || !next.affordable)
+        return;
+    m_document->recordEvents(tr("Promote %1 to %2").arg(soldier->name, next.rank->name.in(language())),
+                             {makeEvent(Promotion{id, next.rank->id})});
+}
+
+void CampaignSession::takeBack(const QString &event)
+{
+    if (m_document)
+        m_document->correctEvent(tr("Take an entry of the log back"), event, nullptr, {});
+}
+
+} // namespace muster::app

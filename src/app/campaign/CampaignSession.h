@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/theme/Theme.h"
+#include "app/workspace/Services.h"
+#include "campaign/ForceRoster.h"
+#include "documents/CampaignDocument.h"
+#include "models/CampaignMissionModel.h"
+#include "models/CampaignSoldierModel.h"
+#include "packs/Pack.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace muster::app {
+
+/// The open campaign with everything the panels share: document, pack, models, who is selected. Panels talk to each other
+/// through it only. Lives as long as the workspace; documents come and go.
+class CampaignSession final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit CampaignSession(Services services);
+    ~CampaignSession() override;
+
+    [[nodiscard]] const Services &services() const { return m_services; }
+    /// Null: nothing is open.
+    [[nodiscard]] documents::CampaignDocument *document() const { return m_document.get(); }
+    [[nodiscard]] const campaign::CampaignState &state() const;
+    [[nodiscard]] const campaign::CampaignRules &rules() const;
+    [[nodiscard]] const packs::PackPtr &pack() const { return m_pack; }
+    /// The rules as the pack has them, to tell what is a house rule.
+    [[nodiscard]] campaign::CampaignRules packRules() const;
+    [[nodiscard]] campaign::GameBasis game() const;
+    [[nodiscard]] QString language() const { return m_services.language ? m_services.language() : QStringLiteral("en"); }
+    [[nodiscard]] GameColours colours() const;
+    [[nodiscard]] models::CampaignSoldierModel &soldiers() { return *m_soldiers; }
+    [[nodiscard]] models::CampaignMissionModel &missions() { return *m_missions; }
+    /// Who can be eliminated: the rules' own list, else the units of the pack with their points.
+    [[nodiscard]] QVector<campaign::EnemyKind> enemies() const;
+
+    /// Opens a campaign of the library; the error is said through said().
+    bool open(const QString &id);
+    void take(std::unique_ptr<documents::CampaignDocument> document);
+    void retranslate();
+
+    [[nodiscard]] const QString &current() const { return m_current; }
+    void setCurrent(const QString &soldier);
+
+    /// Names of ranks in the user's language.
+    [[nodiscard]] QString rankName(const campaign::SoldierState &soldier) const;
+    [[nodiscard]] QString pointsName() const { return rules().pointsName.in(language()); }
+    /// How many can be promoted now.
+    [[nodiscard]] QStringList promotable() const;
+    void promote(const QString &soldier);
+    /// Takes an entry of the log back: it stays in the log and no longer counts.
+    void takeBack(const QString &event);
+
+signals:
+    /// Another document, or none.
+    void opened();
+    /// The state is different.
+    void changed();
+    void currentChanged(const QString &soldier);
+    void said(const QString &sentence);
+
+private:
+    void follow();
+
+    Services m_services;
+    std::unique_ptr<documents::CampaignDocument> m_document;
+    packs::PackPtr m_pack;
+    std::unique_ptr<models::CampaignSoldierModel> m_soldiers;
+    std::unique_ptr<models::CampaignMissionModel> m_missions;
+    QString m_current;
+};
+
+} // namespace muster::app

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/ChipEdit.h"
+
+#include "app/theme/Icons.h"
+#include "app/theme/Theme.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QInputDialog>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QStandardItemModel>
+#include <QTimer>
+#include <QToolButton>
+
+namespace muster::app {
+
+using campaign::EnemyKind;
+using campaign::Kill;
+
+namespace {
+
+enum Role { NameRole = Qt::UserRole + 1, PointsRole, OtherRole };
+constexpr int chipHeight = 22;
+constexpr int inset = 4;
+constexpr int gap = 4;
+
+} // namespace
+
+ChipEdit::ChipEdit(QWidget *parent) : QFrame(parent)
+{
+    setProperty("field", true);
+    m_input = new QLineEdit(this);
+    m_input->setFrame(false);
+    m_input->setProperty("bare", true);
+    m_input->setStyleSheet("QLineEdit { border: none; background: transparent; padding: 0; min-height: 20px; }");
+    m_input->installEventFilter(this);
+    setFocusProxy(m_input);
+    m_model = new QStandardItemModel(this);
+    m_completer = new QCompleter(m_model, this);
+    m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
+    m_completer->setWidget(m_input);
+    connect(m_completer, qOverload<const QModelIndex &>(&QCompleter::activated), this, [this](const QModelIndex &index) {
+        if (index.data(OtherRole).toBool())
+            takeText();
+        else
+            add(index.data(NameRole).toString(), index.data(PointsRole).toInt());
+        m_input->clear();
+    });
+    connect(m_input, &QLineEdit::textEdited, this, &ChipEdit::fillCompleter);
+    layOut();
+}
+
+void ChipEdit::setEnemies(const QVector<EnemyKind> &enemies, const QString &language, const QString &pointsName)
+{
+    m_enemies = enemies;
+    m_language = language;
+    m_pointsName = pointsName;
+}
+
+void ChipEdit::setTexts(const QString &accessibleName)
+{
+    m_name = accessibleName;
+    m_input->setPlaceholderText(m_kills.isEmpty() ? tr("nobody") : QString());
+    QStringList words;
+    for (const Kill &kill : m_kills)
+        words.append(kill.count > 1 ? QString("%1 ×%2").arg(kill.kind).arg(kill.count) : kill.kind);
+    m_input->setAccessibleName(words.isEmpty() ? m_name : m_name + ": " + words.join(", "));
+}
+
+void ChipEdit::setKills(const QVector<Kill> &kills)
+{
+    if (kills == m_kills)
+        return;
+    m_kills = kills;
+    makeChips();
+}
+
+void ChipEdit::add(const QString &kind, int points)
+{
+    if (kind.isEmpty())
+        return;
+    for (Kill &kill : m_kills) {
+        if (kill.kind == kind && kill.points == points) {
+            ++kill.count;
+            makeChips();
+            emit killsChanged();
+            return;
+        }
+    }
+    m_kills.append({kind, points, 1, {}});
+    makeChips();
+    emit killsChanged();
+}
+
+void ChipEdit::removeOne(int index)
+{
+    if (index < 0 || index >= m_kills.size())
+        return;
+    if (--m_kills[index].count <= 0)
+        m_kills.removeAt(index);
+    makeChips();
+    emit killsChanged();
+}
+
+void ChipEdit::makeChips()
+{
+    for (QToolButton *chip : std::as_const(m_chips))
+        chip->deleteLater();
+    m_chips.clear();
+    for (int i = 0; i < m_kills.size(); ++i) {
+        const Kill &kill = m_kills.at(i);
+        auto *chip = new QToolButton(this);
+        chip->setText(kill.count > 1 ? QString("%1 ×%2").arg(kill.kind).arg(kill.count) : kill.kind);
+        chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        chip->setIcon(icons::icon("close"));
+        chip->setIconSize({9, 9});
+        chip->setLayoutDirection(Qt::RightToLeft); // the cross stands behind the word
+        chip->setFocusPolicy(Qt::NoFocus);         // Backspace does it from the keyboard
+        chip->setProperty("killChip", true);
+        chip->setStyleSheet(QString("QToolButton { background: %1; color: %2; border: none; border-radius: 3px; padding: 0 5px; }")
+                                .arg(color(Token::SelectionInactive).name(), color(Token::Text).name()));
+        chip->setToolTip(tr("Take one away"));
+        chip->setAccessibleName(tr("%1, take one away").arg(chip->text()));
+        chip->show();
+        connect(chip, &QToolButton::clicked, this, [this, i] { removeOne(i); });
+        m_chips.append(chip);
+    }
+    setTexts(m_name);
+    layOut();
+}
+
+void ChipEdit::layOut()
+{
+    const int wide = std::max(80, width());
+    int x = inset, y = inset;
+    for (QToolButton *chip : std::as_const(m_chips)) {
+        const int chipWidth = std::min(chip->sizeHint().width(), wide - 2 * inset);
+        if (x > inset && x + chipWidth > wide - inset) {
+            x = inset;
+            y += chipHeight + gap;
+        }
+        chip->setGeometry(x, y, chipWidth, chipHeight);
+        x += chipWidth + gap;
+    }
+    if (x > inset && wide - inset - x < 48) {
+        x = inset;
+        y += chipHeight + gap;
+    }
+    m_input->setGeometry(x + 3, y, wide - inset - x - 3, chipHeight);
+    const int high = y + chipHeight + inset;
+    if (high != minimumHeight() || high != maximumHeight())
+        setFixedHeight(high);
+}
+
+void ChipEdit::fillCompleter(const QString &typed)
+{
+    m_model->clear();
+    const QString wanted = typed.trimmed();
+    if (wanted.isEmpty()) {
+        m_completer->popup()->hide();
+        return;
+    }
+    for (int pass = 0; pass < 2; ++pass) { // what begins with it comes first
+        for (const EnemyKind &enemy : std::as_const(m_enemies)) {
+            const QString name = enemy.name.in(m_language);
+            const bool begins = name.startsWith(wanted, Qt::CaseInsensitive);
+            if (pass == 0 ? !begins : begins || !name.contains(wanted, Qt::CaseInsensitive))
+                continue;
+            auto *item = new QStandardItem(QString("%1   %2 %3").arg(name).arg(enemy.points).arg(m_pointsName));
+            item->setData(name, NameRole);
+            item->setData(enemy.points, PointsRole);
+            m_model->appendRow(item);
+        }
+    }
+    auto *other = new QStandardItem(tr("+ Other figure “%1”").arg(wanted));
+    other->setData(true, OtherRole);
+    m_model->appendRow(other);
+    m_completer->complete(QRect(0, m_input->height(), std::max(260, width()), 4));
+    m_completer->popup()->setCurrentIndex(m_completer->completionModel()->index(0, 0));
+}
+
+// A figure that is not in the list: "Kommando 12" names it with its points; without a number it is asked for.
+void ChipEdit::takeText()
+{
+    const QString typed = m_input->text().trimmed();
+    if (typed.isEmpty())
+        return;
+    static const QRegularExpression pattern(R"(^(.*\S)\s+(\d+)$)");
+    const QRegularExpressionMatch match = pattern.match(typed);
+    if (match.hasMatch()) {
+        add(match.captured(1), match.captured(2).toInt());
+        return;
+    }
+    bool accepted = false;
+    const int points = QInputDialog::getInt(this, tr("Other figure"), tr("What is %1 worth, in %2?").arg(typed, m_pointsName), 0, 0, 9999, 1, &accepted);
+    if (accepted)
+        add(typed, points);
+}
+
+bool ChipEdit::handleKey(int key, const QString &text)
+{
+    const bool empty = m_input->text().isEmpty();
+    if (key == Qt::Key_Backspace && empty && !m_kills.isEmpty()) {
+        removeOne(int(m_kills.size()) - 1);
+        return true;
+    }
+    if (empty && text.size() == 1 && text.at(0).isDigit() && text.at(0) != '0') {
+        const int index = text.at(0).digitValue() - 1;
+        if (index < m_enemies.size())
+            add(m_enemies.at(index).name.in(m_language), m_enemies.at(index).points);
+        return true;
+    }
+    if ((key == Qt::Key_Up || key == Qt::Key_Down) && empty) {
+        emit rowWanted(key == Qt::Key_Down ? 1 : -1);
+        return true;
+    }
+    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && !empty) {
+        takeText();
+        m_input->clear();
+        return true;
+    }
+    return false;
+}
+
+bool ChipEdit::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_input && event->type() == QEvent::FocusIn)
+        emit focused();
+    if (watched == m_input && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
+        QTimer::singleShot(0, this, qOverload<>(&QWidget::update));
+    if (watched == m_input && event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool plain = !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+        if (plain && handleKey(key->key(), key->text()))
+            return true;
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void ChipEdit::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool focus = m_input->hasFocus();
+    painter.setPen(QPen(color(focus ? Token::Focus : Token::Line), focus ? 2 : 1));
+    painter.setBrush(color(Token::Base));
+    const double half = focus ? 1 : 0.5;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), 4, 4);
+}
+
+void ChipEdit::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    layOut();
+}
+
+void ChipEdit::mousePressEvent(QMouseEvent *)
+{
+    m_input->setFocus(Qt::MouseFocusReason);
+}
+
+} // namespace muster::app

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "campaign/CampaignRules.h"
+#include "campaign/Event.h"
+
+#include <QFrame>
+
+class QCompleter;
+class QLineEdit;
+class QStandardItemModel;
+class QToolButton;
+
+namespace muster::app {
+
+/// Where one types whom a soldier eliminated: every kind is a chip, typing finds the next one, a number key takes it from
+/// the enemy list, Backspace takes the last one away.
+class ChipEdit final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit ChipEdit(QWidget *parent = nullptr);
+
+    void setEnemies(const QVector<campaign::EnemyKind> &enemies, const QString &language, const QString &pointsName);
+    void setKills(const QVector<campaign::Kill> &kills);
+    [[nodiscard]] const QVector<campaign::Kill> &kills() const { return m_kills; }
+    /// One more of that kind.
+    void add(const QString &kind, int points);
+    [[nodiscard]] QLineEdit *input() const { return m_input; }
+    void setTexts(const QString &accessibleName);
+
+signals:
+    void killsChanged();
+    void focused();
+    /// Up or down in an empty field: the same place in the row before or after.
+    void rowWanted(int step);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+
+private:
+    bool handleKey(int key, const QString &text);
+    void takeText();
+    void removeOne(int index);
+    void makeChips();
+    void layOut();
+    void fillCompleter(const QString &typed);
+
+    QVector<campaign::EnemyKind> m_enemies;
+    QString m_language, m_pointsName, m_name;
+    QVector<campaign::Kill> m_kills;
+    QVector<QToolButton *> m_chips;
+    QLineEdit *m_input = nullptr;
+    QCompleter *m_completer = nullptr;
+    QStandardItemModel *m_model = nullptr;
+};
+
+} // namespace muster::app

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/MissionDelegate.h"
+
+#include "app/theme/Icons.h"
+#include "app/theme/Paint.h"
+#include "models/CampaignMissionModel.h"
+
+#include <QAbstractItemView>
+#include <QPainter>
+
+namespace muster::app {
+
+using Model = models::CampaignMissionModel;
+
+namespace {
+
+constexpr double left = 39;
+constexpr double lineHeight = 17;
+constexpr double newsHeight = 19;
+
+void paintRing(QPainter &painter, const QRectF &ring, int result)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (result == Model::Success || result == Model::Failure) {
+        icons::paint(painter, ring.adjusted(-1, -1, 1, 1), result == Model::Success ? "ok" : "failed",
+                     color(result == Model::Success ? Token::Ok : Token::Error));
+        return;
+    }
+    QPen pen(color(Token::Control), 1.5);
+    if (result == Model::Planned)
+        pen.setDashPattern({1.6, 1.8});
+    painter.setPen(pen);
+    painter.setBrush(color(Token::Base));
+    painter.drawEllipse(ring);
+}
+
+void paintNews(QPainter &painter, QRectF line, const models::MissionNews &news)
+{
+    static const char *const names[] = {"promotion", "wounded", "killed", "star"};
+    const Token tints[] = {Token::Advantage, Token::Warning, Token::Error, Token::Advantage};
+    icons::paint(painter, QRectF(line.left(), line.center().y() - 6, 12, 12), names[news.kind], color(tints[news.kind]));
+    line.setLeft(line.left() + 19);
+    paint::text(painter, line, news.text, FontRole::Small, color(Token::Text));
+}
+
+} // namespace
+
+QSize MissionDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    int lines = 1 + !index.data(Model::OutcomeRole).toString().isEmpty() + !index.data(Model::FiguresRole).toString().isEmpty();
+    const auto news = index.data(Model::NewsRole).toList().size();
+    const int height = int(12 + 18 + (lines - 1) * lineHeight + double(news) * newsHeight + (news ? 3 : 0) + 11);
+    return {std::max(120, option.rect.width()), height};
+}
+
+void MissionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    painter->save();
+    paint::rowGround(*painter, option, index);
+    const QRectF row = option.rect;
+    const double right = row.right() - 12;
+    const QRectF ring(14, row.top() + 14, 14, 14);
+    painter->setPen(QPen(color(Token::Line), 1));
+    const double x = ring.center().x();
+    if (index.row() > 0)
+        painter->drawLine(QPointF(x, row.top()), QPointF(x, ring.top() - 1));
+    if (index.row() + 1 < index.model()->rowCount())
+        painter->drawLine(QPointF(x, ring.bottom() + 1), QPointF(x, row.bottom() + 1));
+    const int result = index.data(Model::ResultRole).toInt();
+    paintRing(*painter, ring, result);
+    double y = row.top() + 12;
+    const QString date = index.data(Model::DateRole).toString();
+    const double dateWidth = Theme::current().metrics(FontRole::Small).horizontalAdvance(date) + 4;
+    paint::text(*painter, {left, y, right - left - dateWidth - 4, 18}, index.data().toString(),
+                result == Model::Planned ? FontRole::Body : FontRole::BodyMedium, color(result == Model::Planned ? Token::Text2 : Token::Text));
+    paint::text(*painter, {right - dateWidth, y, dateWidth, 18}, date, FontRole::Small, color(Token::Text2), Qt::AlignRight | Qt::AlignVCenter);
+    y += 18;
+    for (const int role : {int(Model::OutcomeRole), int(Model::FiguresRole)}) {
+        const QString words = index.data(role).toString();
+        if (words.isEmpty())
+            continue;
+        double width = right - left;
+        if (role == Model::FiguresRole && index.data(Model::CorrectedRole).toBool())
+            width -= paint::badgeWidth(tr("Corrected")) + 6;
+        paint::text(*painter, {left, y, width, lineHeight}, words, FontRole::Small, color(Token::Text2));
+        if (width < right - left)
+            paint::badge(*painter, left + width + 6, y + lineHeight / 2, tr("Corrected"), Tone::Neutral);
+        y += lineHeight;
+    }
+    const QVariantList all = index.data(Model::NewsRole).toList();
+    y += all.isEmpty() ? 0 : 3;
+    for (const QVariant &news : all) {
+        paintNews(*painter, {left, y, right - left, newsHeight}, news.value<models::MissionNews>());
+        y += newsHeight;
+    }
+    painter->fillRect(QRectF(left, row.bottom() - 1, right - left, 1), color(Token::Line2));
+    painter->restore();
+}
+
+} // namespace muster::app

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/ReportHead.h"
+
+#include "app/theme/Segments.h"
+
+#include <QComboBox>
+#include <QDateEdit>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace muster::app {
+
+using namespace campaign;
+
+ReportHead::ReportHead(CampaignSession &session, models::CampaignReportDraft &draft, QWidget *parent)
+    : QWidget(parent), m_session(session), m_draft(draft)
+{
+    m_mission = new QComboBox(this);
+    m_mission->setObjectName("report.mission");
+    m_mission->setEditable(true);
+    m_mission->setInsertPolicy(QComboBox::NoInsert);
+    m_mission->setMinimumWidth(220);
+    m_date = new QDateEdit(this);
+    m_date->setObjectName("report.date");
+    m_date->setCalendarPopup(true);
+    m_date->setFixedWidth(124);
+    m_force = new QComboBox(this);
+    m_row = new QHBoxLayout(this);
+    m_row->setContentsMargins(14, 10, 14, 12);
+    m_row->setSpacing(18);
+    m_row->addWidget(labelled(tr("Mission"), m_mission));
+    m_row->addWidget(labelled(tr("Date"), m_date));
+    m_forceField = labelled(tr("Results of"), m_force);
+    m_row->addWidget(m_forceField);
+    m_row->addStretch();
+    m_mission->setAccessibleName(tr("Mission"));
+    m_date->setAccessibleName(tr("Date"));
+    m_force->setAccessibleName(tr("Force whose results are shown"));
+    connect(m_mission, &QComboBox::activated, this, &ReportHead::missionPicked);
+    connect(m_mission->lineEdit(), &QLineEdit::textEdited, this, [this](const QString &text) { m_draft.setMission({}, text, {}); });
+    connect(m_date, &QDateEdit::dateChanged, this, [this](const QDate &date) { m_draft.setDate(date); });
+    connect(m_force, &QComboBox::activated, this, &ReportHead::makeSide);
+}
+
+QWidget *ReportHead::labelled(const QString &text, QWidget *control)
+{
+    auto *field = new QWidget(this);
+    auto *column = new QVBoxLayout(field);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    auto *label = new QLabel(text, field);
+    label->setTextFormat(Qt::PlainText);
+    label->setFont(roleFont(FontRole::Caption));
+    label->setProperty("role", "second");
+    label->setBuddy(control);
+    column->addWidget(label);
+    column->addWidget(control);
+    return field;
+}
+
+void ReportHead::fillMissions()
+{
+    m_mission->clear();
+    if (!m_session.pack())
+        return;
+    for (const packs::Scenario &scenario : m_session.pack()->scenarios())
+        m_mission->addItem(scenario.name.in(m_session.language()), scenario.id);
+}
+
+void ReportHead::missionPicked()
+{
+    const QString id = m_mission->currentData().toString();
+    QMap<QString, int> awards;
+    for (const packs::Scenario &scenario : m_session.pack() ? m_session.pack()->scenarios() : std::vector<packs::Scenario>()) {
+        if (scenario.id != id)
+            continue;
+        // What the mission sets differently from the campaign's rules is written into its record.
+        for (auto it = scenario.awards.begin(); it != scenario.awards.end(); ++it) {
+            const Objective *own = m_session.packRules().objective(it.key());
+            if (!own || own->award != it.value())
+                awards.insert(it.key(), it.value());
+        }
+    }
+    m_draft.setMission(id, m_mission->currentText(), awards);
+}
+
+void ReportHead::load()
+{
+    const QSignalBlocker one(m_mission), two(m_date), three(m_force);
+    const MissionFought &mission = m_draft.mission();
+    fillMissions();
+    m_mission->setCurrentIndex(m_mission->findData(mission.scenario.isEmpty() ? QStringLiteral("-") : mission.scenario));
+    m_mission->setEditText(mission.name);
+    m_date->setDate(mission.date);
+    m_force->clear();
+    for (const Side &side : mission.sides) {
+        const ForceState *force = m_session.state().force(side.force);
+        m_force->addItem(force ? force->name : side.force);
+    }
+    m_forceField->setVisible(m_force->count() > 1);
+    makeSide();
+}
+
+void ReportHead::makeSide()
+{
+    delete m_side;
+    m_side = new QWidget(this);
+    m_row->insertWidget(m_row->count() - 1, m_side);
+    auto *row = new QHBoxLayout(m_side);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(18);
+    const int index = std::max(0, m_force->currentIndex());
+    if (index >= m_draft.mission().sides.size())
+        return;
+    const Side side = m_draft.side(index);
+    for (const Objective &objective : m_session.rules().objectives) {
+        auto *choice = new Segments(m_side);
+        choice->setObjectName("report.objective." + objective.id);
+        const bool closed = objective.closedAtStart;
+        choice->setChoices(closed ? QStringList{tr("Done"), tr("Failed"), tr("Not read")} : QStringList{tr("Done"), tr("Failed")});
+        const ObjectiveResult result = side.objectives.value(objective.id, ObjectiveResult::NotRead);
+        choice->setCurrentIndex(result == ObjectiveResult::Done ? 0 : result == ObjectiveResult::Failed ? 1 : closed ? 2 : -1);
+        const int award = m_draft.mission().awards.value(objective.id, objective.award);
+        const QString name = objective.name.in(m_session.language());
+        const QString label = m_session.rules().mode == ExperienceMode::None ? name : tr("%1, %2 to share").arg(name).arg(award);
+        choice->setAccessibleName(label);
+        connect(choice, &Segments::chosen, this, [this, index, id = objective.id](int chosen) {
+            const ObjectiveResult results[] = {ObjectiveResult::Done, ObjectiveResult::Failed, ObjectiveResult::NotRead};
+            m_draft.setObjective(index, id, results[chosen]);
+        });
+        row->addWidget(labelled(label, choice));
+    }
+    if (m_session.rules().objectives.isEmpty() || m_draft.mission().sides.size() > 1) {
+        auto *result = new Segments(m_side);
+        result->setObjectName("report.result");
+        result->setChoices({tr("Won"), tr("Drawn"), tr("Lost")});
+        result->setCurrentIndex(int(side.result) - 1);
+        result->setAccessibleName(tr("Result"));
+        connect(result, &Segments::chosen, this, [this, index](int chosen) { m_draft.setResult(index, GameResult(chosen + 1)); });
+        row->addWidget(labelled(tr("Result"), result));
+        auto *points = new QSpinBox(m_side);
+        points->setObjectName("report.victoryPoints");
+        points->setRange(0, 9999);
+        points->setValue(side.victoryPoints);
+        points->setAccessibleName(tr("Victory points"));
+        connect(points, &QSpinBox::valueChanged, this, [this, index](int value) { m_draft.setVictoryPoints(index, value); });
+        row->addWidget(labelled(tr("Victory points"), points));
+    }
+}
+
+} // namespace muster::app

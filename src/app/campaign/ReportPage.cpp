@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/ReportPage.h"
+
+#include "app/campaign/ChipEdit.h"
+#include "app/campaign/ReportHead.h"
+#include "app/campaign/ReportPreview.h"
+#include "app/campaign/ReportRow.h"
+#include "app/campaign/ReportTotals.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPainter>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace muster::app {
+
+using namespace campaign;
+
+ReportPage::ReportPage(CampaignSession &session, models::CampaignReportDraft &draft, QWidget *parent)
+    : QWidget(parent), m_session(session), m_draft(draft)
+{
+    setObjectName("campaign.report");
+    auto *split = new QSplitter(this);
+    split->setChildrenCollapsible(false);
+    split->addWidget(framed(tr("Report"), buildReport()));
+    split->addWidget(buildSide());
+    split->setStretchFactor(0, 1);
+    split->setSizes({1060, 286});
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(5, 5, 5, 5);
+    row->addWidget(split);
+    for (const QKeySequence &key : {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)}) {
+        auto *shortcut = new QShortcut(key, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, &ReportPage::recordWanted);
+    }
+    connect(&draft, &models::CampaignReportDraft::opened, this, &ReportPage::load);
+    connect(&draft, &models::CampaignReportDraft::previewChanged, this, &ReportPage::refresh);
+    connect(&draft, &models::CampaignReportDraft::closed, this, &QWidget::hide);
+    hide();
+}
+
+QWidget *ReportPage::framed(const QString &title, QWidget *body)
+{
+    auto *frame = new QFrame(this);
+    frame->setProperty("panelFrame", true);
+    frame->setStyleSheet("QFrame[panelFrame=\"true\"] { border: 1px solid palette(mid); background: palette(base); }");
+    auto *column = new QVBoxLayout(frame);
+    column->setContentsMargins(1, 1, 1, 1);
+    column->setSpacing(0);
+    auto *label = new QLabel(title, frame);
+    label->setTextFormat(Qt::PlainText);
+    label->setFont(roleFont(FontRole::SmallStrong));
+    label->setFixedHeight(30);
+    label->setContentsMargins(12, 0, 12, 0);
+    label->setProperty("dockTitle", true);
+    label->setAutoFillBackground(true);
+    QPalette palette = label->palette();
+    palette.setColor(QPalette::Window, color(Token::Header));
+    label->setPalette(palette);
+    column->addWidget(label);
+    column->addWidget(body, 1);
+    return frame;
+}
+
+QWidget *ReportPage::buildReport()
+{
+    auto *report = new QWidget(this);
+    auto *column = new QVBoxLayout(report);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_head = new ReportHead(m_session, m_draft, report);
+    auto *heads = new ReportTotals(ReportTotals::Heads, m_session, m_draft, report);
+    m_columns = heads;
+    m_scroll = new QScrollArea(report);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    auto *rows = new QWidget(m_scroll);
+    m_rowColumn = new QVBoxLayout(rows);
+    m_rowColumn->setContentsMargins(0, 0, 0, 0);
+    m_rowColumn->setSpacing(0);
+    m_rowColumn->addStretch();
+    m_scroll->setWidget(rows);
+    m_totals = new ReportTotals(ReportTotals::Totals, m_session, m_draft, report);
+    auto *foot = new QWidget(report);
+    auto *footRow = new QHBoxLayout(foot);
+    footRow->setContentsMargins(0, 0, 0, 0);
+    auto *notes = new QWidget(foot);
+    auto *notesColumn = new QVBoxLayout(notes);
+    notesColumn->setContentsMargins(14, 10, 14, 14);
+    auto *notesLabel = new QLabel(tr("Mission notes"), notes);
+    notesLabel->setFont(roleFont(FontRole::SmallStrong));
+    m_notes = new QPlainTextEdit(notes);
+    m_notes->setObjectName("report.notes");
+    m_notes->setTabChangesFocus(true);
+    m_notes->setAccessibleName(tr("Mission notes"));
+    notesLabel->setBuddy(m_notes);
+    notesColumn->addWidget(notesLabel);
+    notesColumn->addWidget(m_notes);
+    m_sum = new ReportSum(m_session, m_draft, foot);
+    footRow->addWidget(notes, 3);
+    footRow->addWidget(m_sum, 2);
+    foot->setMinimumHeight(150);
+    foot->setMaximumHeight(240);
+    column->addWidget(m_head);
+    column->addWidget(heads);
+    column->addWidget(m_scroll, 1);
+    column->addWidget(m_totals);
+    column->addWidget(foot);
+    connect(m_notes, &QPlainTextEdit::textChanged, this, [this] {
+        if (m_draft.isOpen() && m_notes->toPlainText() != m_draft.mission().notes)
+            m_draft.setNotes(m_notes->toPlainText());
+    });
+    return report;
+}
+
+QWidget *ReportPage::buildSide()
+{
+    auto *side = new QSplitter(Qt::Vertical, this);
+    side->setChildrenCollapsible(false);
+    auto *enemies = new QWidget(this);
+    auto *column = new QVBoxLayout(enemies);
+    column->setContentsMargins(0, 8, 0, 0);
+    auto *hint = new QLabel(tr("Click, or press the number, to add to the focused row."), enemies);
+    hint->setTextFormat(Qt::PlainText);
+    hint->setFont(roleFont(FontRole::Small));
+    hint->setProperty("role", "second");
+    hint->setWordWrap(true);
+    hint->setContentsMargins(12, 0, 12, 0);
+    m_enemies = new QListWidget(enemies);
+    m_enemies->setObjectName("report.enemies");
+    m_enemies->setFrameShape(QFrame::NoFrame);
+    m_enemies->setAccessibleName(tr("Enemy list"));
+    m_enemies->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard in the row
+    column->addWidget(hint);
+    column->addWidget(m_enemies, 1);
+    const auto addEnemy = [this](QListWidgetItem *item) {
+        const int index = m_enemies->row(item);
+        if (!m_focused && !m_rows.isEmpty())
+            m_focused = m_rows.first();
+        if (m_focused && index < m_enemyKinds.size())
+            m_focused->chips()->add(m_enemyKinds.at(index).name.in(m_session.language()), m_enemyKinds.at(index).points);
+    };
+    connect(m_enemies, &QListWidget::itemClicked, this, addEnemy);
+    connect(m_enemies, &QListWidget::itemActivated, this, addEnemy);
+    auto *preview = new QWidget(this);
+    auto *previewColumn = new QVBoxLayout(preview);
+    previewColumn->setContentsMargins(0, 0, 0, 0);
+    previewColumn->setSpacing(0);
+    m_preview = new ReportPreview(m_session, m_draft, preview);
+    auto *step = new QLabel(tr("One step: undo takes all of it back."), preview);
+    step->setFont(roleFont(FontRole::Small));
+    step->setProperty("role", "second");
+    step->setContentsMargins(14, 8, 14, 8);
+    previewColumn->addWidget(m_preview, 1);
+    previewColumn->addWidget(step);
+    side->addWidget(framed(tr("Enemy list"), enemies));
+    side->addWidget(framed(tr("Preview"), preview));
+    side->setSizes({300, 460});
+    return side;
+}
+
+void ReportPage::cover(QWidget *area)
+{
+    setParent(area);
+    area->installEventFilter(this);
+    setGeometry(area->rect());
+}
+
+bool ReportPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parent() && event->type() == QEvent::Resize)
+        setGeometry(parentWidget()->rect());
+    return QWidget::eventFilter(watched, event);
+}
+
+void ReportPage::paintEvent(QPaintEvent *)
+{
+    QPainter(this).fillRect(rect(), color(Token::Window));
+}
+
+void ReportPage::fillEnemies()
+{
+    m_enemyKinds = m_session.enemies();
+    m_enemies->clear();
+    for (int i = 0; i < m_enemyKinds.size(); ++i) {
+        const EnemyKind &enemy = m_enemyKinds.at(i);
+        const QString number = i < 9 ? QString::number(i + 1) : QStringLiteral("  ");
+        m_enemies->addItem(QString("%1   %2   %3 %4").arg(number, enemy.name.in(m_session.language())).arg(enemy.points).arg(m_session.pointsName()));
+    }
+}
+
+void ReportPage::load()
+{
+    m_head->load();
+    fillEnemies();
+    const QSignalBlocker block(m_notes);
+    m_notes->setPlainText(m_draft.mission().notes);
+    qDeleteAll(m_rows);
+    m_rows.clear();
+    m_focused = nullptr;
+    for (int i = 0; i < m_draft.lines().size(); ++i) {
+        auto *row = new ReportRow(m_session, m_draft, i, m_enemyKinds, m_scroll->widget());
+        connect(row, &ReportRow::focused, this, [this](ReportRow *who) { m_focused = who; });
+        connect(row, &ReportRow::rowWanted, this, [this, row](int step) { moveRow(row, step); });
+        m_rowColumn->insertWidget(i, row);
+        m_rows.append(row);
+    }
+    ReportRow *first = m_rows.isEmpty() ? nullptr : m_rows.first();
+    m_totals->follow(first);
+    static_cast<ReportTotals *>(m_columns)->follow(first);
+    refresh();
+}
+
+void ReportPage::moveRow(ReportRow *from, int step)
+{
+    const auto index = m_rows.indexOf(from) + step;
+    if (index < 0 || index >= m_rows.size())
+        return;
+    m_rows.at(index)->chips()->input()->setFocus(Qt::TabFocusReason);
+    m_scroll->ensureWidgetVisible(m_rows.at(index));
+}
+
+void ReportPage::refresh()
+{
+    if (!m_draft.isOpen() || m_rows.size() != m_draft.lines().size())
+        return;
+    for (ReportRow *row : std::as_const(m_rows))
+        row->refresh();
+    m_preview->refresh();
+    m_sum->refresh();
+    m_totals->update();
+    m_columns->update();
+}
+
+} // namespace muster::app

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/campaign/CampaignSession.h"
+#include "models/CampaignReportDraft.h"
+
+#include <QWidget>
+
+class QListWidget;
+class QPlainTextEdit;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace muster::app {
+
+class ReportHead;
+class ReportPreview;
+class ReportRow;
+class ReportSum;
+class ReportTotals;
+
+/// The after-battle report on one page: mission, one row per soldier, notes, enemy list, preview.
+class ReportPage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ReportPage(CampaignSession &session, models::CampaignReportDraft &draft, QWidget *parent = nullptr);
+
+    /// Covers `area` from now on, and follows its size.
+    void cover(QWidget *area);
+
+signals:
+    /// Ctrl+Enter.
+    void recordWanted();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QWidget *buildReport();
+    QWidget *buildSide();
+    QWidget *framed(const QString &title, QWidget *body);
+    void load();
+    void refresh();
+    void fillEnemies();
+    void moveRow(ReportRow *from, int step);
+
+    CampaignSession &m_session;
+    models::CampaignReportDraft &m_draft;
+    ReportHead *m_head = nullptr;
+    QWidget *m_columns = nullptr;
+    QScrollArea *m_scroll = nullptr;
+    QVBoxLayout *m_rowColumn = nullptr;
+    QVector<ReportRow *> m_rows;
+    ReportRow *m_focused = nullptr;
+    ReportTotals *m_totals = nullptr;
+    QPlainTextEdit *m_notes = nullptr;
+    ReportSum *m_sum = nullptr;
+    QListWidget *m_enemies = nullptr;
+    ReportPreview *m_preview = nullptr;
+    QVector<campaign::EnemyKind> m_enemyKinds;
+};
+
+} // namespace muster::app

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/ReportPreview.h"
+
+#include "app/theme/Icons.h"
+#include "app/theme/Paint.h"
+#include "campaign/Fold.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace muster::app {
+
+using namespace campaign;
+
+namespace {
+
+QLabel *words(const QString &text, FontRole role, bool second, QWidget *parent)
+{
+    auto *label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setFont(roleFont(role));
+    label->setWordWrap(true);
+    if (second)
+        label->setProperty("role", "second");
+    return label;
+}
+
+} // namespace
+
+ReportPreview::ReportPreview(CampaignSession &session, models::CampaignReportDraft &draft, QWidget *parent)
+    : QWidget(parent), m_session(session), m_draft(draft)
+{
+    auto *scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_body = new QWidget(scroll);
+    m_column = new QVBoxLayout(m_body);
+    m_column->setContentsMargins(0, 0, 0, 8);
+    m_column->setSpacing(0);
+    scroll->setWidget(m_body);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(scroll);
+    setAccessibleName(tr("Preview"));
+}
+
+void ReportPreview::refresh()
+{
+    QStringList wanted = m_draft.promotable();
+    for (const models::ReportLine &line : m_draft.lines()) {
+        if (line.in && line.participant.outcome != Outcome::Survived)
+            wanted.append(QString("%1/%2").arg(line.participant.soldier).arg(int(line.participant.outcome)));
+    }
+    for (const QString &id : m_draft.promotable())
+        wanted.append(QString::number(m_draft.preview().soldier(id)->free()));
+    for (const Problem &problem : m_draft.problems())
+        wanted.append(problem.event + problem.soldier);
+    if (wanted == m_shown && m_column->count() > 0)
+        return;
+    m_shown = wanted;
+    while (QLayoutItem *item = m_column->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    addPromotions();
+    addCasualties();
+    addProblems();
+    if (m_column->count() == 0) {
+        QLabel *nothing = words(tr("Promotions and casualties appear here while you fill in the report."), FontRole::Small, true, m_body);
+        nothing->setContentsMargins(14, 10, 14, 10);
+        m_column->addWidget(nothing);
+    }
+    m_column->addStretch();
+}
+
+void ReportPreview::addHead(const QString &text, const QString &remark)
+{
+    auto *head = new QWidget(m_body);
+    head->setFixedHeight(28);
+    head->setAutoFillBackground(true);
+    QPalette palette = head->palette();
+    palette.setColor(QPalette::Window, color(Token::Alt));
+    head->setPalette(palette);
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(14, 0, 14, 0);
+    QLabel *title = words(text, FontRole::SmallStrong, false, head);
+    title->setWordWrap(false);
+    row->addWidget(title, 1);
+    row->addWidget(words(remark, FontRole::Small, true, head));
+    m_column->addWidget(head);
+}
+
+QWidget *ReportPreview::line(const QString &icon, const QColor &tint, const QString &first, const QString &second)
+{
+    auto *widget = new QWidget(m_body);
+    auto *row = new QHBoxLayout(widget);
+    row->setContentsMargins(14, 8, 14, 8);
+    row->setSpacing(10);
+    auto *image = new QLabel(widget);
+    image->setPixmap(icons::pixmap(icon, 16, tint, devicePixelRatioF()));
+    row->addWidget(image, 0, Qt::AlignTop);
+    auto *column = new QVBoxLayout;
+    column->setSpacing(1);
+    column->addWidget(words(first, FontRole::SmallMedium, false, widget));
+    if (!second.isEmpty())
+        column->addWidget(words(second, FontRole::Small, true, widget));
+    row->addLayout(column, 1);
+    return widget;
+}
+
+void ReportPreview::addPromotions()
+{
+    const QStringList ids = m_draft.promotable();
+    if (ids.isEmpty())
+        return;
+    addHead(tr("Promotions to grant now"), tr("optional"));
+    for (const QString &id : ids) {
+        const SoldierState *soldier = m_draft.preview().soldier(id);
+        const NextRank next = nextRank(*soldier, m_session.rules());
+        auto *widget = new QWidget(m_body);
+        auto *row = new QHBoxLayout(widget);
+        row->setContentsMargins(14, 7, 14, 7);
+        auto *box = new QCheckBox(tr("%1\nto %2").arg(soldier->name, next.rank->name.in(m_session.language())), widget);
+        box->setObjectName("report.promote." + soldier->name);
+        box->setChecked(m_draft.isPromoted(id));
+        box->setAccessibleName(tr("Promote %1 to %2").arg(soldier->name, next.rank->name.in(m_session.language())));
+        connect(box, &QCheckBox::toggled, this, [this, id](bool on) { m_draft.setPromoted(id, on); });
+        row->addWidget(box, 1);
+        QLabel *figures = words(tr("−%1\nleaves %2").arg(next.rank->cost).arg(soldier->free() - next.rank->cost), FontRole::Small, true, widget);
+        figures->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        row->addWidget(figures);
+        m_column->addWidget(widget);
+    }
+}
+
+void ReportPreview::addCasualties()
+{
+    bool first = true;
+    for (const models::ReportLine &entry : m_draft.lines()) {
+        if (!entry.in || entry.participant.outcome == Outcome::Survived)
+            continue;
+        const SoldierState *soldier = m_draft.preview().soldier(entry.participant.soldier);
+        if (!soldier)
+            continue;
+        if (first)
+            addHead(tr("Casualties"));
+        first = false;
+        const int earned = soldier->earned;
+        switch (entry.participant.outcome) {
+        case Outcome::Wounded:
+            m_column->addWidget(line("wounded", color(Token::Warning), tr("%1 wounded").arg(soldier->name),
+                                     tr("Misses the next mission, keeps %1 experience").arg(earned)));
+            break;
+        case Outcome::Dead:
+            m_column->addWidget(line("killed", color(Token::Error), tr("%1 killed").arg(soldier->name),
+                                     tr("Goes to the roll of honour with %1 experience").arg(earned)));
+            break;
+        default:
+            m_column->addWidget(line("info", color(Token::Text2), tr("%1 eliminated, recovered").arg(soldier->name),
+                                     tr("Fit again, but earns nothing for surviving")));
+        }
+    }
+}
+
+void ReportPreview::addProblems()
+{
+    const QVector<Problem> problems = m_draft.problems();
+    if (problems.isEmpty())
+        return;
+    addHead(tr("No longer holds"));
+    for (const Problem &problem : problems)
+        m_column->addWidget(line(problem.isWarning() ? "info" : "warning", color(problem.isWarning() ? Token::Text2 : Token::Warning),
+                                 problemText(problem, m_draft.preview(), m_session.rules(), m_session.language()), {}));
+}
+
+ReportSum::ReportSum(CampaignSession &session, models::CampaignReportDraft &draft, QWidget *parent)
+    : QWidget(parent), m_session(session), m_draft(draft)
+{
+    connect(&Theme::current(), &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+QString ReportSum::eliminations() const
+{
+    QMap<QString, int> kinds;
+    for (const models::ReportLine &line : m_draft.lines()) {
+        for (const Kill &kill : line.in ? line.participant.kills : QVector<Kill>())
+            kinds[kill.kind] += kill.count;
+    }
+    QStringList parts;
+    for (auto it = kinds.begin(); it != kinds.end(); ++it)
+        parts.append(it.value() > 1 ? QString("%1 ×%2").arg(it.key()).arg(it.value()) : it.key());
+    return parts.join(", ");
+}
+
+void ReportSum::refresh()
+{
+    m_lines.clear();
+    m_total = 0;
+    if (const MissionState *mission = m_draft.missionPreview()) {
+        const QSet<QString> house = houseRules(m_session.rules(), m_session.packRules());
+        m_total = mission->experience();
+        if (mission->killPoints)
+            m_lines.append({tr("Eliminations"), eliminations(), mission->killPoints});
+        if (mission->survivorPoints)
+            m_lines.append({tr("Survivors"), QString("%1 × %2").arg(mission->survivors).arg(m_session.rules().survivorAward)
+                                + (house.contains("survivor") ? tr(", house rule") : QString()), mission->survivorPoints});
+        for (const Side &side : m_draft.mission().sides) {
+            for (const Objective &objective : m_session.rules().objectives) {
+                if (side.objectives.value(objective.id) != ObjectiveResult::Done || mission->survivors == 0)
+                    continue;
+                const int award = m_draft.mission().awards.value(objective.id, objective.award);
+                const int each = award / mission->survivors, rest = award % mission->survivors;
+                QString how = QString("%1 × %2").arg(mission->survivors).arg(each);
+                if (rest && m_draft.mission().sides.size() == 1)
+                    how += tr(", and %1 more for the leader").arg(rest);
+                m_lines.append({objective.name.in(m_session.language()), m_draft.mission().sides.size() == 1 ? how : QString(), award});
+            }
+        }
+        if (mission->bonusPoints)
+            m_lines.append({tr("By hand"), {}, mission->bonusPoints});
+    }
+    QStringList spoken{tr("How %1 comes about").arg(m_total)};
+    for (const Line &line : std::as_const(m_lines))
+        spoken.append(QString("%1 %2").arg(line.name).arg(line.points));
+    setAccessibleName(spoken.join(", "));
+    update();
+}
+
+void ReportSum::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), color(Token::Base));
+    paint::text(painter, {14, 10, width() - 28.0, 18}, tr("How %1 comes about").arg(m_total), FontRole::SmallStrong, color(Token::Text));
+    double y = 36, widest = 90;
+    for (const Line &line : std::as_const(m_lines))
+        widest = std::max(widest, Theme::current().metrics(FontRole::Small).horizontalAdvance(line.name) + 14);
+    for (const Line &line : std::as_const(m_lines)) {
+        paint::text(painter, {14, y, widest, 18}, line.name, FontRole::Small, color(Token::Text));
+        paint::text(painter, {14 + widest, y, width() - widest - 28 - 44, 18}, line.how, FontRole::Small, color(Token::Text2));
+        paint::drawNumber(painter, {width() - 14.0 - 44, y, 44, 18}, QString::number(line.points), FontRole::SmallStrong, color(Token::Text));
+        y += 22;
+    }
+    if (m_lines.isEmpty())
+        paint::text(painter, {14, y, width() - 28.0, 18}, tr("Nothing yet"), FontRole::Small, color(Token::Text3));
+}
+
+} // namespace muster::app

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/SoldierDelegate.h"
+
+#include "app/theme/GaugePaint.h"
+#include "app/theme/Icons.h"
+
+namespace muster::app {
+
+using Model = models::CampaignSoldierModel;
+
+namespace {
+
+constexpr int rowHeight = 36;
+constexpr double shieldSide = 22;
+
+} // namespace
+
+SoldierDelegate::SoldierDelegate(CampaignSession &session, QObject *parent) : QStyledItemDelegate(parent), m_session(session) {}
+
+QSize SoldierDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const QString text = index.data().toString();
+    double width = Theme::current().metrics(FontRole::BodyMedium).horizontalAdvance(text) + 24;
+    if (index.column() == Model::Name)
+        width += shieldSide + 32;
+    if (index.column() == Model::ToNext)
+        width = 92 + 8 + paint::numberWidth(text, FontRole::Body) + 40;
+    if (index.column() == Model::Status)
+        width += 20;
+    return {int(width), std::max(rowHeight, option.fontMetrics.height() + 8)};
+}
+
+void SoldierDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    painter->save();
+    paint::rowGround(*painter, option, index, true);
+    const bool inService = index.data(Model::InServiceRole).toBool();
+    const QColor ink = color(inService ? Token::Text : Token::Text3);
+    const QRectF rect = QRectF(option.rect).adjusted(12, 0, -8, 0);
+    switch (index.column()) {
+    case Model::Name: paintName(*painter, rect, index, ink); break;
+    case Model::ToNext: paintExperience(*painter, rect, index, ink); break;
+    case Model::Status: paintStatus(*painter, rect, index, ink); break;
+    case Model::LifePoints:
+    case Model::Points:
+    case Model::Kills:
+    case Model::Missions:
+        paint::drawNumber(*painter, rect, index.data().toString(), FontRole::Body, ink);
+        break;
+    default: paint::text(*painter, rect, index.data().toString(), FontRole::Body, inService ? color(Token::Text) : ink);
+    }
+    if (option.state & QStyle::State_HasFocus && option.state & QStyle::State_KeyboardFocusChange) {
+        QStyleOptionFocusRect focus;
+        focus.QStyleOption::operator=(option);
+        option.widget->style()->drawPrimitive(QStyle::PE_FrameFocusRect, &focus, painter, option.widget);
+    }
+    painter->restore();
+}
+
+void SoldierDelegate::paintName(QPainter &painter, QRectF rect, const QModelIndex &index, const QColor &ink) const
+{
+    const int rung = index.data(Model::RungRole).toInt();
+    const bool inService = index.data(Model::InServiceRole).toBool();
+    painter.setOpacity(inService ? 1 : 0.55);
+    const QRectF square(rect.left(), rect.center().y() - shieldSide / 2, shieldSide, shieldSide);
+    if (rung > 0)
+        paint::rankShield(painter, square, rung, m_session.colours(), color(Token::Base));
+    else
+        icons::paint(painter, square.adjusted(3, 3, -3, -3), "person", color(Token::Text2));
+    painter.setOpacity(1);
+    rect.setLeft(square.right() + 8);
+    const bool leader = index.data(Model::LeaderRole).toBool();
+    if (leader)
+        rect.setRight(rect.right() - 18);
+    const double width = paint::text(painter, rect, index.data().toString(), FontRole::BodyMedium, ink);
+    if (leader)
+        icons::paint(painter, QRectF(rect.left() + width + 8, rect.center().y() - 6, 12, 12), "campaign", color(Token::Text2));
+}
+
+void SoldierDelegate::paintExperience(QPainter &painter, QRectF rect, const QModelIndex &index, const QColor &ink) const
+{
+    const int needed = index.data(Model::NeededRole).toInt();
+    if (needed <= 0) {
+        paint::text(painter, rect, index.data().toString(), FontRole::Body, ink);
+        return;
+    }
+    const paint::Experience experience{double(index.data(Model::ExperienceRole).toInt()), double(needed), -1};
+    const QRectF bar(rect.left(), rect.center().y() - 4, std::min(92.0, rect.width() - 60), 8);
+    if (bar.width() > 12)
+        paint::experienceBar(painter, bar, experience, m_session.colours());
+    const bool promotable = index.data(Model::PromotableRole).toBool();
+    const QColor figure = promotable ? color(Token::Advantage) : color(Token::Text2);
+    const QString text = index.data().toString();
+    rect.setLeft(bar.right() + 9);
+    paint::drawNumber(painter, rect, text, promotable ? FontRole::BodyStrong : FontRole::Body, figure, Qt::AlignLeft | Qt::AlignVCenter);
+    if (promotable) {
+        const double x = rect.left() + paint::numberWidth(text, FontRole::BodyStrong) + 9;
+        icons::paint(painter, QRectF(x, rect.center().y() - 7, 14, 14), "promotion", figure);
+    }
+}
+
+void SoldierDelegate::paintStatus(QPainter &painter, QRectF rect, const QModelIndex &index, const QColor &ink) const
+{
+    const auto status = campaign::Status(index.data(Model::StatusRole).toInt());
+    QString icon;
+    QColor tint = ink;
+    if (status == campaign::Status::Wounded) {
+        icon = "wounded";
+        tint = color(Token::Warning);
+    } else if (status == campaign::Status::Dead) {
+        icon = "killed";
+        tint = color(Token::Text2);
+    } else if (status == campaign::Status::Retired) {
+        icon = "star";
+        tint = color(Token::Text2);
+    }
+    if (!icon.isEmpty()) {
+        icons::paint(painter, QRectF(rect.left(), rect.center().y() - 7, 14, 14), icon, tint);
+        rect.setLeft(rect.left() + 20);
+    }
+    paint::text(painter, rect, index.data().toString(), FontRole::Body, status == campaign::Status::Fit ? ink : tint);
+}
+
+} // namespace muster::app

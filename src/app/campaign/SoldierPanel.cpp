@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/SoldierPanel.h"
+
+#include "app/campaign/SoldierDelegate.h"
+#include "app/theme/EmptyState.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace muster::app {
+
+using Model = models::CampaignSoldierModel;
+
+SoldierPanel::SoldierPanel(CampaignSession &session, const QList<QAction *> &actions, QAction *first, QWidget *parent)
+    : QWidget(parent), m_session(session)
+{
+    build(actions);
+    m_empty->addAction(first, true);
+    connect(&session, &CampaignSession::changed, this, &SoldierPanel::follow);
+    connect(&session, &CampaignSession::opened, this, [this] {
+        m_view->resizeColumnsToContents();
+        showForces();
+    });
+    connect(&session, &CampaignSession::currentChanged, this, &SoldierPanel::selectCurrent);
+    retranslate();
+    follow();
+}
+
+void SoldierPanel::build(const QList<QAction *> &actions)
+{
+    m_proxy = new QSortFilterProxyModel(this);
+    m_proxy->setSourceModel(&m_session.soldiers());
+    m_proxy->setSortRole(Model::SortRole);
+    m_proxy->setFilterRole(Model::ForceRole);
+    m_proxy->setDynamicSortFilter(true);
+    m_view = new QTableView(this);
+    m_view->setObjectName("campaign.soldiers.table");
+    m_view->setModel(m_proxy);
+    m_view->setItemDelegate(new SoldierDelegate(m_session, m_view));
+    m_view->setShowGrid(false);
+    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_view->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    m_view->setTabKeyNavigation(false);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setMouseTracking(true);
+    m_view->verticalHeader()->hide();
+    m_view->verticalHeader()->setDefaultSectionSize(36);
+    m_view->horizontalHeader()->setHighlightSections(false);
+    m_view->horizontalHeader()->setStretchLastSection(true);
+    m_view->setSortingEnabled(true);
+    m_proxy->sort(-1); // sheet order until the user asks for another
+    m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+    for (QAction *action : actions) {
+        auto *separator = new QAction(m_view);
+        separator->setSeparator(true);
+        m_view->addAction(action ? action : separator);
+    }
+    m_force = new QComboBox(this);
+    m_bar = new QWidget(this);
+    auto *row = new QHBoxLayout(m_bar);
+    row->setContentsMargins(12, 6, 12, 6);
+    row->addWidget(m_force);
+    row->addStretch();
+    m_empty = new EmptyState(this);
+    m_empty->setIcon("people");
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(m_view);
+    m_stack->addWidget(m_empty);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_bar);
+    column->addWidget(m_stack);
+    setFocusProxy(m_view);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &now) {
+        if (now.isValid())
+            m_session.setCurrent(now.data(Model::IdRole).toString());
+    });
+    connect(m_force, &QComboBox::currentIndexChanged, this, [this] {
+        m_proxy->setFilterFixedString(m_force->currentData().toString());
+    });
+}
+
+void SoldierPanel::follow()
+{
+    const bool empty = m_session.state().soldiers.isEmpty();
+    m_stack->setCurrentWidget(empty ? static_cast<QWidget *>(m_empty) : m_view);
+    const campaign::CampaignRules &rules = m_session.rules();
+    m_view->setColumnHidden(Model::Rank, rules.ladders.isEmpty());
+    m_view->setColumnHidden(Model::LifePoints, rules.pricings.isEmpty());
+    m_view->setColumnHidden(Model::ToNext, rules.ladders.isEmpty() || rules.mode == campaign::ExperienceMode::None);
+    m_view->setColumnHidden(Model::Force, m_session.state().forces.size() < 2);
+    if (m_force->count() != m_session.state().forces.size() + 1)
+        showForces();
+    selectCurrent();
+}
+
+void SoldierPanel::showForces()
+{
+    const QString before = m_force->currentData().toString();
+    const QSignalBlocker block(m_force);
+    m_force->clear();
+    m_force->addItem(tr("All forces"), QString());
+    for (const campaign::ForceState &force : m_session.state().forces)
+        m_force->addItem(force.name, force.id);
+    m_force->setCurrentIndex(std::max(0, m_force->findData(before)));
+    m_proxy->setFilterFixedString(m_force->currentData().toString());
+    m_bar->setVisible(m_session.state().forces.size() > 1);
+}
+
+void SoldierPanel::selectCurrent()
+{
+    const int row = m_session.soldiers().rowOf(m_session.current());
+    const QModelIndex index = m_proxy->mapFromSource(m_session.soldiers().index(row, 0));
+    if (row >= 0 && index.isValid() && m_view->currentIndex().row() != index.row())
+        m_view->setCurrentIndex(index);
+}
+
+void SoldierPanel::retranslate()
+{
+    m_view->setAccessibleName(tr("Soldiers"));
+    m_force->setAccessibleName(tr("Force"));
+    m_empty->setTexts(tr("No soldier is enlisted yet"), tr("Take a roster of your library into the campaign: its figures become soldiers with a record of their own."), true);
+    showForces();
+}
+
+} // namespace muster::app

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "share/SoldierFigures.h"
+
+#include "share/CardText.h"
+
+#include <QCoreApplication>
+
+namespace muster::share {
+
+using namespace campaign;
+
+namespace {
+
+// Columns of the sheet that are figures of the soldier; names, kit and what the campaign itself counts are not.
+bool isFigure(const packs::CardColumn &column)
+{
+    return column.value.contains("{c:") || column.value.contains("{dice:") || column.value.contains("{cost")
+        || column.value.contains("{sum:") || column.value.contains("{points}");
+}
+
+// Where nothing but the log is known: what the ladder itself says.
+QVector<SoldierFigure> plainFigures(const SoldierState &soldier, int rank, const CampaignRules &rules, const QString &language)
+{
+    const Ladder *ladder = soldier.ladder >= 0 ? &rules.ladders.at(soldier.ladder) : nullptr;
+    const bool present = rank == soldier.rank;
+    const int life = present || !ladder ? soldier.lifePoints : ladder->ranks.value(rank).lifePoints;
+    const int points = present ? soldier.points : soldier.basePoints + soldier.equipmentPoints + rules.lifePointPrice(life);
+    QVector<SoldierFigure> figures;
+    if (life > 0)
+        figures.append({rules.lifePointsName.in(language), QString::number(life)});
+    if (const int rerolls = ladder ? ladder->ranks.value(rank).rerolls : 0)
+        figures.append({QCoreApplication::translate("CampaignReport", "Re-rolls"), QString::number(rerolls)});
+    figures.append({rules.pointsName.in(language), QString::number(points)});
+    return figures;
+}
+
+} // namespace
+
+QVector<SoldierFigure> soldierFigures(const SoldierState &soldier, int rank, const CampaignState &state,
+                                      const CampaignRules &rules, const packs::Pack *pack, const QString &language)
+{
+    const ForceState *force = state.force(soldier.force);
+    if (!pack || !pack->cards().sheet || !force || force->roster.isEmpty())
+        return plainFigures(soldier, rank, rules, language);
+    const GameBasis game{pack->data(), pack->manifest().costTypeId.toStdString()};
+    const auto mustered = musterWithRank(soldier.id, rank, state, rules, game);
+    if (!mustered || !mustered->selections.contains(soldier.id))
+        return plainFigures(soldier, rank, rules, language);
+    rules::Evaluator evaluator(game.data);
+    evaluator.evaluate(mustered->roster);
+    const std::string id = mustered->selections.value(soldier.id).toStdString();
+    const rules::EffectiveSelection *now = evaluator.selection(id);
+    if (!now)
+        return plainFigures(soldier, rank, rules, language);
+    CardSubject subject{&evaluator.info(id).profiles, &now->totalCosts, now->number, &pack->language(language)};
+    QVector<SoldierFigure> figures;
+    for (const packs::CardColumn &column : pack->cards().sheet->columns) {
+        if (!isFigure(column))
+            continue;
+        packs::CardValue value = column.value;
+        value.replace("{points}", "{cost:" + pack->manifest().costTypeId + "}");
+        const QString shown = cardText(value, subject);
+        figures.append({column.label.in(language), shown.isEmpty() ? QStringLiteral("–") : shown});
+    }
+    return figures.isEmpty() ? plainFigures(soldier, rank, rules, language) : figures;
+}
+
+} // namespace muster::share

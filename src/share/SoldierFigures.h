@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "campaign/ForceRoster.h"
+#include "packs/Pack.h"
+
+#include <QString>
+#include <QVector>
+
+namespace muster::share {
+
+/// A figure of a soldier's profile with a rank he holds or could hold: "PV" 3.
+struct SoldierFigure
+{
+    QString label;
+    QString value;
+    friend bool operator==(const SoldierFigure &, const SoldierFigure &) = default;
+};
+
+/// The soldier as the rules engine sees him with that rank (index in his ladder): the figures of the pack's platoon sheet,
+/// or life points and points where the force has no roster.
+[[nodiscard]] QVector<SoldierFigure> soldierFigures(const campaign::SoldierState &soldier, int rank,
+                                                    const campaign::CampaignState &state,
+                                                    const campaign::CampaignRules &rules, const packs::Pack *pack,
+                                                    const QString &language);
+
+} // namespace muster::share
