@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/CampaignActions.h"
+
+#include "app/workspace/Actions.h"
+
+#include <QAction>
+
+namespace muster::app {
+
+CampaignActions::CampaignActions(QObject *parent) : QObject(parent)
+{
+    const auto make = [this](QAction *&action, const char *name, const char *icon, const QKeySequence &key = {}) {
+        action = new QAction(this);
+        dress(action, QString("campaign.%1").arg(name), icon);
+        if (!key.isEmpty())
+            action->setShortcut(key);
+    };
+    make(newCampaign, "new", "plus");
+    make(report, "report", "pencil", Qt::CTRL | Qt::SHIFT | Qt::Key_B);
+    make(recordReport, "record", "check");
+    make(discardReport, "discard", "trash");
+    make(everyoneIn, "everyone", "people");
+    make(draw, "draw", "dice", Qt::CTRL | Qt::SHIFT | Qt::Key_D);
+    make(plan, "plan", "planned");
+    make(muster, "muster", "roster");
+    make(correct, "correct", "pencil");
+    make(takeOut, "takeOut", "trash");
+    make(enlist, "enlist", "import");
+    make(recruit, "recruit", "person");
+    make(addPlayer, "addPlayer", "people");
+    make(promote, "promote", "promotion", Qt::CTRL | Qt::SHIFT | Qt::Key_P);
+    make(promotions, "promotions", "promotion");
+    make(describe, "describe", "pencil");
+    make(portrait, "portrait", "image");
+    make(leader, "leader", "campaign");
+    make(award, "award", "trophy");
+    make(buy, "buy", "plus");
+    make(grant, "grant", "star");
+    make(wound, "wound", "wounded");
+    make(fit, "fit", "ok");
+    make(kill, "kill", "killed");
+    make(retire, "retire", "star-hollow");
+    make(note, "note", "note");
+    make(rules, "rules", "book");
+    make(rename, "rename", "pencil");
+    make(copyText, "copyText", "copy");
+    make(copyMarkdown, "copyMarkdown", "copy");
+    make(copyDiscord, "copyDiscord", "copy");
+    make(saveHtml, "saveHtml", "export");
+    make(saveCsv, "saveCsv", "export");
+    make(copyRecord, "copyRecord", "copy");
+    make(exportFile, "exportFile", "export");
+    make(print, "print", "print");
+    make(takeBack, "takeBack", "undo");
+    make(showCause, "showCause", "eye");
+    retranslate();
+}
+
+QList<QAction *> CampaignActions::soldierActions() const
+{
+    return {promote, nullptr, describe, portrait, leader, award, buy, grant, note, nullptr, wound, fit, kill, retire};
+}
+
+QList<QAction *> CampaignActions::campaignActions() const
+{
+    return {newCampaign, rename, rules, nullptr, report, plan, muster, draw, correct, takeOut, nullptr, enlist, recruit, addPlayer, nullptr, promotions};
+}
+
+QList<QAction *> CampaignActions::shareActions() const
+{
+    return {copyText, copyMarkdown, copyDiscord, copyRecord, nullptr, saveHtml, saveCsv};
+}
+
+void CampaignActions::retranslate()
+{
+    newCampaign->setText(tr("&New campaign…"));
+    report->setText(tr("&After-battle report"));
+    recordReport->setText(tr("Record mission"));
+    discardReport->setText(tr("Discard"));
+    everyoneIn->setText(tr("Everyone took part"));
+    draw->setText(tr("&Draw event"));
+    plan->setText(tr("&Set up a mission…"));
+    muster->setText(tr("&Muster a battle roster"));
+    correct->setText(tr("&Correct the mission"));
+    takeOut->setText(tr("Take the mission out"));
+    enlist->setText(tr("&Enlist a roster…"));
+    recruit->setText(tr("&Recruit a soldier…"));
+    addPlayer->setText(tr("Add a &player…"));
+    promote->setText(tr("&Promote"));
+    promotions->setText(tr("Promotions…"));
+    describe->setText(tr("&Name and function…"));
+    portrait->setText(tr("Portra&it…"));
+    leader->setText(tr("Make &leader"));
+    award->setText(tr("&Award…"));
+    buy->setText(tr("&Buy equipment…"));
+    grant->setText(tr("&Give experience…"));
+    wound->setText(tr("&Wounded…"));
+    fit->setText(tr("&Fit again"));
+    kill->setText(tr("Dea&d"));
+    retire->setText(tr("&Retired"));
+    note->setText(tr("N&ote…"));
+    rules->setText(tr("Campaign &rules…"));
+    rename->setText(tr("Rena&me the campaign…"));
+    copyText->setText(tr("Copy report as text"));
+    copyMarkdown->setText(tr("Copy report as Markdown"));
+    copyDiscord->setText(tr("Copy report for Discord"));
+    saveHtml->setText(tr("Save report as HTML…"));
+    saveCsv->setText(tr("Save all figures as CSV…"));
+    copyRecord->setText(tr("Copy service record"));
+    exportFile->setText(tr("Export the campaign…"));
+    print->setText(tr("Print"));
+    takeBack->setText(tr("Take it back"));
+    showCause->setText(tr("Show the soldier"));
+}
+
+} // namespace muster::app

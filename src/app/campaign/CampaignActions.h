@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QObject>
+
+class QAction;
+
+namespace muster::app {
+
+/// Every action of the campaign workspace, by name; the workspace connects them, menus, strips and panels show them.
+class CampaignActions final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit CampaignActions(QObject *parent = nullptr);
+
+    QAction *newCampaign, *report, *recordReport, *discardReport, *everyoneIn, *draw, *plan, *muster, *correct, *takeOut;
+    QAction *enlist, *recruit, *addPlayer;
+    QAction *promote, *promotions, *describe, *portrait, *leader, *award, *buy, *grant, *wound, *fit, *kill, *retire, *note;
+    QAction *rules, *rename;
+    QAction *copyText, *copyMarkdown, *copyDiscord, *saveHtml, *saveCsv, *copyRecord, *exportFile, *print;
+    QAction *takeBack, *showCause;
+
+    /// Context menu of a soldier; a null pointer is a separator.
+    [[nodiscard]] QList<QAction *> soldierActions() const;
+    [[nodiscard]] QList<QAction *> campaignActions() const;
+    [[nodiscard]] QList<QAction *> shareActions() const;
+    void retranslate();
+};
+
+} // namespace muster::app

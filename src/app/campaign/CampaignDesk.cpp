@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/CampaignDesk.h"
+
+#include "app/campaign/FormDialog.h"
+#include "app/campaign/PromotionDialog.h"
+#include "app/campaign/RulesDialog.h"
+#include "archive/QtError.h"
+#include "documents/LibraryRosterStore.h"
+#include "documents/RosterDocument.h"
+#include "rules/evaluate/Evaluator.h"
+#include "rules/roster/RosterWriter.h"
+
+#include <QComboBox>
+#include <QDateEdit>
+#include <QJsonDocument>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+
+namespace muster::app {
+
+using namespace campaign;
+
+QVector<library::Record> CampaignDesk::rosters() const
+{
+    library::Filter filter;
+    filter.kind = library::Kind::Roster;
+    const auto records = m_session.services().library.documents().list(filter);
+    return records ? QVector<library::Record>(records->begin(), records->end()) : QVector<library::Record>();
+}
+
+base::Result<ForceEnlisted> CampaignDesk::enlistment(const QString &rosterId, const QString &player, const CampaignRules &rules,
+                                                     const packs::PackPtr &pack) const
+{
+    documents::LibraryRosterStore store(m_session.services().library);
+    const auto stored = store.load(rosterId);
+    if (!stored)
+        return stored.error();
+    if (!pack)
+        return archive::makeError("campaign.pack", tr("The game of this campaign is not installed."));
+    return campaign::enlistRoster(stored->roster, {pack->data(), pack->manifest().costTypeId.toStdString()}, rules, player);
+}
+
+void CampaignDesk::newCampaign()
+{
+    FormDialog dialog(tr("New campaign"), tr("Create campaign"), m_window);
+    const auto &packs = m_session.services().packs.packs();
+    QLineEdit *name = dialog.addText(tr("Name"), tr("My campaign"));
+    QStringList games;
+    QVariantList ids;
+    int best = 0;
+    for (const packs::PackPtr &pack : packs) {
+        if (!pack->campaignJson().isEmpty() && QJsonDocument::fromJson(pack->campaignJson()).object().contains("ladders"))
+            best = int(games.size());
+        games.append(pack->name(m_session.language()));
+        ids.append(pack->id());
+    }
+    QComboBox *game = dialog.addChoice(tr("Game"), games, ids, best);
+    QComboBox *roster = dialog.addChoice(tr("First force"), {});
+    QLineEdit *players = dialog.addText(tr("Players"), tr("Player"));
+    players->setToolTip(tr("Several names with commas between them"));
+    QComboBox *mode = dialog.addChoice(tr("Experience"), {tr("belongs to each soldier"), tr("goes to a pool, the player hands it out"), tr("is not kept")},
+                                       {"soldier", "pool", "none"});
+    const auto follow = [&] {
+        const packs::PackPtr pack = m_session.services().packs.find(game->currentData().toString());
+        const QJsonObject json = pack ? QJsonDocument::fromJson(pack->campaignJson()).object() : QJsonObject();
+        const CampaignRules rules = json.isEmpty() ? CampaignRules::generic() : CampaignRules::fromJson(json);
+        mode->setCurrentIndex(mode->findData(campaign::toString(rules.mode)));
+        mode->setEnabled(rules.mode != ExperienceMode::None);
+        roster->clear();
+        roster->addItem(tr("none yet"), QString());
+        for (const library::Record &record : rosters()) {
+            if (record.packId == game->currentData().toString())
+                roster->addItem(record.name, record.id);
+        }
+        roster->setCurrentIndex(roster->count() > 1 ? 1 : 0);
+        dialog.addRemark(rules.house.isEmpty() ? QString() : tr("Some of the rules are house rules; all of them can be changed later."));
+    };
+    connect(game, &QComboBox::currentIndexChanged, &dialog, follow);
+    follow();
+    dialog.require(name);
+    name->setFocus();
+    if (packs.empty() || !dialog.ask())
+        return;
+    const packs::PackPtr pack = m_session.services().packs.find(game->currentData().toString());
+    Campaign fresh;
+    fresh.start.id = newId();
+    fresh.start.name = name->text().trimmed();
+    fresh.start.system = pack->id();
+    fresh.start.created = QDateTime::currentDateTimeUtc();
+    for (const QString &player : players->text().split(',', Qt::SkipEmptyParts))
+        fresh.start.players.append({newId(), player.trimmed(), {}});
+    const QJsonObject json = QJsonDocument::fromJson(pack->campaignJson()).object();
+    fresh.rules = json.isEmpty() ? CampaignRules::generic() : CampaignRules::fromJson(json);
+    fresh.rules.mode = experienceMode(mode->currentData().toString());
+    auto document = std::make_unique<documents::CampaignDocument>(fresh, pack->name(m_session.language()));
+    if (const auto stored = document->attach(m_session.services().library, fresh.start.id); !stored) {
+        QMessageBox::warning(m_window, tr("New campaign"), archive::messageOf(stored.error()));
+        return;
+    }
+    if (const QString id = roster->currentData().toString(); !id.isEmpty()) {
+        const QString player = fresh.start.players.isEmpty() ? QString() : fresh.start.players.first().id;
+        if (const auto force = enlistment(id, player, fresh.rules, pack))
+            document->recordEvents(tr("Enlist %1").arg(force->name), {makeEvent(*force)});
+    }
+    m_session.take(std::move(document));
+}
+
+void CampaignDesk::renameCampaign()
+{
+    FormDialog dialog(tr("Rename the campaign"), tr("Rename"), m_window);
+    QLineEdit *name = dialog.addText(tr("Name"), m_session.document()->name());
+    QPlainTextEdit *note = dialog.addLongText(tr("Note"), m_session.document()->campaign().start.note);
+    dialog.require(name);
+    if (!dialog.ask())
+        return;
+    CampaignStart start = m_session.document()->campaign().start;
+    start.name = name->text().trimmed();
+    start.note = note->toPlainText();
+    m_session.document()->changeStart(tr("Rename the campaign to %1").arg(start.name), start);
+}
+
+void CampaignDesk::editRules()
+{
+    RulesDialog dialog(m_session.rules(), m_session.packRules(), m_session.language(), m_window);
+    if (dialog.exec() == QDialog::Accepted && dialog.rules() != m_session.rules())
+        m_session.document()->changeRules(tr("Change the rules of the campaign"), dialog.rules());
+}
+
+void CampaignDesk::enlistRoster()
+{
+    FormDialog dialog(tr("Enlist a roster"), tr("Enlist"), m_window);
+    QStringList names;
+    QVariantList ids;
+    for (const library::Record &record : rosters()) {
+        if (record.packId == m_session.document()->campaign().start.system) {
+            names.append(record.name);
+            ids.append(record.id);
+        }
+    }
+    QComboBox *roster = dialog.addChoice(tr("Roster"), names, ids);
+    QStringList players;
+    QVariantList playerIds;
+    for (const Player &player : m_session.state().players) {
+        players.append(player.name);
+        playerIds.append(player.id);
+    }
+    QComboBox *player = dialog.addChoice(tr("Player"), players, playerIds);
+    dialog.addRemark(names.isEmpty() ? tr("There is no roster of this game in the library yet.")
+                                     : tr("Each figure becomes a soldier. The roster itself stays as it is."));
+    dialog.verbButton()->setEnabled(!names.isEmpty());
+    if (!dialog.ask())
+        return;
+    const auto force = enlistment(roster->currentData().toString(), player->currentData().toString(), m_session.rules(), m_session.pack());
+    if (!force) {
+        QMessageBox::warning(m_window, tr("Enlist a roster"), archive::messageOf(force.error()));
+        return;
+    }
+    m_session.document()->recordEvents(tr("Enlist %1").arg(force->name), {makeEvent(*force)});
+    m_session.setCurrent(force->leader);
+}
+
+void CampaignDesk::recruit()
+{
+    FormDialog dialog(tr("Recruit a soldier"), tr("Recruit"), m_window);
+    QLineEdit *name = dialog.addText(tr("Name"));
+    QStringList forces, kits;
+    QVariantList forceIds, kitIds;
+    for (const ForceState &force : m_session.state().forces) {
+        forces.append(force.name);
+        forceIds.append(force.id);
+    }
+    QComboBox *force = dialog.addChoice(tr("Force"), forces, forceIds);
+    int current = 0;
+    for (const SoldierState &soldier : m_session.state().soldiers) {
+        if (soldier.id == m_session.current())
+            current = int(kits.size());
+        kits.append(soldier.role.isEmpty() ? soldier.name : QString("%1: %2").arg(soldier.name, soldier.role));
+        kitIds.append(soldier.id);
+    }
+    QComboBox *kit = dialog.addChoice(tr("Same kit as"), kits, kitIds, current);
+    QSpinBox *experience = dialog.addNumber(tr("Experience he brings"), 0, 0, 999);
+    dialog.addRemark(tr("He begins with the lowest rank."));
+    dialog.require(name);
+    if (!dialog.ask())
+        return;
+    const SoldierState *like = m_session.state().soldier(kit->currentData().toString());
+    Recruit recruit;
+    recruit.id = newId();
+    recruit.name = name->text().trimmed();
+    recruit.experience = experience->value();
+    if (like) {
+        recruit.role = like->role;
+        recruit.like = like->id;
+        recruit.basePoints = like->basePoints;
+        recruit.ladder = like->ladder >= 0 ? m_session.rules().ladders.at(like->ladder).id : QString();
+    }
+    m_session.document()->recordEvents(tr("Recruit %1").arg(recruit.name), {makeEvent(SoldierRecruited{force->currentData().toString(), recruit})});
+    m_session.setCurrent(recruit.id);
+}
+
+void CampaignDesk::addPlayer()
+{
+    FormDialog dialog(tr("Add a player"), tr("Add"), m_window);
+    QLineEdit *name = dialog.addText(tr("Name"));
+    dialog.require(name);
+    if (dialog.ask())
+        m_session.document()->recordEvents(tr("%1 joins").arg(name->text().trimmed()), {makeEvent(PlayerJoined{{newId(), name->text().trimmed(), {}}})});
+}
+
+void CampaignDesk::planMission()
+{
+    FormDialog dialog(tr("Set up a mission"), tr("Set up"), m_window);
+    dialog.setMinimumWidth(640);
+    const QString language = m_session.language();
+    std::vector<packs::Scenario> scenarios;
+    if (m_session.pack())
+        scenarios = m_session.pack()->scenarios();
+    QStringList names;
+    QVariantList ids;
+    for (const packs::Scenario &scenario : scenarios) {
+        names.append(scenario.name.in(language));
+        ids.append(scenario.id);
+    }
+    QComboBox *mission = dialog.addChoice(tr("Mission"), names, ids);
+    mission->setEditable(true);
+    mission->setObjectName("plan.mission");
+    auto *about = new QLabel(&dialog);
+    about->setTextFormat(Qt::PlainText);
+    about->setWordWrap(true);
+    about->setMinimumHeight(60);
+    dialog.addField(tr("What it is about"), about);
+    auto *date = new QDateEdit(QDate::currentDate(), &dialog);
+    date->setCalendarPopup(true);
+    dialog.addField(tr("Date"), date);
+    QStringList soldiers;
+    QVariantList soldierIds;
+    for (const SoldierState &soldier : m_session.state().soldiers) {
+        if (soldier.status == Status::Fit) {
+            soldiers.append(soldier.name);
+            soldierIds.append(soldier.id);
+        }
+    }
+    QListWidget *ready = dialog.addTicks(tr("Who goes"), soldiers, soldierIds, true);
+    QPlainTextEdit *notes = dialog.addLongText(tr("Notes"));
+    const auto follow = [&] {
+        QStringList words;
+        for (const packs::Scenario &scenario : scenarios) {
+            if (scenario.id != mission->currentData().toString())
+                continue;
+            words.append(scenario.summary.in(language));
+            for (const packs::ScenarioSection &section : scenario.sections)
+                words.append(QString("%1: %2").arg(section.title.in(language), section.text.in(language)));
+        }
+        words.removeAll(QString());
+        about->setText(words.isEmpty() ? tr("A mission of your own.") : words.join("\n"));
+    };
+    connect(mission, &QComboBox::currentIndexChanged, &dialog, follow);
+    follow();
+    if (!dialog.ask() || mission->currentText().trimmed().isEmpty())
+        return;
+    const int known = mission->findText(mission->currentText());
+    MissionPlanned planned{known >= 0 ? mission->itemData(known).toString() : QString(), mission->currentText().trimmed(), date->date(),
+                           tickedData(*ready), notes->toPlainText()};
+    m_session.document()->recordEvents(tr("Set up %1").arg(planned.name), {makeEvent(planned)});
+}
+
+// The battle roster is a list of its own in the library: changing it never touches the force.
+void CampaignDesk::musterRoster()
+{
+    const SoldierState *current = soldier();
+    const QString forceId = current ? current->force : m_session.state().forces.isEmpty() ? QString() : m_session.state().forces.first().id;
+    const ForceState *force = m_session.state().force(forceId);
+    QStringList ready;
+    for (const SoldierState &soldier : m_session.state().soldiers) {
+        if (soldier.force == forceId && soldier.status == Status::Fit)
+            ready.append(soldier.id);
+    }
+    auto mustered = campaign::musterRoster(forceId, m_session.state(), m_session.rules(), m_session.game(), ready);
+    if (!mustered || !force) {
+        QMessageBox::warning(m_window, tr("Muster a battle roster"), mustered ? tr("There is no force.") : archive::messageOf(mustered.error()));
+        return;
+    }
+    const QString id = newId();
+    mustered->roster.id = id.toStdString();
+    mustered->roster.name = tr("%1, after mission %2").arg(force->name).arg(m_session.state().fought()).toStdString();
+    documents::LibraryRosterStore store(m_session.services().library);
+    documents::Game game;
+    game.data = m_session.pack() ? m_session.pack()->data() : nullptr;
+    game.packId = m_session.document()->campaign().start.system;
+    game.packName = m_session.pack() ? m_session.pack()->name(m_session.language()) : QString();
+    game.costTypeId = m_session.game().pointsCost;
+    documents::RosterDocument roster(game, mustered->roster, m_session.services().ids);
+    if (const auto stored = roster.attach(store, id); !stored) {
+        QMessageBox::warning(m_window, tr("Muster a battle roster"), archive::messageOf(stored.error()));
+        return;
+    }
+    emit requested({"roster", "roster", id, {}});
+}
+
+void CampaignDesk::promotions()
+{
+    PromotionDialog dialog(m_session, m_window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    QVector<Event> events;
+    for (const QString &id : dialog.chosen()) {
+        const NextRank next = nextRank(*m_session.state().soldier(id), m_session.rules());
+        events.append(makeEvent(Promotion{id, next.rank->id}));
+    }
+    if (!events.isEmpty())
+        m_session.document()->recordEvents(tr("Promote %n soldiers", nullptr, int(events.size())), events);
+}
+
+} // namespace muster::app

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is done with one soldier, and what is shared with others.
+#include "app/campaign/CampaignDesk.h"
+#include "app/campaign/FormDialog.h"
+#include "archive/QtError.h"
+#include "archive/SafeFile.h"
+
+#include <QBuffer>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QImageReader>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+
+namespace muster::app {
+
+using namespace campaign;
+
+void CampaignDesk::describeSoldier()
+{
+    const SoldierState before = *soldier();
+    FormDialog dialog(tr("Name and function"), tr("Change"), m_window);
+    QLineEdit *name = dialog.addText(tr("Name"), before.name);
+    QLineEdit *role = dialog.addText(tr("Function and weapons"), before.role);
+    dialog.require(name);
+    if (dialog.ask())
+        m_session.document()->recordEvents(tr("Describe %1").arg(name->text().trimmed()),
+                                           {makeEvent(SoldierDescribed{before.id, name->text().trimmed(), role->text().trimmed(), {}})});
+}
+
+void CampaignDesk::choosePortrait()
+{
+    const SoldierState who = *soldier();
+    const QString file = QFileDialog::getOpenFileName(m_window, tr("Portrait of %1").arg(who.name), {}, tr("Pictures (*.png *.jpg *.jpeg *.webp *.bmp)"));
+    if (file.isEmpty())
+        return;
+    QImageReader reader(file);
+    reader.setAutoTransform(true);
+    QImage image = reader.read();
+    if (image.isNull()) {
+        QMessageBox::warning(m_window, tr("Portrait"), tr("%1 is not a picture that can be read: %2").arg(file, reader.errorString()));
+        return;
+    }
+    // A square of 256 is enough for the screen and a printed card, and keeps the book small.
+    const int side = std::min(image.width(), image.height());
+    image = image.copy((image.width() - side) / 2, (image.height() - side) / 2, side, side).scaled(256, 256, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    m_session.document()->recordEvents(tr("Portrait of %1").arg(who.name), {makeEvent(SoldierDescribed{who.id, {}, {}, bytes})});
+}
+
+void CampaignDesk::makeLeader()
+{
+    const SoldierState who = *soldier();
+    m_session.document()->recordEvents(tr("%1 leads").arg(who.name), {makeEvent(LeaderNamed{who.force, who.id})});
+}
+
+void CampaignDesk::award()
+{
+    const SoldierState who = *soldier();
+    FormDialog dialog(tr("Award for %1").arg(who.name), tr("Award"), m_window);
+    QLineEdit *name = dialog.addText(tr("Award"));
+    QLineEdit *reason = dialog.addText(tr("For"));
+    QSpinBox *experience = dialog.addNumber(tr("Experience"), 0, 0, 999);
+    dialog.require(name);
+    if (dialog.ask())
+        m_session.document()->recordEvents(tr("Award %1 to %2").arg(name->text().trimmed(), who.name),
+                                           {makeEvent(Award{who.id, name->text().trimmed(), reason->text().trimmed(), experience->value()})});
+}
+
+void CampaignDesk::buyEquipment()
+{
+    const SoldierState who = *soldier();
+    FormDialog dialog(tr("Equipment for %1").arg(who.name), tr("Buy"), m_window);
+    QLineEdit *name = dialog.addText(tr("Equipment"));
+    QSpinBox *points = dialog.addNumber(m_session.pointsName(), 0, 0, 999);
+    QSpinBox *experience = dialog.addNumber(tr("Experience it costs"), 0, 0, who.free());
+    dialog.addRemark(tr("%1 has %2 experience free.").arg(who.name).arg(who.free()));
+    dialog.require(name);
+    if (dialog.ask())
+        m_session.document()->recordEvents(tr("%1 buys %2").arg(who.name, name->text().trimmed()),
+                                           {makeEvent(EquipmentBought{who.id, name->text().trimmed(), points->value(), experience->value(), {}})});
+}
+
+void CampaignDesk::giveExperience()
+{
+    const SoldierState who = *soldier();
+    const ForceState *force = m_session.state().force(who.force);
+    const bool pool = m_session.rules().mode == ExperienceMode::Pool && force;
+    FormDialog dialog(pool ? tr("Hand out experience") : tr("Give experience"), pool ? tr("Hand out") : tr("Give"), m_window);
+    const int most = pool ? force->pool() : 999;
+    QVector<QPair<QString, QSpinBox *>> fields;
+    QSpinBox *current = nullptr;
+    for (const SoldierState &soldier : m_session.state().soldiers) {
+        if (!soldier.inService() || soldier.force != who.force || fields.size() >= 40)
+            continue;
+        fields.append({soldier.id, dialog.addNumber(soldier.name, 0, 0, most)});
+        if (soldier.id == who.id)
+            current = fields.last().second;
+    }
+    QLineEdit *reason = pool ? nullptr : dialog.addText(tr("Reason"));
+    const auto follow = [&] {
+        int total = 0;
+        for (const auto &[id, field] : fields)
+            total += field->value();
+        if (pool)
+            dialog.addRemark(tr("%1 of %2 in the pool").arg(force->pool() - total).arg(force->pool()));
+        dialog.verbButton()->setEnabled(total > 0 && (!pool || total <= force->pool()));
+    };
+    for (const auto &[id, field] : fields)
+        connect(field, &QSpinBox::valueChanged, &dialog, follow);
+    follow();
+    if (current)
+        current->setFocus();
+    if (!dialog.ask())
+        return;
+    QVector<Share> shares;
+    for (const auto &[id, field] : fields) {
+        if (field->value() > 0)
+            shares.append({id, field->value()});
+    }
+    if (pool)
+        m_session.document()->recordEvents(tr("Hand out experience"), {makeEvent(PoolHandedOut{who.force, shares})});
+    else
+        m_session.document()->recordEvents(tr("Give experience"), {makeEvent(ExperienceGranted{shares, reason->text().trimmed()})});
+}
+
+void CampaignDesk::addNote()
+{
+    const SoldierState who = *soldier();
+    FormDialog dialog(tr("Note about %1").arg(who.name), tr("Write down"), m_window);
+    QPlainTextEdit *words = dialog.addLongText(tr("Note"));
+    if (dialog.ask() && !words->toPlainText().trimmed().isEmpty())
+        m_session.document()->recordEvents(tr("Note about %1").arg(who.name), {makeEvent(Note{who.id, words->toPlainText().trimmed()})});
+}
+
+void CampaignDesk::wound()
+{
+    const SoldierState who = *soldier();
+    FormDialog dialog(tr("%1 is wounded").arg(who.name), tr("Write down"), m_window);
+    QSpinBox *misses = dialog.addNumber(tr("Missions he misses"), 1, 1, 99);
+    QLineEdit *reason = dialog.addText(tr("Reason"));
+    if (dialog.ask())
+        m_session.document()->recordEvents(tr("%1 is wounded").arg(who.name),
+                                           {makeEvent(StatusChanged{who.id, Status::Wounded, misses->value(), reason->text().trimmed()})});
+}
+
+void CampaignDesk::setStatus(Status status)
+{
+    const SoldierState who = *soldier();
+    const QString words = QStringList{tr("%1 is fit again"), tr("%1 is wounded"), tr("%1 is dead"), tr("%1 retires")}.value(int(status)).arg(who.name);
+    m_session.document()->recordEvents(words, {makeEvent(StatusChanged{who.id, status, 0, {}})});
+}
+
+share::CampaignReport CampaignDesk::report() const
+{
+    return share::campaignReport(m_session.document()->campaign(), m_session.state(), m_session.language());
+}
+
+void CampaignDesk::copyReport(share::ReportFormat format)
+{
+    QGuiApplication::clipboard()->setText(share::render(report(), format));
+    emit m_session.said(tr("The report is in the clipboard."));
+}
+
+void CampaignDesk::copyRecord()
+{
+    const share::CampaignReport record = share::serviceRecord(m_session.document()->campaign(), m_session.state(), m_session.current(), m_session.language());
+    QGuiApplication::clipboard()->setText(share::render(record, share::ReportFormat::Markdown));
+    emit m_session.said(tr("The service record is in the clipboard."));
+}
+
+void CampaignDesk::saveReport(share::ReportFormat format)
+{
+    const bool html = format == share::ReportFormat::Html;
+    const QString file = QFileDialog::getSaveFileName(m_window, tr("Save report"), m_session.document()->name() + (html ? ".html" : ".csv"),
+                                                      html ? tr("Web page (*.html)") : tr("Table (*.csv)"));
+    if (file.isEmpty())
+        return;
+    if (const auto written = archive::writeSafely(file, share::render(report(), format).toUtf8()); !written)
+        QMessageBox::warning(m_window, tr("Save report"), archive::messageOf(written.error()));
+}
+
+} // namespace muster::app

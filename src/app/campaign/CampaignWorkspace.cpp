@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/CampaignWorkspace.h"
+
+#include "app/campaign/CampaignDesk.h"
+#include "app/campaign/CampaignTitle.h"
+#include "app/campaign/ChartPanel.h"
+#include "app/campaign/DeckPanel.h"
+#include "app/campaign/MissionPanel.h"
+#include "app/campaign/RecordPanel.h"
+#include "app/campaign/ReportPage.h"
+#include "app/campaign/SoldierPanel.h"
+#include "app/campaign/TablePanel.h"
+#include "app/docking/DockHost.h"
+#include "app/theme/VerdictButton.h"
+#include "app/workspace/Actions.h"
+#include "app/workspace/ToolStrip.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QPushButton>
+#include <QStackedWidget>
+
+namespace muster::app {
+
+using namespace campaign;
+
+CampaignWorkspace::CampaignWorkspace(const Services &services)
+    : m_session(std::make_unique<CampaignSession>(services)), m_actions(std::make_unique<CampaignActions>()),
+      m_draft(std::make_unique<models::CampaignReportDraft>()), m_desk(std::make_unique<CampaignDesk>(*m_session))
+{
+    connect(m_session.get(), &CampaignSession::opened, this, [this] {
+        m_draft->setDocument(m_session->document());
+        if (m_page)
+            m_page->hide();
+        if (documents::CampaignDocument *document = m_session->document()) {
+            connect(document, &documents::CampaignDocument::saveStateChanged, this, &Workspace::stateChanged);
+            connect(document, &documents::CampaignDocument::draftChanged, this, &CampaignWorkspace::followReport);
+        }
+    });
+    connect(m_session.get(), &CampaignSession::changed, this, &CampaignWorkspace::follow);
+    connect(m_session.get(), &CampaignSession::currentChanged, this, &CampaignWorkspace::refreshActions);
+    connect(m_draft.get(), &models::CampaignReportDraft::opened, this, &CampaignWorkspace::followReport);
+    connect(m_draft.get(), &models::CampaignReportDraft::closed, this, &CampaignWorkspace::followReport);
+    connect(m_desk.get(), &CampaignDesk::requested, this, &Workspace::requested);
+    connectActions();
+    refreshActions();
+}
+
+CampaignWorkspace::~CampaignWorkspace()
+{
+    m_session->disconnect(this);
+}
+
+QString CampaignWorkspace::title() const
+{
+    return tr("Campaign");
+}
+
+void CampaignWorkspace::build(DockHost &host)
+{
+    m_host = &host;
+    m_desk->setWindow(host.area());
+    m_soldiers = new SoldierPanel(*m_session, m_actions->soldierActions(), m_actions->enlist);
+    m_missions = new MissionPanel(*m_session, {m_actions->correct, m_actions->takeOut, m_actions->plan}, m_actions->report);
+    m_record = new RecordPanel(*m_session);
+    m_standings = new TablePanel(TablePanel::Standings, *m_session);
+    m_honour = new TablePanel(TablePanel::Honour, *m_session);
+    m_findings = new TablePanel(TablePanel::Findings, *m_session);
+    m_findings->addActions({m_actions->takeBack, m_actions->showCause});
+    m_charts = new ChartPanel(*m_session);
+    m_deck = new DeckPanel(*m_session);
+    const auto add = [&host](const QString &id, QWidget *widget, Side side, const QString &beside, const QString &tabbed, QSize size) {
+        Panel panel;
+        panel.id = "campaign." + id;
+        panel.widget = widget;
+        panel.side = side;
+        panel.beside = beside.isEmpty() ? QString() : "campaign." + beside;
+        panel.tabbedWith = tabbed.isEmpty() ? QString() : "campaign." + tabbed;
+        panel.size = size;
+        host.addPanel(panel);
+    };
+    add("soldiers", m_soldiers, Side::Right, {}, {}, {});
+    add("missions", m_missions, Side::Left, {}, {}, {252, 0});
+    add("standings", m_standings, Side::Left, {}, "missions", {});
+    add("record", m_record, Side::Right, {}, {}, {364, 0});
+    add("honour", m_honour, Side::Right, {}, "record", {});
+    add("charts", m_charts, Side::Below, "soldiers", {}, {0, 366});
+    add("deck", m_deck, Side::Below, {}, "charts", {});
+    add("findings", m_findings, Side::Below, {}, "charts", {});
+    for (const char *front : {"campaign.missions", "campaign.record", "campaign.charts"})
+        host.raise(front);
+    m_page = new ReportPage(*m_session, *m_draft);
+    m_page->cover(host.area());
+    connect(m_page, &ReportPage::recordWanted, this, &CampaignWorkspace::recordReport);
+    connect(m_missions, &MissionPanel::opened, this, [this](const QString &event) { openReport(event); });
+    connect(m_missions, &MissionPanel::selectionChanged, this, &CampaignWorkspace::refreshActions);
+    connect(m_findings, &TablePanel::selectionChanged, this, &CampaignWorkspace::refreshActions);
+    connect(m_findings, &TablePanel::activated, this, [this] { m_actions->showCause->trigger(); });
+    connect(m_honour, &TablePanel::activated, m_session.get(), &CampaignSession::setCurrent);
+    setTitles();
+    follow();
+}
+
+void CampaignWorkspace::setTitles()
+{
+    if (!m_host)
+        return;
+    const QVector<QPair<const char *, QString>> titles{
+        {"campaign.soldiers", tr("Soldiers")}, {"campaign.missions", tr("Missions")}, {"campaign.standings", tr("Standings")},
+        {"campaign.record", tr("Service record")}, {"campaign.honour", tr("Roll of honour")}, {"campaign.charts", tr("Charts")},
+        {"campaign.deck", tr("Event deck")}, {"campaign.findings", tr("Findings")}};
+    for (const auto &[id, text] : titles)
+        m_host->setTitle(id, text);
+}
+
+QWidget *CampaignWorkspace::toolBar()
+{
+    if (!m_strips) {
+        m_strips = new QStackedWidget;
+        m_strips->addWidget(makeStrip());
+        m_strips->addWidget(makeReportStrip());
+        follow();
+    }
+    return m_strips;
+}
+
+QWidget *CampaignWorkspace::makeStrip()
+{
+    auto *strip = new ToolStrip;
+    m_title = new CampaignTitle(*m_session, strip);
+    m_facts = new CampaignFacts(strip);
+    m_promotable = new VerdictButton(strip);
+    m_promotable->setObjectName("campaign.promotable");
+    connect(m_promotable, &QToolButton::clicked, m_actions->promotions, &QAction::trigger);
+    strip->addWidget(m_title);
+    strip->addRule();
+    strip->addWidget(m_facts);
+    strip->addWidget(m_promotable);
+    strip->addStretch();
+    strip->addButton(m_actions->draw, true);
+    auto *share = new QAction(tr("Share"), strip);
+    dress(share, "campaign.share", "share");
+    auto *menu = new QMenu(strip);
+    for (QAction *action : m_actions->shareActions())
+        action ? menu->addAction(action) : menu->addSeparator();
+    share->setMenu(menu);
+    connect(this, &Workspace::menusChanged, share, [share] { share->setText(tr("Share")); });
+    strip->addButton(share, true);
+    strip->addButton(m_actions->print, true);
+    strip->addPrimary(m_actions->report);
+    return strip;
+}
+
+QWidget *CampaignWorkspace::makeReportStrip()
+{
+    auto *strip = new ToolStrip;
+    m_reportTitle = new CampaignTitle(*m_session, strip);
+    m_kept = new QLabel(strip);
+    m_kept->setProperty("role", "second");
+    strip->addWidget(m_reportTitle);
+    strip->addStretch();
+    strip->addWidget(m_kept);
+    strip->addButton(m_actions->everyoneIn, true);
+    strip->addButton(m_actions->discardReport, true);
+    strip->addPrimary(m_actions->recordReport);
+    return strip;
+}
+
+void CampaignWorkspace::openReport(const QString &correctedEvent)
+{
+    if (!m_session->document() || !m_page)
+        return;
+    QString plan;
+    for (const Event &event : m_session->state().log) {
+        if (event.id == correctedEvent && event.as<MissionPlanned>())
+            plan = correctedEvent;
+    }
+    if (correctedEvent.isEmpty() || !plan.isEmpty())
+        m_draft->begin(plan);
+    else
+        m_draft->correct(correctedEvent);
+    if (!m_draft->isOpen())
+        return;
+    m_page->show();
+    m_page->raise();
+    if (QWidget *first = m_page->findChild<QWidget *>("report.mission"))
+        first->setFocus(Qt::OtherFocusReason);
+    followReport();
+}
+
+void CampaignWorkspace::recordReport()
+{
+    if (const QString why = m_draft->record(); !why.isEmpty()) {
+        emit m_session->said(why);
+        if (m_kept)
+            m_kept->setText(why);
+        return;
+    }
+    if (!m_session->state().problems.isEmpty() && m_host)
+        m_host->raise("campaign.findings");
+}
+
+void CampaignWorkspace::followReport()
+{
+    const bool writing = m_draft->isOpen();
+    if (m_strips)
+        m_strips->setCurrentIndex(writing ? 1 : 0);
+    if (m_reportTitle && writing) {
+        const bool correcting = !m_draft->corrected().isEmpty();
+        m_reportTitle->setTexts(correcting ? tr("Correct a mission") : tr("After-battle report"),
+                                tr("%1 · mission %2").arg(documentName()).arg(m_draft->missionNumber()));
+        m_actions->recordReport->setText(correcting ? tr("Record correction") : tr("Record mission"));
+        m_kept->setText(correcting ? QString() : tr("Draft kept %1").arg(QLocale().toString(QTime::currentTime(), QLocale::ShortFormat)));
+    }
+    if (!writing && m_soldiers && m_soldiers->isVisible())
+        m_soldiers->view()->setFocus();
+    emit stateChanged();
+}
+
+void CampaignWorkspace::follow()
+{
+    const CampaignState &state = m_session->state();
+    refreshActions();
+    if (m_host)
+        m_host->setCounter("campaign.findings", int(state.problems.size()), state.problems.isEmpty() ? Tone::Neutral : Tone::Warning);
+    if (!m_strips) {
+        emit stateChanged();
+        return;
+    }
+    QStringList second;
+    if (m_session->pack())
+        second.append(m_session->pack()->name(m_session->language()));
+    for (const ForceState &force : state.forces)
+        second.append(force.name);
+    m_title->setTexts(m_session->document() ? documentName() : tr("No campaign"), second.mid(0, 3).join(" · "));
+    int points = 0, inService = 0, pool = 0;
+    for (const ForceState &force : state.forces) {
+        points += force.points;
+        pool += force.pool();
+    }
+    for (const SoldierState &soldier : state.soldiers)
+        inService += soldier.inService();
+    QVector<QPair<QString, QString>> facts;
+    if (m_session->document())
+        facts = {{QString::number(state.fought()), tr("missions", "after a number")}, {QString::number(inService), tr("in service")},
+                 {QString::number(points), m_session->pointsName()}};
+    if (m_session->rules().mode == ExperienceMode::Pool)
+        facts.append({QString::number(pool), tr("in the pool")});
+    m_facts->setFacts(facts);
+    const auto able = m_session->promotable().size();
+    m_promotable->setVisible(able > 0);
+    m_promotable->setVerdict(tr("%n can be promoted", nullptr, int(able)), Tone::Advantage);
+    emit stateChanged();
+}
+
+QList<MenuPart> CampaignWorkspace::menus() const
+{
+    return {{MenuPart::Own, m_actions->campaignActions()},
+            {MenuPart::Edit, m_actions->soldierActions()},
+            {MenuPart::File, m_actions->shareActions()}};
+}
+
+QList<PaletteEntry> CampaignWorkspace::paletteEntries(const QString &typed) const
+{
+    QList<PaletteEntry> entries;
+    for (const SoldierState &soldier : m_session->state().soldiers) {
+        if (!soldier.name.contains(typed, Qt::CaseInsensitive) || entries.size() > 30)
+            continue;
+        PaletteEntry entry;
+        entry.group = tr("Soldiers");
+        entry.icon = "person";
+        entry.text = soldier.name;
+        entry.second = m_session->rankName(soldier);
+        entry.run = [session = m_session.get(), id = soldier.id] { session->setCurrent(id); };
+        entries.append(entry);
+    }
+    return entries;
+}
+
+QUndoStack *CampaignWorkspace::undoStack() const
+{
+    return m_session->document() ? &m_session->document()->undoStack() : nullptr;
+}
+
+StatusTexts CampaignWorkspace::status() const
+{
+    StatusTexts texts;
+    const documents::CampaignDocument *document = m_session->document();
+    if (!document)
+        return texts;
+    texts.saved = document->saveState() == documents::SaveState::Failed
+        ? tr("Not saved: %1").arg(QString::fromStdString(document->saveError().message()))
+        : tr("Saved %1").arg(QLocale().toString(document->record().changed.toLocalTime().time(), QLocale::ShortFormat));
+    if (m_session->pack())
+        texts.left.append(QString("%1 %2").arg(m_session->pack()->name(m_session->language()), m_session->pack()->manifest().version));
+    if (m_draft->isOpen()) {
+        texts.right = {tr("Tab: next cell"), tr("Ctrl+Enter: record mission")};
+        return texts;
+    }
+    if (!houseRules(m_session->rules(), m_session->packRules()).isEmpty())
+        texts.left.append(tr("With house rules"));
+    for (const LifePointPricing &pricing : m_session->rules().pricings) {
+        if (pricing.id == m_session->rules().pricing)
+            texts.right.append(QString("%1: %2").arg(m_session->pointsName(), pricing.name.in(m_session->language())));
+    }
+    return texts;
+}
+
+QString CampaignWorkspace::documentName() const
+{
+    return m_session->document() ? m_session->document()->name() : QString();
+}
+
+bool CampaignWorkspace::open(const Request &request)
+{
+    if (request.what == "campaign")
+        return m_session->open(request.id);
+    if (request.what == "new") {
+        m_desk->newCampaign();
+        return true;
+    }
+    return request.what.isEmpty();
+}
+
+// Nothing open yet: the campaign that was changed last.
+void CampaignWorkspace::activated()
+{
+    if (m_session->document())
+        return;
+    library::Filter filter;
+    filter.kind = library::Kind::Campaign;
+    const auto records = m_session->services().library.documents().list(filter);
+    if (records && !records->isEmpty())
+        m_session->open(records->first().id);
+}
+
+void CampaignWorkspace::retranslate()
+{
+    m_actions->retranslate();
+    setTitles();
+    if (m_host) {
+        m_soldiers->retranslate();
+        m_missions->retranslate();
+        m_record->retranslate();
+        m_standings->retranslate();
+        m_honour->retranslate();
+        m_findings->retranslate();
+        m_charts->retranslate();
+        m_deck->retranslate();
+        // The report is made anew in the other language; what was typed is kept in the draft.
+        const bool writing = m_draft->isOpen();
+        const QString corrected = m_draft->corrected();
+        delete m_page;
+        m_page = new ReportPage(*m_session, *m_draft);
+        m_page->cover(m_host->area());
+        connect(m_page, &ReportPage::recordWanted, this, &CampaignWorkspace::recordReport);
+        if (writing)
+            openReport(corrected);
+    }
+    m_session->retranslate();
+    emit menusChanged();
+    follow();
+    followReport();
+}
+
+} // namespace muster::app

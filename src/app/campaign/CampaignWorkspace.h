@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/campaign/CampaignActions.h"
+#include "app/campaign/CampaignSession.h"
+#include "app/workspace/Workspace.h"
+#include "models/CampaignReportDraft.h"
+
+#include <QPointer>
+
+class QStackedWidget;
+class QLabel;
+
+namespace muster::app {
+
+class CampaignDesk;
+class CampaignFacts;
+class CampaignTitle;
+class ChartPanel;
+class DeckPanel;
+class MissionPanel;
+class RecordPanel;
+class ReportPage;
+class SoldierPanel;
+class TablePanel;
+class VerdictButton;
+
+/// The campaign book: soldiers, missions, service record, charts, event deck, after-battle report.
+class CampaignWorkspace final : public Workspace
+{
+    Q_OBJECT
+
+public:
+    explicit CampaignWorkspace(const Services &services);
+    ~CampaignWorkspace() override;
+
+    QString id() const override { return QStringLiteral("campaign"); }
+    QString title() const override;
+    void build(DockHost &host) override;
+    QWidget *toolBar() override;
+    QList<MenuPart> menus() const override;
+    QList<PaletteEntry> paletteEntries(const QString &typed) const override;
+    QUndoStack *undoStack() const override;
+    bool usesUndo() const override { return true; }
+    StatusTexts status() const override;
+    QString documentName() const override;
+    bool open(const Request &request) override;
+    void activated() override;
+    void retranslate() override;
+
+    [[nodiscard]] CampaignSession &session() { return *m_session; }
+    [[nodiscard]] CampaignActions &actions() { return *m_actions; }
+    [[nodiscard]] models::CampaignReportDraft &draft() { return *m_draft; }
+    /// Opens the after-battle report for a new mission, or to correct one.
+    void openReport(const QString &correctedEvent = {});
+
+private:
+    void connectActions();
+    void follow();
+    void followReport();
+    void refreshActions();
+    void recordReport();
+    QWidget *makeStrip();
+    QWidget *makeReportStrip();
+    void setTitles();
+
+    std::unique_ptr<CampaignSession> m_session;
+    std::unique_ptr<CampaignActions> m_actions;
+    std::unique_ptr<models::CampaignReportDraft> m_draft;
+    std::unique_ptr<CampaignDesk> m_desk;
+    DockHost *m_host = nullptr;
+    QPointer<QStackedWidget> m_strips;
+    CampaignTitle *m_title = nullptr;
+    CampaignTitle *m_reportTitle = nullptr;
+    CampaignFacts *m_facts = nullptr;
+    VerdictButton *m_promotable = nullptr;
+    QLabel *m_kept = nullptr;
+    SoldierPanel *m_soldiers = nullptr;
+    MissionPanel *m_missions = nullptr;
+    RecordPanel *m_record = nullptr;
+    TablePanel *m_standings = nullptr;
+    TablePanel *m_honour = nullptr;
+    TablePanel *m_findings = nullptr;
+    ChartPanel *m_charts = nullptr;
+    DeckPanel *m_deck = nullptr;
+    QPointer<ReportPage> m_page;
+};
+
+} // namespace muster::app

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the actions of the campaign workspace do, and when they can be done.
+#include "app/campaign/CampaignDesk.h"
+#include "app/campaign/CampaignWorkspace.h"
+#include "app/campaign/DeckPanel.h"
+#include "app/campaign/MissionPanel.h"
+#include "app/campaign/SoldierPanel.h"
+#include "app/campaign/TablePanel.h"
+#include "app/docking/DockHost.h"
+#include "app/workspace/Actions.h"
+
+#include <QAction>
+
+namespace muster::app {
+
+using namespace campaign;
+
+void CampaignWorkspace::connectActions()
+{
+    const auto on = [this](QAction *action, auto &&work) { connect(action, &QAction::triggered, this, work); };
+    CampaignDesk *desk = m_desk.get();
+    on(m_actions->newCampaign, [desk] { desk->newCampaign(); });
+    on(m_actions->report, [this] { openReport(); });
+    on(m_actions->recordReport, [this] { recordReport(); });
+    on(m_actions->discardReport, [this] { m_draft->discard(); });
+    on(m_actions->everyoneIn, [this] { m_draft->setEveryoneIn(true); });
+    on(m_actions->draw, [this] {
+        if (m_host)
+            m_host->raise("campaign.deck");
+        if (m_deck)
+            m_deck->draw();
+    });
+    on(m_actions->plan, [desk] { desk->planMission(); });
+    on(m_actions->muster, [desk] { desk->musterRoster(); });
+    on(m_actions->correct, [this] { openReport(m_missions ? m_missions->currentEvent() : QString()); });
+    on(m_actions->takeOut, [this] {
+        if (m_missions)
+            m_session->takeBack(m_missions->currentEvent());
+    });
+    on(m_actions->enlist, [desk] { desk->enlistRoster(); });
+    on(m_actions->recruit, [desk] { desk->recruit(); });
+    on(m_actions->addPlayer, [desk] { desk->addPlayer(); });
+    on(m_actions->promote, [this] { m_session->promote(m_session->current()); });
+    on(m_actions->promotions, [desk] { desk->promotions(); });
+    on(m_actions->describe, [desk] { desk->describeSoldier(); });
+    on(m_actions->portrait, [desk] { desk->choosePortrait(); });
+    on(m_actions->leader, [desk] { desk->makeLeader(); });
+    on(m_actions->award, [desk] { desk->award(); });
+    on(m_actions->buy, [desk] { desk->buyEquipment(); });
+    on(m_actions->grant, [desk] { desk->giveExperience(); });
+    on(m_actions->note, [desk] { desk->addNote(); });
+    on(m_actions->wound, [desk] { desk->wound(); });
+    on(m_actions->fit, [desk] { desk->setStatus(Status::Fit); });
+    on(m_actions->kill, [desk] { desk->setStatus(Status::Dead); });
+    on(m_actions->retire, [desk] { desk->setStatus(Status::Retired); });
+    on(m_actions->rules, [desk] { desk->editRules(); });
+    on(m_actions->rename, [desk] { desk->renameCampaign(); });
+    on(m_actions->copyText, [desk] { desk->copyReport(share::ReportFormat::Text); });
+    on(m_actions->copyMarkdown, [desk] { desk->copyReport(share::ReportFormat::Markdown); });
+    on(m_actions->copyDiscord, [desk] { desk->copyReport(share::ReportFormat::Discord); });
+    on(m_actions->copyRecord, [desk] { desk->copyRecord(); });
+    on(m_actions->saveHtml, [desk] { desk->saveReport(share::ReportFormat::Html); });
+    on(m_actions->saveCsv, [desk] { desk->saveReport(share::ReportFormat::Csv); });
+    on(m_actions->print, [this] {
+        if (m_session->document())
+            emit requested({"print", "campaign", m_session->document()->id(), {{"soldier", m_session->current()}}});
+    });
+    on(m_actions->takeBack, [this] {
+        if (m_findings)
+            m_session->takeBack(m_findings->currentKey());
+    });
+    on(m_actions->showCause, [this] {
+        for (const Problem &problem : m_session->state().problems) {
+            if (m_findings && problem.event == m_findings->currentKey() && !problem.soldier.isEmpty())
+                m_session->setCurrent(problem.soldier);
+        }
+    });
+}
+
+void CampaignWorkspace::refreshActions()
+{
+    const bool open = m_session->document();
+    const QString none = open ? QString() : tr("No campaign is open.");
+    const bool empty = m_session->state().soldiers.isEmpty();
+    const QString nobody = !open ? none : empty ? tr("Nobody is enlisted yet.") : QString();
+    for (QAction *action : {m_actions->plan, m_actions->enlist, m_actions->addPlayer, m_actions->rules, m_actions->rename,
+                            m_actions->copyText, m_actions->copyMarkdown, m_actions->copyDiscord, m_actions->saveHtml,
+                            m_actions->saveCsv, m_actions->print})
+        allowUnless(action, none);
+    for (QAction *action : {m_actions->report, m_actions->recruit, m_actions->muster})
+        allowUnless(action, nobody);
+    const bool deck = m_session->pack() && !m_session->pack()->decks().empty();
+    allowUnless(m_actions->draw, !open ? none : deck ? QString() : tr("This game has no event deck."));
+    m_actions->draw->setVisible(!open || deck);
+    const SoldierState *soldier = m_session->state().soldier(m_session->current());
+    const QString noSoldier = !open ? none : soldier ? QString() : tr("No soldier is selected.");
+    for (QAction *action : {m_actions->describe, m_actions->portrait, m_actions->award, m_actions->note, m_actions->copyRecord})
+        allowUnless(action, noSoldier);
+    const QString gone = soldier && !soldier->inService() ? tr("%1 is no longer in service.").arg(soldier->name) : noSoldier;
+    for (QAction *action : {m_actions->leader, m_actions->buy, m_actions->wound, m_actions->kill, m_actions->retire})
+        allowUnless(action, gone);
+    const bool experience = m_session->rules().mode != ExperienceMode::None;
+    allowUnless(m_actions->grant, !gone.isEmpty() ? gone : experience ? QString() : tr("This campaign keeps no experience."));
+    allowUnless(m_actions->fit, soldier && soldier->status == Status::Fit ? tr("%1 is fit.").arg(soldier->name) : noSoldier);
+    const NextRank next = soldier ? nextRank(*soldier, m_session->rules()) : NextRank();
+    allowUnless(m_actions->promote, !gone.isEmpty() ? gone : !next.rank ? tr("There is no higher rank.")
+                : next.affordable ? QString() : tr("%1 more experience is needed.").arg(next.missing));
+    allowUnless(m_actions->promotions, m_session->promotable().isEmpty() ? tr("Nobody can be promoted now.") : QString());
+    const QString event = m_missions ? m_missions->currentEvent() : QString();
+    allowUnless(m_actions->correct, event.isEmpty() ? tr("No mission is selected.") : QString());
+    allowUnless(m_actions->takeOut, event.isEmpty() ? tr("No mission is selected.") : QString());
+    const bool finding = m_findings && !m_findings->currentKey().isEmpty();
+    allowUnless(m_actions->takeBack, finding ? QString() : tr("Nothing is selected."));
+    allowUnless(m_actions->showCause, finding ? QString() : tr("Nothing is selected."));
+}
+
+} // namespace muster::app

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/FormDialog.h"
+
+#include "app/theme/Theme.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QFrame>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace muster::app {
+
+FormDialog::FormDialog(const QString &title, const QString &verb, QWidget *parent) : QDialog(parent)
+{
+    setWindowTitle(title);
+    setMinimumWidth(520);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto *body = new QWidget(this);
+    auto *bodyColumn = new QVBoxLayout(body);
+    bodyColumn->setContentsMargins(20, 16, 20, 18);
+    bodyColumn->setSpacing(14);
+    auto *head = new QLabel(title, body);
+    head->setTextFormat(Qt::PlainText);
+    head->setFont(roleFont(FontRole::Title));
+    m_form = new QFormLayout;
+    m_form->setLabelAlignment(Qt::AlignLeft);
+    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    m_form->setHorizontalSpacing(16);
+    m_form->setVerticalSpacing(10);
+    bodyColumn->addWidget(head);
+    bodyColumn->addLayout(m_form);
+    auto *foot = new QFrame(this);
+    foot->setProperty("dialogFoot", true);
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(20, 10, 20, 10);
+    m_remark = new QLabel(foot);
+    m_remark->setTextFormat(Qt::PlainText);
+    m_remark->setProperty("role", "second");
+    m_remark->setWordWrap(true);
+    auto *cancel = new QPushButton(tr("Cancel"), foot);
+    m_verb = new QPushButton(verb, foot);
+    m_verb->setObjectName("dialog.verb");
+    m_verb->setProperty("primary", true);
+    m_verb->setDefault(true);
+    row->addWidget(m_remark, 1);
+    row->addWidget(cancel);
+    row->addWidget(m_verb);
+    column->addWidget(body, 1);
+    column->addWidget(foot);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_verb, &QPushButton::clicked, this, &QDialog::accept);
+}
+
+void FormDialog::addField(const QString &label, QWidget *field)
+{
+    auto *words = new QLabel(label, this);
+    words->setTextFormat(Qt::PlainText);
+    words->setBuddy(field);
+    if (field->accessibleName().isEmpty())
+        field->setAccessibleName(label);
+    m_form->addRow(words, field);
+}
+
+QLineEdit *FormDialog::addText(const QString &label, const QString &text)
+{
+    auto *field = new QLineEdit(text, this);
+    field->selectAll();
+    addField(label, field);
+    return field;
+}
+
+QPlainTextEdit *FormDialog::addLongText(const QString &label, const QString &text)
+{
+    auto *field = new QPlainTextEdit(text, this);
+    field->setTabChangesFocus(true);
+    field->setMaximumHeight(90);
+    addField(label, field);
+    return field;
+}
+
+QSpinBox *FormDialog::addNumber(const QString &label, int value, int least, int most)
+{
+    auto *field = new QSpinBox(this);
+    field->setRange(least, most);
+    field->setValue(value);
+    addField(label, field);
+    return field;
+}
+
+QComboBox *FormDialog::addChoice(const QString &label, const QStringList &texts, const QVariantList &data, int current)
+{
+    auto *field = new QComboBox(this);
+    for (int i = 0; i < texts.size(); ++i)
+        field->addItem(texts.at(i), data.value(i));
+    field->setCurrentIndex(current);
+    addField(label, field);
+    return field;
+}
+
+QListWidget *FormDialog::addTicks(const QString &label, const QStringList &texts, const QVariantList &data, bool ticked)
+{
+    auto *field = new QListWidget(this);
+    for (int i = 0; i < texts.size(); ++i) {
+        auto *item = new QListWidgetItem(texts.at(i), field);
+        item->setData(Qt::UserRole, data.value(i));
+        item->setCheckState(ticked ? Qt::Checked : Qt::Unchecked);
+    }
+    field->setMaximumHeight(200);
+    addField(label, field);
+    return field;
+}
+
+void FormDialog::addRemark(const QString &text)
+{
+    m_remark->setText(text);
+}
+
+void FormDialog::require(QLineEdit *field)
+{
+    const auto follow = [this, field] { m_verb->setEnabled(!field->text().trimmed().isEmpty()); };
+    connect(field, &QLineEdit::textChanged, this, follow);
+    follow();
+}
+
+QStringList tickedData(const QListWidget &list)
+{
+    QStringList ids;
+    for (int i = 0; i < list.count(); ++i) {
+        if (list.item(i)->checkState() == Qt::Checked)
+            ids.append(list.item(i)->data(Qt::UserRole).toString());
+    }
+    return ids;
+}
+
+} // namespace muster::app

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/RulesDialog.h"
+
+#include "app/theme/Badge.h"
+#include "app/theme/Theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace muster::app {
+
+using namespace campaign;
+
+RulesDialog::RulesDialog(const CampaignRules &rules, const CampaignRules &pack, const QString &language, QWidget *parent)
+    : QDialog(parent), m_rules(rules), m_pack(pack), m_language(language)
+{
+    setWindowTitle(tr("Campaign rules"));
+    setObjectName("campaign.rules");
+    setMinimumWidth(640);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_body = new QWidget(this);
+    column->addWidget(m_body, 1);
+    auto *foot = new QFrame(this);
+    foot->setProperty("dialogFoot", true);
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(20, 10, 20, 10);
+    auto *reset = new QPushButton(tr("As in the pack"), foot);
+    auto *cancel = new QPushButton(tr("Cancel"), foot);
+    auto *keep = new QPushButton(tr("Use these rules"), foot);
+    keep->setObjectName("dialog.verb");
+    keep->setProperty("primary", true);
+    keep->setDefault(true);
+    auto *remark = new QLabel(tr("Everything recorded is counted again by the new rules."), foot);
+    remark->setProperty("role", "second");
+    remark->setWordWrap(true);
+    row->addWidget(reset);
+    row->addWidget(remark, 1);
+    row->addWidget(cancel);
+    row->addWidget(keep);
+    column->addWidget(foot);
+    connect(reset, &QPushButton::clicked, this, &RulesDialog::backToPack);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(keep, &QPushButton::clicked, this, &QDialog::accept);
+    build();
+}
+
+QWidget *RulesDialog::number(int value, const std::function<void(int)> &set)
+{
+    auto *box = new QSpinBox(m_body);
+    box->setRange(0, 9999);
+    box->setValue(value);
+    connect(box, &QSpinBox::valueChanged, this, [this, set](int now) {
+        set(now);
+        mark();
+    });
+    return box;
+}
+
+void RulesDialog::addRule(QGridLayout &grid, const QString &key, const QString &label, QWidget *editor)
+{
+    const int row = grid.rowCount();
+    auto *words = new QLabel(label, m_body);
+    words->setTextFormat(Qt::PlainText);
+    words->setBuddy(editor);
+    editor->setAccessibleName(label);
+    editor->setObjectName("rule." + key);
+    auto *badge = new Badge(m_body);
+    badge->set(tr("House rule"), Tone::Warning);
+    grid.addWidget(words, row, 0);
+    grid.addWidget(editor, row, 1);
+    grid.addWidget(badge, row, 2);
+    m_badges.append({key, badge});
+}
+
+void RulesDialog::build()
+{
+    m_badges.clear();
+    qDeleteAll(m_body->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
+    delete m_body->layout();
+    auto *column = new QVBoxLayout(m_body);
+    column->setContentsMargins(20, 16, 20, 16);
+    auto *grid = new QGridLayout;
+    grid->setColumnStretch(0, 1);
+    grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(8);
+    auto *mode = new QComboBox(m_body);
+    mode->addItems({tr("is not kept"), tr("belongs to each soldier"), tr("goes to a pool, the player hands it out")});
+    mode->setCurrentIndex(int(m_rules.mode));
+    connect(mode, &QComboBox::activated, this, [this](int index) { m_rules.mode = ExperienceMode(index); mark(); });
+    addRule(*grid, "mode", tr("Experience"), mode);
+    auto *kills = new QCheckBox(tr("its points"), m_body);
+    kills->setChecked(m_rules.killsEarnPoints);
+    connect(kills, &QCheckBox::toggled, this, [this](bool on) { m_rules.killsEarnPoints = on; mark(); });
+    addRule(*grid, "kills", tr("Eliminating a figure earns"), kills);
+    addRule(*grid, "survivor", tr("Surviving a mission earns"), number(m_rules.survivorAward, [this](int v) { m_rules.survivorAward = v; }));
+    for (int i = 0; i < m_rules.objectives.size(); ++i)
+        addRule(*grid, "objective." + m_rules.objectives.at(i).id, tr("%1, shared by the survivors").arg(m_rules.objectives.at(i).name.in(m_language)),
+                number(m_rules.objectives.at(i).award, [this, i](int v) { m_rules.objectives[i].award = v; }));
+    if (!m_rules.pricings.isEmpty()) {
+        auto *pricing = new QComboBox(m_body);
+        for (const LifePointPricing &choice : std::as_const(m_rules.pricings))
+            pricing->addItem(choice.name.in(m_language), choice.id);
+        pricing->setCurrentIndex(pricing->findData(m_rules.pricing));
+        connect(pricing, &QComboBox::activated, this, [this, pricing] { m_rules.pricing = pricing->currentData().toString(); mark(); });
+        addRule(*grid, "pricing", tr("Price of life points"), pricing);
+    }
+    addRule(*grid, "promotionsPerMission", tr("Promotions between two missions (0: any number)"),
+            number(m_rules.promotionsPerMission, [this](int v) { m_rules.promotionsPerMission = v; }));
+    auto *points = new QWidget(m_body);
+    auto *pointRow = new QHBoxLayout(points);
+    pointRow->setContentsMargins(0, 0, 0, 0);
+    const QStringList names{tr("Points for a win"), tr("Points for a draw"), tr("Points for a loss")};
+    int *const values[] = {&m_rules.winPoints, &m_rules.drawPoints, &m_rules.lossPoints};
+    for (int i = 0; i < 3; ++i) {
+        QWidget *box = number(*values[i], [value = values[i]](int v) { *value = v; });
+        box->setAccessibleName(names.at(i));
+        pointRow->addWidget(box);
+    }
+    addRule(*grid, "standings", tr("Standings: win, draw, loss"), points);
+    column->addLayout(grid);
+    if (!m_rules.ladders.isEmpty()) {
+        m_ladder = new QComboBox(m_body);
+        for (const Ladder &ladder : std::as_const(m_rules.ladders))
+            m_ladder->addItem(ladder.name.in(m_language));
+        m_ladder->setAccessibleName(tr("Ladder"));
+        m_ranks = new QTableWidget(0, 4, m_body);
+        m_ranks->setAccessibleName(tr("Ranks and what they cost"));
+        m_ranks->setHorizontalHeaderLabels({tr("Rank"), tr("Costs"), m_rules.lifePointsName.in(m_language), tr("Re-rolls")});
+        m_ranks->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+        m_ranks->verticalHeader()->hide();
+        m_ranks->setMinimumHeight(230);
+        column->addWidget(m_ladder);
+        column->addWidget(m_ranks, 1);
+        auto *badge = new Badge(m_body);
+        badge->set(tr("Costs: house rule"), Tone::Warning);
+        column->addWidget(badge, 0, Qt::AlignLeft);
+        m_badges.append({"promotions", badge});
+        connect(m_ladder, &QComboBox::currentIndexChanged, this, &RulesDialog::showLadder);
+        connect(m_ranks, &QTableWidget::cellChanged, this, [this](int row, int cell) {
+            Ladder &ladder = m_rules.ladders[m_ladder->currentIndex()];
+            const QString text = m_ranks->item(row, cell)->text();
+            if (cell == 0)
+                ladder.ranks[row].name = LocalText(text);
+            else if (cell == 1)
+                ladder.ranks[row].cost = std::max(0, text.toInt());
+            else if (cell == 3)
+                ladder.ranks[row].rerolls = std::max(0, text.toInt());
+            mark();
+        });
+        showLadder(0);
+    }
+    mark();
+}
+
+void RulesDialog::showLadder(int index)
+{
+    const QSignalBlocker block(m_ranks);
+    const Ladder &ladder = m_rules.ladders.at(std::max(0, index));
+    m_ranks->setRowCount(int(ladder.ranks.size()));
+    for (int row = 0; row < ladder.ranks.size(); ++row) {
+        const Rank &rank = ladder.ranks.at(row);
+        const QStringList cells{rank.name.in(m_language), QString::number(rank.cost), QString::number(rank.lifePoints), QString::number(rank.rerolls)};
+        for (int c = 0; c < cells.size(); ++c) {
+            auto *item = new QTableWidgetItem(cells.at(c));
+            if (c > 0)
+                item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            if (c == 2 || (row == 0 && c == 1))
+                item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+            m_ranks->setItem(row, c, item);
+        }
+    }
+}
+
+void RulesDialog::mark()
+{
+    const QSet<QString> house = houseRules(m_rules, m_pack);
+    for (const auto &[key, badge] : std::as_const(m_badges)) {
+        bool marked = house.contains(key);
+        if (key == "promotions") {
+            for (const Ladder &ladder : std::as_const(m_rules.ladders))
+                marked = marked || house.contains("promotions." + ladder.id);
+        }
+        badge->setVisible(marked);
+    }
+}
+
+void RulesDialog::backToPack()
+{
+    m_rules = m_pack;
+    build();
+}
+
+} // namespace muster::app

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/TablePanel.h"
+
+#include "app/theme/EmptyState.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace muster::app {
+
+using namespace campaign;
+
+TablePanel::TablePanel(Kind kind, CampaignSession &session, QWidget *parent) : QWidget(parent), m_kind(kind), m_session(session)
+{
+    m_model = new models::CampaignTableModel(this);
+    m_proxy = new QSortFilterProxyModel(this);
+    m_proxy->setSourceModel(m_model);
+    m_proxy->setSortRole(models::CampaignTableModel::SortRole);
+    m_view = new QTableView(this);
+    m_view->setModel(m_proxy);
+    m_view->setShowGrid(false);
+    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_view->setTabKeyNavigation(false);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setWordWrap(false);
+    m_view->verticalHeader()->hide();
+    m_view->verticalHeader()->setDefaultSectionSize(30);
+    m_view->horizontalHeader()->setHighlightSections(false);
+    m_view->horizontalHeader()->setStretchLastSection(true);
+    m_view->setSortingEnabled(kind != Findings);
+    m_proxy->sort(-1);
+    m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    m_view->horizontalHeader()->setVisible(kind != Findings);
+    m_empty = new EmptyState(this);
+    m_empty->setIcon(QStringList{"trophy", "star", "ok"}.value(kind));
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(m_view);
+    m_stack->addWidget(m_empty);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_stack);
+    m_buttons = new QHBoxLayout;
+    m_buttons->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(m_buttons);
+    setFocusProxy(m_view);
+    connect(m_view, &QTableView::activated, this, [this] { emit activated(currentKey()); });
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &TablePanel::selectionChanged);
+    connect(&session, &CampaignSession::changed, this, &TablePanel::refresh);
+    retranslate();
+}
+
+void TablePanel::addActions(const QList<QAction *> &actions)
+{
+    m_buttons->setContentsMargins(12, 8, 12, 8);
+    for (QAction *action : actions) {
+        auto *button = new QPushButton(this);
+        const auto follow = [button, action] {
+            button->setText(action->text().remove('&'));
+            button->setEnabled(action->isEnabled());
+            button->setToolTip(action->toolTip());
+        };
+        follow();
+        connect(action, &QAction::changed, button, follow);
+        connect(button, &QPushButton::clicked, action, &QAction::trigger);
+        m_buttons->addWidget(button);
+    }
+    m_buttons->addStretch();
+}
+
+QString TablePanel::currentKey() const
+{
+    return m_view->currentIndex().data(models::CampaignTableModel::KeyRole).toString();
+}
+
+void TablePanel::refresh()
+{
+    const CampaignState &state = m_session.state();
+    share::ReportTable table;
+    QStringList keys;
+    if (m_session.document()) {
+        const share::CampaignReport report = share::campaignReport(m_session.document()->campaign(), state, m_session.language());
+        const QString wanted = QStringList{"player", "status", "problem"}.value(m_kind);
+        for (const share::ReportTable &part : report.tables) {
+            const bool honour = m_kind == Honour && part.columns.size() == 8;
+            if (honour || (m_kind != Honour && part.columns.first().key == wanted))
+                table = part;
+        }
+    }
+    if (m_kind == Standings) {
+        for (const Standing &line : state.standings)
+            keys.append(line.player);
+    } else if (m_kind == Honour) {
+        for (const SoldierState &soldier : state.soldiers) {
+            if (!soldier.inService())
+                keys.append(soldier.id);
+        }
+    } else {
+        for (const Problem &problem : state.problems)
+            keys.append(problem.event);
+    }
+    m_model->show(table, keys);
+    m_stack->setCurrentWidget(table.rows.isEmpty() ? static_cast<QWidget *>(m_empty) : m_view);
+    m_view->resizeColumnsToContents();
+}
+
+void TablePanel::retranslate()
+{
+    switch (m_kind) {
+    case Standings:
+        m_view->setAccessibleName(tr("Standings"));
+        m_empty->setTexts(tr("No player yet"), tr("Standings count missions, results, objectives and losses of every player."));
+        break;
+    case Honour:
+        m_view->setAccessibleName(tr("Roll of honour"));
+        m_empty->setTexts(tr("Nobody has fallen or retired"), tr("Whoever leaves service keeps his place here."));
+        break;
+    case Findings:
+        m_view->setAccessibleName(tr("What no longer holds"));
+        m_empty->setTexts(tr("Everything holds"), tr("Every promotion, purchase and mission of the log fits the rules of the campaign."));
+        break;
+    }
+    refresh();
+}
+
+} // namespace muster::app

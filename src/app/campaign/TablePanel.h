@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/campaign/CampaignSession.h"
+#include "models/CampaignTableModel.h"
+
+#include <QSortFilterProxyModel>
+#include <QWidget>
+
+class QHBoxLayout;
+class QStackedWidget;
+class QTableView;
+
+namespace muster::app {
+
+class EmptyState;
+
+/// A table of the campaign: standings, roll of honour, or what no longer holds.
+class TablePanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum Kind { Standings, Honour, Findings };
+    TablePanel(Kind kind, CampaignSession &session, QWidget *parent = nullptr);
+
+    /// Buttons under the table.
+    void addActions(const QList<QAction *> &actions);
+    /// Key of the selected row: player, soldier, or event.
+    [[nodiscard]] QString currentKey() const;
+    void retranslate();
+
+signals:
+    void activated(const QString &key);
+    void selectionChanged();
+
+private:
+    void refresh();
+
+    Kind m_kind;
+    CampaignSession &m_session;
+    models::CampaignTableModel *m_model = nullptr;
+    QSortFilterProxyModel *m_proxy = nullptr;
+    QTableView *m_view = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    EmptyState *m_empty = nullptr;
+    QHBoxLayout *m_buttons = nullptr;
+};
+
+} // namespace muster::app
