@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/CampaignWorkspace.h"
+#include "app/docking/DockHost.h"
+#include "app/theme/Segments.h"
+#include "app/theme/Theme.h"
+#include "campaign/Benchmark.h"
+#include "support/TestMain.h"
+
+#include <QAbstractItemModelTester>
+#include <QJsonDocument>
+
+using namespace muster;
+using namespace muster::campaign;
+
+namespace {
+
+/// A window with the campaign workspace alone, over a library of its own.
+struct Desk
+{
+    Desk()
+    {
+        packs::PackFolders folders;
+        folders.given = {QDir(test::sourceFolder()).filePath("data/space-crusade")};
+        folders.userUnits = dir.filePath("user");
+        store = std::make_unique<packs::PackStore>(folders);
+        store->load();
+        library = library::Library::open(dir.filePath("library.sqlite")).value();
+        services = std::make_unique<app::Services>(app::Services{*store, *library, ids, [this] { return language; }});
+        workspace = std::make_unique<app::CampaignWorkspace>(*services);
+        host = app::makeDockHost("campaign", &window);
+        workspace->build(*host);
+        auto *central = new QWidget;
+        auto *column = new QVBoxLayout(central);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(0);
+        column->addWidget(workspace->toolBar());
+        column->addWidget(host->area(), 1);
+        window.setCentralWidget(central);
+        window.layout()->setSizeConstraint(QLayout::SetNoConstraint);
+        window.resize(1440, 860);
+        window.show();
+        (void)QTest::qWaitForWindowExposed(&window);
+        window.activateWindow();
+    }
+    ~Desk() { workspace.reset(); }
+
+    void take(Campaign campaign)
+    {
+        auto document = std::make_unique<documents::CampaignDocument>(std::move(campaign));
+        const QString id = document->id();
+        QVERIFY(document->attach(*library, id));
+        workspace->session().take(std::move(document));
+        QCoreApplication::processEvents();
+    }
+
+    template<typename T>
+    T *find(const QString &name) const
+    {
+        T *found = window.findChild<T *>(name);
+        if (!found)
+            qFatal("there is no %s", qPrintable(name));
+        return found;
+    }
+
+    const SoldierState &soldier(const QString &name) const
+    {
+        for (const SoldierState &soldier : workspace->session().state().soldiers) {
+            if (soldier.name == name)
+                return soldier;
+        }
+        qFatal("there is no soldier %s", qPrintable(name));
+    }
+
+    QTemporaryDir dir;
+    QString language = "en";
+    base::CountingIdSource ids;
+    std::unique_ptr<packs::PackStore> store;
+    std::unique_ptr<library::Library> library;
+    std::unique_ptr<app::Services> services;
+    std::unique_ptr<app::CampaignWorkspace> workspace;
+    QMainWindow window;
+    app::DockHost *host = nullptr;
+};
+
+Campaign platoon(const packs::PackStore &store)
+{
+    Campaign campaign;
+    campaign.start = {"test", "Gorgon's Wake", "space-crusade", {}, QDateTime::currentDateTimeUtc(), {{"p", "Player", {}}}};
+    campaign.rules = CampaignRules::fromJson(QJsonDocument::fromJson(store.find("space-crusade")->campaignJson()).object());
+    const QString ladder = campaign.rules.ladders.first().id;
+    ForceEnlisted force{"f", "p", "Platoon Brun", "crusade.catalogue.space-marines", "brun", {}, {}};
+    for (const QString name : {"Brun", "Cato", "Dax"})
+        force.soldiers.append({name.toLower(), name, "Bolter, knife", ladder, {}, 0, 11, 0, {}, {}, {}});
+    campaign.events = {makeEvent(force)};
+    return campaign;
+}
+
+Campaign golden()
+{
+    QFile file(test::sourceFolder() + "/tests/golden/campaign-five-missions.json");
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no golden campaign");
+    Campaign campaign;
+    if (!fromJson(QJsonDocument::fromJson(file.readAll()).object(), campaign))
+        qFatal("golden campaign is damaged");
+    return campaign;
+}
+
+void type(QWidget *widget, const QString &text)
+{
+    QTest::mouseClick(widget, Qt::LeftButton);
+    QTest::keyClicks(widget, text);
+}
+
+} // namespace
+
+class tst_CampaignWorkspace : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { app::Theme::current().install(*qApp); }
+
+    void aMissionIsFought_andASpaceMarineBecomesVeteran()
+    {
+        Desk desk;
+        desk.take(platoon(*desk.store));
+        QCOMPARE(desk.soldier("Brun").lifePoints, 1);
+        desk.workspace->actions().report->trigger();
+        QVERIFY(desk.find<QWidget>("campaign.report")->isVisible());
+
+        auto *mission = desk.find<QComboBox>("report.mission");
+        mission->lineEdit()->selectAll();
+        type(mission->lineEdit(), "Interception");
+        QTest::mouseClick(desk.find<app::Segments>("report.objective.primary")->findChildren<QAbstractButton *>().first(), Qt::LeftButton);
+        // Brun: a Dreadnought by its number, then an Ork by typing; Dax is wounded.
+        auto *kills = desk.find<QLineEdit>("report.kills.Brun");
+        QTest::mouseClick(kills, Qt::LeftButton);
+        QTest::keyClick(kills, Qt::Key_7);
+        QTest::keyClicks(kills, "or");
+        QTest::keyClick(kills, Qt::Key_Return);
+        QTRY_COMPARE(desk.workspace->draft().lines().first().participant.kills.size(), 2);
+        QTest::keyClick(kills, Qt::Key_Down); // the same field of the next row
+        QVERIFY(desk.find<QLineEdit>("report.kills.Cato")->hasFocus());
+        QTest::keyClick(desk.find<QLineEdit>("report.kills.Cato"), Qt::Key_1);
+        QTest::keyClick(desk.find<QLineEdit>("report.kills.Cato"), Qt::Key_Backspace);
+        auto *outcome = desk.find<QComboBox>("report.outcome.Dax");
+        outcome->setFocus();
+        QTest::keyClick(outcome, Qt::Key_Down);
+        QTest::keyClick(outcome, Qt::Key_Down);
+        emit outcome->activated(outcome->currentIndex());
+
+        // 44 + 7 for kills, 2 for surviving, half of 20.
+        const models::ReportGain gain = desk.workspace->draft().gain(0);
+        QCOMPARE(gain.gained, 44 + 7 + 2 + 10);
+        QVERIFY(gain.promotable);
+        QVERIFY(!desk.workspace->session().document()->campaign().draft.isEmpty()); // kept while it is written
+        QTest::mouseClick(desk.find<QCheckBox>("report.promote.Brun"), Qt::LeftButton, {}, {10, 10});
+        const int before = desk.workspace->undoStack()->count();
+        QTest::keyClick(kills, Qt::Key_Return, Qt::ControlModifier);
+
+        QVERIFY(!desk.find<QWidget>("campaign.report")->isVisible());
+        QCOMPARE(desk.workspace->undoStack()->count(), before + 1);
+        QCOMPARE(desk.soldier("Brun").lifePoints, 2);
+        QCOMPARE(desk.workspace->session().rankName(desk.soldier("Brun")), "Veteran");
+        QCOMPARE(desk.soldier("Brun").points, 13);
+        QCOMPARE(desk.soldier("Brun").earned, 63);
+        QCOMPARE(desk.soldier("Brun").free(), 23);
+        QCOMPARE(desk.soldier("Dax").status, Status::Wounded);
+
+        desk.workspace->undoStack()->undo(); // one step takes all of it back, and the report is a draft again
+        QCOMPARE(desk.soldier("Brun").lifePoints, 1);
+        QCOMPARE(desk.workspace->session().state().fought(), 0);
+        QVERIFY(!desk.workspace->session().document()->campaign().draft.isEmpty());
+        desk.workspace->undoStack()->redo();
+        QCOMPARE(desk.soldier("Brun").lifePoints, 2);
+    }
+
+    void promoteButton_inTheServiceRecord()
+    {
+        Desk desk;
+        Campaign campaign = platoon(*desk.store);
+        campaign.events.append(makeEvent(ExperienceGranted{{{"cato", 45}}, {}}));
+        desk.take(campaign);
+        desk.workspace->session().setCurrent("cato");
+        auto *promote = desk.find<QPushButton>("campaign.record.promote");
+        QTRY_VERIFY(promote->isVisible() && promote->isEnabled());
+        QVERIFY2(promote->text().contains("Veteran"), qPrintable(promote->text()));
+        QTest::mouseClick(promote, Qt::LeftButton);
+        QCOMPARE(desk.soldier("Cato").lifePoints, 2);
+        QVERIFY(!promote->isEnabled()); // 5 of 20
+    }
+
+    void correctingAMission_listsWhatNoLongerHolds()
+    {
+        Desk desk;
+        desk.take(golden());
+        desk.workspace->openReport("mission-1");
+        QCOMPARE(desk.workspace->draft().missionNumber(), 1);
+        for (int i = 0; i < desk.workspace->draft().lines().size(); ++i) {
+            if (desk.workspace->draft().lines().at(i).participant.soldier == "egon")
+                desk.workspace->draft().setKills(i, {{"Ork", 7, 1, {}}});
+        }
+        QCOMPARE(desk.workspace->draft().problems().size(), 3);
+        desk.workspace->actions().recordReport->trigger();
+        QCOMPARE(desk.soldier("Egon").earned, 65);
+        QCOMPARE(desk.workspace->session().state().problems.size(), 3);
+        desk.workspace->undoStack()->undo();
+        QCOMPARE(desk.soldier("Egon").earned, 102);
+    }
+
+    void models_neverReset_andStayConsistent()
+    {
+        Desk desk;
+        desk.take(golden());
+        app::CampaignSession &session = desk.workspace->session();
+        QAbstractItemModelTester soldiers(&session.soldiers(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QAbstractItemModelTester missions(&session.missions(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QSignalSpy reset(&session.soldiers(), &QAbstractItemModel::modelReset);
+        QSignalSpy changed(&session.soldiers(), &QAbstractItemModel::dataChanged);
+        auto *view = desk.find<QTableView>("campaign.soldiers.table");
+        view->selectRow(2);
+        session.document()->recordEvents("Grant", {makeEvent(ExperienceGranted{{{"falk", 30}}, {}})});
+        QCOMPARE(changed.count(), 1);
+        session.promote("falk");
+        session.document()->recordEvents("Recruit", {makeEvent(SoldierRecruited{"platoon", {"new", "New", {}, "marines", {}, 0, 11, 0, {}, {}, {}}})});
+        QCOMPARE(session.soldiers().rowCount(), 7);
+        for (int i = 0; i < 3; ++i)
+            desk.workspace->undoStack()->undo();
+        QCOMPARE(session.soldiers().rowCount(), 6);
+        QCOMPARE(reset.count(), 0);
+        QCOMPARE(view->currentIndex().row(), 2);
+    }
+
+    void eventDeck_drawsEveryCardOnce_andRemembers()
+    {
+        Desk desk;
+        desk.take(platoon(*desk.store));
+        desk.host->raise("campaign.deck");
+        auto *draw = desk.find<QPushButton>("campaign.deck.draw");
+        for (int i = 0; i < 28; ++i) {
+            QVERIFY(draw->isEnabled());
+            QTest::mouseClick(draw, Qt::LeftButton);
+        }
+        QVERIFY(!draw->isEnabled());
+        const QStringList drawn = desk.workspace->session().state().decks.first().drawn;
+        QCOMPARE(QSet<QString>(drawn.begin(), drawn.end()).size(), 28);
+        QVERIFY(desk.workspace->session().state().secondaryOpen); // event 2 was among them
+        const auto stored = documents::CampaignDocument::load(*desk.library, "test");
+        QVERIFY(stored);
+        QCOMPARE(fold(stored->campaign).decks.first().drawn, drawn);
+        QTest::mouseClick(desk.find<QPushButton>("campaign.deck.reshuffle"), Qt::LeftButton);
+        QVERIFY(draw->isEnabled());
+    }
+
+    void everyControlHasAName()
+    {
+        Desk desk;
+        desk.take(golden());
+        desk.workspace->openReport();
+        QStringList nameless;
+        for (const QWidget *widget : desk.window.findChildren<QWidget *>()) {
+            const bool control = qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QLineEdit *>(widget)
+                || qobject_cast<const QComboBox *>(widget) || qobject_cast<const QAbstractSpinBox *>(widget)
+                || qobject_cast<const QAbstractItemView *>(widget) || qobject_cast<const QPlainTextEdit *>(widget);
+            if (!control || !widget->isVisible() || QString(widget->objectName()).startsWith("qt_") || widget->focusPolicy() == Qt::NoFocus
+                || qobject_cast<const QHeaderView *>(widget) || qobject_cast<const QAbstractSpinBox *>(widget->parentWidget())
+                || qobject_cast<const QComboBox *>(widget->parentWidget()))
+                continue;
+            const auto *button = qobject_cast<const QAbstractButton *>(widget);
+            if (widget->accessibleName().isEmpty() && !(button && !button->text().isEmpty()))
+                nameless.append(QString("%1 %2").arg(widget->metaObject()->className(), widget->objectName()));
+        }
+        QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(", ")));
+    }
+
+    void aThousandSoldiers_scrollSmoothly()
+    {
+        Desk desk;
+        desk.take(bigCampaign());
+        auto *view = desk.find<QTableView>("campaign.soldiers.table");
+        QElapsedTimer timer;
+        timer.start();
+        for (int row = 0; row < 1000; row += 25) {
+            view->scrollTo(view->model()->index(row, 0));
+            view->viewport()->grab();
+        }
+        qInfo("40 steps through 1,000 soldiers: %lld ms", timer.elapsed());
+        QVERIFY(timer.elapsed() < 8000);
+    }
+
+    void pictures()
+    {
+        if (!qEnvironmentVariableIsSet("MUSTER_PICTURES"))
+            QSKIP("MUSTER_PICTURES names no folder");
+        const QDir folder(qEnvironmentVariable("MUSTER_PICTURES"));
+        for (const auto mode : {app::ThemeMode::Light, app::ThemeMode::Dark}) {
+            app::Theme::current().setMode(mode);
+            Desk desk;
+            desk.take(golden());
+            desk.workspace->session().setCurrent("brun");
+            const QString end = mode == app::ThemeMode::Dark ? "-dark.png" : "-light.png";
+            QCoreApplication::processEvents();
+            desk.window.grab().save(folder.filePath("campaign" + end));
+            desk.workspace->openReport();
+            desk.workspace->draft().setKills(0, {{"Ork", 7, 2, {}}, {"Gretchin", 3, 1, {}}});
+            desk.workspace->draft().setOutcome(2, Outcome::Wounded);
+            emit desk.workspace->draft().opened();
+            QCoreApplication::processEvents();
+            desk.window.grab().save(folder.filePath("report" + end));
+        }
+        app::Theme::current().setMode(app::ThemeMode::Light);
+    }
+};
+
+MUSTER_TEST_MAIN(tst_CampaignWorkspace)
+#include "tst_CampaignWorkspace.moc"
