@@ -142,8 +142,12 @@ QWidget *CampaignWorkspace::makeStrip()
     auto *share = new QAction(tr("Share"), strip);
     dress(share, "campaign.share", "share");
     auto *menu = new QMenu(strip);
-    for (QAction *action : m_actions->shareActions())
-        action ? menu->addAction(action) : menu->addSeparator();
+    for (QAction *action : m_actions->shareActions()) {
+        if (action)
+            menu->addAction(action);
+        else
+            menu->addSeparator();
+    }
     share->setMenu(menu);
     connect(this, &Workspace::menusChanged, share, [share] { share->setText(tr("Share")); });
     strip->addButton(share, true);
