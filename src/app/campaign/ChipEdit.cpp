@@ -218,8 +218,14 @@ bool ChipEdit::handleKey(int key, const QString &text)
         return true;
     }
     if ((key == Qt::Key_Return || key == Qt::Key_Enter) && !empty) {
-        takeText();
+        const QStandardItem *best = m_model->item(0);
+        if (best && !best->data(OtherRole).toBool())
+            add(best->data(NameRole).toString(), best->data(PointsRole).toInt());
+        else
+            takeText();
+        m_completer->popup()->hide();
         m_input->clear();
+        m_model->clear();
         return true;
     }
     return false;
