@@ -120,7 +120,7 @@ QVariant FindingsModel::data(const QModelIndex &index, int role) const
         return {};
     switch (role) {
     case Qt::DisplayRole: return shown->title;
-    case Qt::ToolTipRole: return shown->scope;
+    case Qt::ToolTipRole: return QString(shown->title + '\n' + shown->scope);
     case Qt::AccessibleTextRole: {
         const QString kind = shown->kind == FindingRow::Kind::Error ? Words::tr("Problem")
             : shown->kind == FindingRow::Kind::Warning ? Words::tr("Warning") : Words::tr("Hint");

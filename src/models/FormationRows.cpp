@@ -25,10 +25,16 @@ bool isUnitNode(const rules::EntryNode &node)
     return !node.isGroup() && (node.entry().type == rules::EntryType::Unit || node.entry().type == rules::EntryType::Model);
 }
 
-bool isUnitSlot(const rules::Slot &slot)
+// The models inside a unit are options of it, chosen in the unit panel; only units inside a unit (transports) are rows.
+bool isRowIn(std::string_view ownerType, std::string_view type)
+{
+    return isUnitType(ownerType) ? type == "unit" : isUnitType(type);
+}
+
+bool isUnitSlot(const rules::Slot &slot, std::string_view ownerType)
 {
     return std::any_of(slot.candidates.begin(), slot.candidates.end(),
-                       [](const rules::Candidate &candidate) { return isUnitType(candidate.type); });
+                       [&](const rules::Candidate &candidate) { return isRowIn(ownerType, candidate.type); });
 }
 
 /// Builds the tree of one roster; short-lived, holds references only.
@@ -206,9 +212,9 @@ private:
     {
         std::set<std::string> shown;
         for (const rules::Slot &slot : m_evaluator.slotsOf(selection.id)) {
-            if (slot.hidden || (!isUnitSlot(slot) && slot.candidates.empty() && slot.selectionIds.empty()))
+            if (slot.hidden || (!isUnitSlot(slot, selection.type) && slot.candidates.empty() && slot.selectionIds.empty()))
                 continue;
-            const bool units = isUnitSlot(slot);
+            const bool units = isUnitSlot(slot, selection.type);
             const QString name = slot.group ? m_look.name(slot.group->entry().idText, slot.name) : QString();
             bool first = true;
             // In the user's own order, which is that of the roster.
@@ -216,7 +222,7 @@ private:
                 const std::string &id = child.id;
                 if (std::find(slot.selectionIds.begin(), slot.selectionIds.end(), id) == slot.selectionIds.end())
                     continue;
-                if (!units && !isUnitType(child.type))
+                if (!isRowIn(selection.type, child.type))
                     continue;
                 FormationRow unit = unitRow(child);
                 unit.slot = first ? name : QString();
@@ -288,7 +294,7 @@ private:
             if (shown.count(child.id))
                 continue;
             const EffectiveSelection *effective = m_evaluator.selection(child.id);
-            if (isUnitType(child.type) || !effective || effective->orphan)
+            if (isRowIn(selection.type, child.type) || !effective || effective->orphan)
                 owner.children.push_back(unitRow(child));
         }
     }

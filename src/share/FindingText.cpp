@@ -102,11 +102,16 @@ FindingText findingText(const RosterFinding &finding, const rules::Evaluator &ev
     text.title = look.language ? look.language->finding(finding.constraintId) : QString();
     const QString general = title(finding, evaluator, look);
     // A pack's own sentence says the rule; the values of this list stand behind it.
-    if (text.title.isEmpty())
-        text.title = general;
-    else if (finding.wanted != 0 || finding.current != 0)
-        text.title += QStringLiteral(" (%1)").arg(general);
     text.scope = scopeText(finding, evaluator, look);
+    if (text.title.isEmpty()) {
+        text.title = general;
+    } else if (finding.kind == FindingKind::CostTooHigh || finding.kind == FindingKind::CostTooLow) {
+        // By how much is what the player needs first.
+        text.scope = QStringLiteral("%1 · %2").arg(text.scope, text.title);
+        text.title = general;
+    } else if (finding.wanted != 0 || finding.current != 0) {
+        text.title += QStringLiteral(" (%1)").arg(general);
+    }
     if (finding.count > 1)
         text.scope += Words::tr(", %1 times").arg(finding.count);
     if (finding.fix)

@@ -101,6 +101,19 @@ QString RosterLook::icon(const std::vector<rules::CategoryValue> &categories, co
     return QStringLiteral("kind-unit");
 }
 
+bool RosterLook::hasCodes() const
+{
+    if (!cards)
+        return false;
+    for (const packs::CardFaces &faces : cards->cards) {
+        for (const packs::CardBlock &block : faces.front) {
+            if (block.kind == packs::CardBlock::Kind::Head && !block.badge.isEmpty())
+                return true;
+        }
+    }
+    return false;
+}
+
 QString RosterLook::code(const std::vector<rules::EffectiveProfile> &profiles,
                          const std::vector<rules::CategoryValue> &categories, std::string_view type) const
 {

@@ -36,6 +36,8 @@ struct RosterLook
     /// "14 pts"
     [[nodiscard]] QString costText(double value) const;
 
+    /// Whether units of this game have a short code at all.
+    [[nodiscard]] bool hasCodes() const;
     /// Name of the icon for a unit with these categories; the profiles' own words (designation, type) tell more.
     [[nodiscard]] QString icon(const std::vector<rules::CategoryValue> &categories,
                                const std::vector<rules::EffectiveProfile> &profiles = {}) const;

@@ -21,7 +21,7 @@ FormationColumns FormationColumns::forWidth(double width, bool codes)
     columns.points = width - rightInset;
     columns.code = codes ? columns.points - 62 : columns.points - 30;
     columns.star = columns.code - (codes ? 36 : 20);
-    columns.unit = std::clamp(width * 0.29, 116.0, 170.0);
+    columns.unit = std::clamp(width * 0.31, 130.0, 180.0);
     return columns;
 }
 
@@ -132,7 +132,7 @@ void FormationDelegate::paintSlotWord(const Frame &frame, const Row &row) const
 {
     if (row.slot.isEmpty())
         return;
-    const double left = frame.indent > 60 ? std::min(frame.indent + 4, frame.columns.unit - 40) : frame.columns.slot;
+    const double left = std::min(frame.indent + 4, frame.columns.unit - 40);
     paint::text(frame.painter, QRectF(left, frame.row.top(), unitLeft(frame) - left - 8, frame.row.height()), row.slot,
                 FontRole::Small, color(Token::Text2));
 }

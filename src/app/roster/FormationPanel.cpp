@@ -73,7 +73,7 @@ void FormationPanel::setEditor(RosterEditor *editor)
     m_delegate->setModel(nullptr);
     if (editor) {
         m_delegate->setModel(&editor->formation());
-        m_delegate->setCodes(!editor->look().cards || !editor->look().cards->plain);
+        m_delegate->setCodes(editor->look().hasCodes());
         m_view->setModel(&editor->formation());
         m_view->expandAll();
         connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &FormationPanel::onCurrentChanged);
@@ -102,7 +102,7 @@ void FormationPanel::retranslate()
     m_start->setTexts(tr("Start with a formation, or with single units"),
                       tr("A formation with every mandatory slot filled may bring an advantage."), true);
     m_addSingle->setText(tr("Add a single unit"));
-    m_header->setWords(m_editor && m_editor->look().cards && !m_editor->look().cards->plain ? tr("Armour") : QString(), tr("Points"));
+    m_header->setWords(m_editor && m_editor->look().hasCodes() ? tr("Armour") : QString(), tr("Points"));
     fillStarters();
 }
 
