@@ -401,6 +401,140 @@ check         code 1 si quelque chose ne va pas</translation>
     </message>
 </context>
 <context>
+    <name>PrintCommand</name>
+    <message>
+        <source>unknown kind &quot;%1&quot;; known: cards, sheet, summary, rules, reference, blank</source>
+        <translation>genre inconnu «&#xa0;%1&#xa0;»&#xa0;; connus&#xa0;: cards, sheet, summary, rules, reference, blank</translation>
+    </message>
+    <message>
+        <source>--what names nothing to print</source>
+        <translation>--what ne nomme rien à imprimer</translation>
+    </message>
+    <message>
+        <source>unknown card size &quot;%1&quot;; known: poker, mini, tarot, a6, or WxH in millimetres from 41x58 to 200x280</source>
+        <translation>format de fiche inconnu «&#xa0;%1&#xa0;»&#xa0;; connus&#xa0;: poker, mini, tarot, a6, ou LxH en millimètres de 41x58 à 200x280</translation>
+    </message>
+    <message>
+        <source>unknown cut guide &quot;%1&quot;; known: none, marks, lines</source>
+        <translation>guide de coupe inconnu «&#xa0;%1&#xa0;»&#xa0;; connus&#xa0;: none, marks, lines</translation>
+    </message>
+    <message>
+        <source>unknown duplex &quot;%1&quot;; known: none, mirror, fold, separate</source>
+        <translation>recto verso inconnu «&#xa0;%1&#xa0;»&#xa0;; connus&#xa0;: none, mirror, fold, separate</translation>
+    </message>
+    <message>
+        <source>--gap and --bleed are millimetres, 0 to 30 and 0 to 5</source>
+        <translation>--gap et --bleed sont en millimètres, de 0 à 30 et de 0 à 5</translation>
+    </message>
+    <message>
+        <source>cards and sheets of a roster as PDF</source>
+        <translation>fiches et feuilles d&apos;une liste en PDF</translation>
+    </message>
+    <message>
+        <source>Prints a line per kind (kind, cards, pages, sheets of paper) and a line &quot;warning ...&quot; for each card whose text had to shrink, move to the back or go on to a further card. Nothing is ever cut.</source>
+        <translation>Écrit une ligne par genre (genre, fiches, pages, feuilles de papier) et une ligne «&#xa0;warning ...&#xa0;» pour chaque fiche dont le texte a dû rétrécir, passer au dos ou continuer sur une autre fiche. Rien n&apos;est jamais coupé.</translation>
+    </message>
+    <message>
+        <source>A roster: .ros, .rosz or .muster.</source>
+        <translation>Une liste&#xa0;: .ros, .rosz ou .muster.</translation>
+    </message>
+    <message>
+        <source>What to print: cards, sheet, summary, rules, reference, blank.</source>
+        <translation>Quoi imprimer&#xa0;: cards, sheet, summary, rules, reference, blank.</translation>
+    </message>
+    <message>
+        <source>poker (default), mini, tarot, a6, or WxH in millimetres.</source>
+        <translation>poker (par défaut), mini, tarot, a6, ou LxH en millimètres.</translation>
+    </message>
+    <message>
+        <source>none, marks (default) or lines.</source>
+        <translation>none, marks (par défaut) ou lines.</translation>
+    </message>
+    <message>
+        <source>none (fronts only), mirror (default), fold, separate.</source>
+        <translation>none (rectos seuls), mirror (par défaut), fold, separate.</translation>
+    </message>
+    <message>
+        <source>Space between cards, millimetres.</source>
+        <translation>Espace entre les fiches, en millimètres.</translation>
+    </message>
+    <message>
+        <source>Colour beyond the cut, millimetres.</source>
+        <translation>Couleur au-delà de la coupe, en millimètres.</translation>
+    </message>
+    <message>
+        <source>How many blank cards.</source>
+        <translation>Nombre de fiches vierges.</translation>
+    </message>
+    <message>
+        <source>print needs one roster file</source>
+        <translation>print demande un fichier de liste</translation>
+    </message>
+    <message>
+        <source>the data of &quot;%1&quot; are not installed; the values saved in the roster are printed</source>
+        <translation>les données de «&#xa0;%1&#xa0;» ne sont pas installées&#xa0;; les valeurs enregistrées dans la liste sont imprimées</translation>
+    </message>
+    <message>
+        <source>the card does not fit the paper; take a larger paper or fronts only</source>
+        <translation>la fiche ne tient pas sur le papier&#xa0;; prenez un papier plus grand ou les rectos seuls</translation>
+    </message>
+    <message>
+        <source>A4 (default), Letter, A5, A3, Legal; card: one face per page.</source>
+        <translation>A4 (par défaut), Letter, A5, A3, Legal&#xa0;; card&#xa0;: une face par page.</translation>
+    </message>
+    <message>
+        <source>Black and white.</source>
+        <translation>Noir et blanc.</translation>
+    </message>
+    <message>
+        <source>Black and white, outlines instead of filled plates.</source>
+        <translation>Noir et blanc, contours au lieu de plaques pleines.</translation>
+    </message>
+    <message>
+        <source>The PDF to write.</source>
+        <translation>Le PDF à écrire.</translation>
+    </message>
+    <message>
+        <source>Replace the file if it is there.</source>
+        <translation>Remplacer le fichier s&apos;il existe.</translation>
+    </message>
+    <message>
+        <source>unknown paper &quot;%1&quot;; known: A4, Letter, A5, A3, Legal, card</source>
+        <translation>papier inconnu «&#xa0;%1&#xa0;»&#xa0;; connus&#xa0;: A4, Letter, A5, A3, Legal, card</translation>
+    </message>
+    <message>
+        <source>say with -o which PDF to write</source>
+        <translation>indiquez avec -o quel PDF écrire</translation>
+    </message>
+    <message>
+        <source>is there already; --force replaces it</source>
+        <translation>existe déjà&#xa0;; --force le remplace</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceCommand</name>
+    <message>
+        <source>the quick-reference sheet of a game as PDF</source>
+        <translation>l&apos;aide de jeu d&apos;un jeu en PDF</translation>
+    </message>
+    <message>
+        <source>Id or name of a game (see `muster systems`).</source>
+        <translation>Identifiant ou nom d&apos;un jeu (voir `muster systems`).</translation>
+    </message>
+    <message>
+        <source>reference needs one game</source>
+        <translation>reference demande un jeu</translation>
+    </message>
+    <message>
+        <source>no game &quot;%1&quot; is installed; `muster systems` lists them</source>
+        <translation>aucun jeu «&#xa0;%1&#xa0;» installé&#xa0;; `muster systems` les énumère</translation>
+    </message>
+    <message>
+        <source>%1 has no quick reference</source>
+        <translation>%1 n&apos;a pas d&apos;aide de jeu</translation>
+    </message>
+</context>
+<context>
     <name>RosterPath</name>
     <message>
         <source>there is no &quot;%1&quot; in %2; there are: %3</source>

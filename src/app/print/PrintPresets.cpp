@@ -8,10 +8,7 @@ namespace muster::app {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::app::PrintPresets", text);
-}
+struct Texts { Q_DECLARE_TR_FUNCTIONS(PrintPresets) };
 
 QList<PrintPresets::Preset> builtIn()
 {
@@ -28,8 +25,8 @@ QList<PrintPresets::Preset> builtIn()
     fold.backs = print::Backs::FoldOver;
     print::PrintSettings sheets;
     sheets.what = {PrintKind::Sheet, PrintKind::Summary, PrintKind::Rules, PrintKind::Reference};
-    return {{tr("Club night, poker cards"), poker, true}, {tr("Tarot cards, both sides"), tarot, true}, {tr("Fold-over cards"), fold, true},
-            {tr("Quick and cheap: fronts only"), quick, true}, {tr("Sheets only"), sheets, true}};
+    return {{Texts::tr("Club night, poker cards"), poker, true}, {Texts::tr("Tarot cards, both sides"), tarot, true}, {Texts::tr("Fold-over cards"), fold, true},
+            {Texts::tr("Quick and cheap: fronts only"), quick, true}, {Texts::tr("Sheets only"), sheets, true}};
 }
 
 } // namespace

@@ -13,10 +13,7 @@ namespace muster::cli {
 
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("PrintCommand", source);
-}
+struct Texts { Q_DECLARE_TR_FUNCTIONS(PrintCommand) };
 
 base::Error refuse(const QString &sentence)
 {
@@ -29,11 +26,11 @@ base::Result<void> readKinds(const QString &list, print::PrintSettings &settings
     for (const QString &word : list.split(',', Qt::SkipEmptyParts)) {
         const auto kind = print::printKindFromId(word);
         if (!kind)
-            return refuse(text("unknown kind \"%1\"; known: cards, sheet, summary, rules, reference, blank").arg(word.trimmed()));
+            return refuse(Texts::tr("unknown kind \"%1\"; known: cards, sheet, summary, rules, reference, blank").arg(word.trimmed()));
         settings.what.insert(*kind);
     }
     if (settings.what.isEmpty())
-        return refuse(text("--what names nothing to print"));
+        return refuse(Texts::tr("--what names nothing to print"));
     return {};
 }
 
@@ -41,14 +38,14 @@ base::Result<void> readCards(const QCommandLineParser &parser, print::PrintSetti
 {
     const auto card = print::cardSize(parser.value("card"));
     if (!card)
-        return refuse(text("unknown card size \"%1\"; known: poker, mini, tarot, a6, or WxH in millimetres from 41x58 to 200x280").arg(parser.value("card")));
+        return refuse(Texts::tr("unknown card size \"%1\"; known: poker, mini, tarot, a6, or WxH in millimetres from 41x58 to 200x280").arg(parser.value("card")));
     settings.card = *card;
     const QString cut = parser.value("cut"), duplex = parser.value("duplex");
     const QStringList cuts{"none", "marks", "lines"}, ways{"none", "mirror", "fold", "separate"};
     if (!cuts.contains(cut))
-        return refuse(text("unknown cut guide \"%1\"; known: none, marks, lines").arg(cut));
+        return refuse(Texts::tr("unknown cut guide \"%1\"; known: none, marks, lines").arg(cut));
     if (!ways.contains(duplex))
-        return refuse(text("unknown duplex \"%1\"; known: none, mirror, fold, separate").arg(duplex));
+        return refuse(Texts::tr("unknown duplex \"%1\"; known: none, mirror, fold, separate").arg(duplex));
     settings.cut = print::CutGuide(int(cuts.indexOf(cut)));
     settings.backs = print::Backs(int(ways.indexOf(duplex)));
     bool ok = true;
@@ -62,7 +59,7 @@ base::Result<void> readCards(const QCommandLineParser &parser, print::PrintSetti
     settings.bleed = millimetres("bleed", 5);
     settings.blankCards = std::max(1, parser.value("blank-count").toInt());
     if (!ok)
-        return refuse(text("--gap and --bleed are millimetres, 0 to 30 and 0 to 5"));
+        return refuse(Texts::tr("--gap and --bleed are millimetres, 0 to 30 and 0 to 5"));
     return {};
 }
 
@@ -102,32 +99,32 @@ QString PrintCommand::synopsis() const
 
 QString PrintCommand::summary() const
 {
-    return text("cards and sheets of a roster as PDF");
+    return Texts::tr("cards and sheets of a roster as PDF");
 }
 
 QString PrintCommand::description() const
 {
-    return text("Prints a line per kind (kind, cards, pages, sheets of paper) and a line \"warning ...\" for each card whose text had to "
+    return Texts::tr("Prints a line per kind (kind, cards, pages, sheets of paper) and a line \"warning ...\" for each card whose text had to "
                 "shrink, move to the back or go on to a further card. Nothing is ever cut.");
 }
 
 void PrintCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addPositionalArgument("FILE", text("A roster: .ros, .rosz or .muster."));
-    parser.addOption({"what", text("What to print: cards, sheet, summary, rules, reference, blank."), "LIST", "cards"});
-    parser.addOption({"card", text("poker (default), mini, tarot, a6, or WxH in millimetres."), "SIZE", "poker"});
-    parser.addOption({"cut", text("none, marks (default) or lines."), "GUIDE", "marks"});
-    parser.addOption({"duplex", text("none (fronts only), mirror (default), fold, separate."), "WAY", "mirror"});
-    parser.addOption({"gap", text("Space between cards, millimetres."), "MM", "0"});
-    parser.addOption({"bleed", text("Colour beyond the cut, millimetres."), "MM", "0"});
-    parser.addOption({"blank-count", text("How many blank cards."), "N", "9"});
+    parser.addPositionalArgument("FILE", Texts::tr("A roster: .ros, .rosz or .muster."));
+    parser.addOption({"what", Texts::tr("What to print: cards, sheet, summary, rules, reference, blank."), "LIST", "cards"});
+    parser.addOption({"card", Texts::tr("poker (default), mini, tarot, a6, or WxH in millimetres."), "SIZE", "poker"});
+    parser.addOption({"cut", Texts::tr("none, marks (default) or lines."), "GUIDE", "marks"});
+    parser.addOption({"duplex", Texts::tr("none (fronts only), mirror (default), fold, separate."), "WAY", "mirror"});
+    parser.addOption({"gap", Texts::tr("Space between cards, millimetres."), "MM", "0"});
+    parser.addOption({"bleed", Texts::tr("Colour beyond the cut, millimetres."), "MM", "0"});
+    parser.addOption({"blank-count", Texts::tr("How many blank cards."), "N", "9"});
     addPaperOptions(parser);
 }
 
 int PrintCommand::run(const QCommandLineParser &parser, Context &context) const
 {
     if (parser.positionalArguments().size() != 1)
-        return couldNot(context, text("print needs one roster file"));
+        return couldNot(context, Texts::tr("print needs one roster file"));
     const auto settings = readSettings(parser, context.language);
     if (!settings)
         return couldNot(context, QString::fromStdString(settings.error().message()));
@@ -141,12 +138,12 @@ int PrintCommand::run(const QCommandLineParser &parser, Context &context) const
     store.load();
     const packs::PackPtr pack = store.forGameSystem(read->roster.gameSystemId);
     if (!pack)
-        context.err << "muster: " << text("the data of \"%1\" are not installed; the values saved in the roster are printed").arg(QString::fromStdString(read->roster.gameSystemName)) << '\n';
+        context.err << "muster: " << Texts::tr("the data of \"%1\" are not installed; the values saved in the roster are printed").arg(QString::fromStdString(read->roster.gameSystemName)) << '\n';
     const print::RosterSource source(read->roster, pack, settings->language);
     const print::TextMeter meter;
     const print::PrintedJob job = print::layoutJob(source, *settings, meter);
     if (job.cardTooLarge)
-        return couldNot(context, text("the card does not fit the paper; take a larger paper or fronts only"));
+        return couldNot(context, Texts::tr("the card does not fit the paper; take a larger paper or fronts only"));
     const QString title = QString::fromStdString(read->roster.name);
     const auto written = print::writePdf(*file, job.pages, {title, settings->language});
     if (!written)

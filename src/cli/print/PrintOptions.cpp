@@ -10,27 +10,24 @@ namespace muster::cli {
 
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("PrintCommand", source);
-}
+struct Texts { Q_DECLARE_TR_FUNCTIONS(PrintCommand) };
 
 } // namespace
 
 void addPaperOptions(QCommandLineParser &parser)
 {
-    parser.addOption({"paper", text("A4 (default), Letter, A5, A3, Legal; card: one face per page."), "SIZE", "A4"});
-    parser.addOption({"mono", text("Black and white.")});
-    parser.addOption({"ink-saver", text("Black and white, outlines instead of filled plates.")});
-    parser.addOption({{"o", "output"}, text("The PDF to write."), "FILE"});
-    parser.addOption({"force", text("Replace the file if it is there.")});
+    parser.addOption({"paper", Texts::tr("A4 (default), Letter, A5, A3, Legal; card: one face per page."), "SIZE", "A4"});
+    parser.addOption({"mono", Texts::tr("Black and white.")});
+    parser.addOption({"ink-saver", Texts::tr("Black and white, outlines instead of filled plates.")});
+    parser.addOption({{"o", "output"}, Texts::tr("The PDF to write."), "FILE"});
+    parser.addOption({"force", Texts::tr("Replace the file if it is there.")});
 }
 
 base::Result<void> readPaperOptions(const QCommandLineParser &parser, print::PrintSettings &settings)
 {
     const QString paper = parser.value("paper").toLower();
     if (paper != QLatin1String("card") && !print::paperSize(paper))
-        return base::Error{"print.paper", text("unknown paper \"%1\"; known: A4, Letter, A5, A3, Legal, card").arg(parser.value("paper")).toStdString(), {}};
+        return base::Error{"print.paper", Texts::tr("unknown paper \"%1\"; known: A4, Letter, A5, A3, Legal, card").arg(parser.value("paper")).toStdString(), {}};
     settings.paper = paper;
     if (parser.isSet("mono"))
         settings.ink = print::InkMode::Mono;
@@ -43,9 +40,9 @@ base::Result<QString> outputFile(const QCommandLineParser &parser)
 {
     const QString file = parser.value("output");
     if (file.isEmpty())
-        return base::Error{"print.output", text("say with -o which PDF to write").toStdString(), {}};
+        return base::Error{"print.output", Texts::tr("say with -o which PDF to write").toStdString(), {}};
     if (QFileInfo::exists(file) && !parser.isSet("force"))
-        return base::Error{"file.exists", text("is there already; --force replaces it").toStdString(), file.toStdString()};
+        return base::Error{"file.exists", Texts::tr("is there already; --force replaces it").toStdString(), file.toStdString()};
     return file;
 }
 

@@ -11,28 +11,25 @@ namespace muster::cli {
 
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("ReferenceCommand", source);
-}
+struct Texts { Q_DECLARE_TR_FUNCTIONS(ReferenceCommand) };
 
 } // namespace
 
 QString ReferenceCommand::summary() const
 {
-    return text("the quick-reference sheet of a game as PDF");
+    return Texts::tr("the quick-reference sheet of a game as PDF");
 }
 
 void ReferenceCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addPositionalArgument("SYSTEM", text("Id or name of a game (see `muster systems`)."));
+    parser.addPositionalArgument("SYSTEM", Texts::tr("Id or name of a game (see `muster systems`)."));
     addPaperOptions(parser);
 }
 
 int ReferenceCommand::run(const QCommandLineParser &parser, Context &context) const
 {
     if (parser.positionalArguments().size() != 1)
-        return couldNot(context, text("reference needs one game"));
+        return couldNot(context, Texts::tr("reference needs one game"));
     print::PrintSettings settings;
     if (const auto paper = readPaperOptions(parser, settings); !paper)
         return couldNot(context, QString::fromStdString(paper.error().message()));
@@ -44,11 +41,11 @@ int ReferenceCommand::run(const QCommandLineParser &parser, Context &context) co
     const QString system = parser.positionalArguments().constFirst();
     const packs::PackPtr pack = store.find(system);
     if (!pack)
-        return couldNot(context, text("no game \"%1\" is installed; `muster systems` lists them").arg(system));
+        return couldNot(context, Texts::tr("no game \"%1\" is installed; `muster systems` lists them").arg(system));
     const print::TextMeter meter;
     const print::Pages pages = print::layoutReferenceOf(*pack, context.language, settings.paperSize(), settings.ink, meter);
     if (pages.empty())
-        return couldNot(context, text("%1 has no quick reference").arg(pack->name(context.language)));
+        return couldNot(context, Texts::tr("%1 has no quick reference").arg(pack->name(context.language)));
     const auto written = print::writePdf(*file, pages, {pack->name(context.language), context.language});
     if (!written)
         return couldNot(context, QString::fromStdString(written.error().message()));

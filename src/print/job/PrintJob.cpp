@@ -14,10 +14,7 @@ using share::toText;
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::print::PrintJob", text);
-}
+struct Texts { Q_DECLARE_TR_FUNCTIONS(PrintJob) };
 
 /// Builds the pages of a job, section by section.
 class JobLayout
@@ -150,11 +147,11 @@ QString PrintWarning::text() const
 {
     const QString size = QString::number(note.points, 'f', 1);
     switch (note.kind) {
-    case Adaptation::SmallTable: return tr("%1: the weapon table is set small (%2 pt).").arg(title, size);
-    case Adaptation::SmallText: return tr("%1: the rules on the back are set in %2 pt.").arg(title, size);
-    case Adaptation::NoPhoto: return tr("%1: the rules need the room of the photo.").arg(title);
-    case Adaptation::RulesToBack: return tr("%1: the rules stand on the back only.").arg(title);
-    case Adaptation::Continued: return tr("%1: goes on to a further card (%2 cards).").arg(title).arg(cards);
+    case Adaptation::SmallTable: return Texts::tr("%1: the weapon table is set small (%2 pt).").arg(title, size);
+    case Adaptation::SmallText: return Texts::tr("%1: the rules on the back are set in %2 pt.").arg(title, size);
+    case Adaptation::NoPhoto: return Texts::tr("%1: the rules need the room of the photo.").arg(title);
+    case Adaptation::RulesToBack: return Texts::tr("%1: the rules stand on the back only.").arg(title);
+    case Adaptation::Continued: return Texts::tr("%1: goes on to a further card (%2 cards).").arg(title).arg(cards);
     }
     return {};
 }

@@ -1,0 +1,30 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>muster::app::CardPreview</name>
+    <message>
+        <source>Front</source>
+        <translation>Recto</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Verso</translation>
+    </message>
+    <message>
+        <source>Side of the card</source>
+        <translation>Face de la fiche</translation>
+    </message>
+    <message>
+        <source>Card preview</source>
+        <translation>Aperçu de la fiche</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PaperView</name>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+</context>
+</TS>
