@@ -11,6 +11,17 @@ using namespace campaign;
 
 namespace {
 
+// What the page shows before anything was chosen: open objectives done, the others not read.
+QMap<QString, ObjectiveResult> usualObjectives(const CampaignRules &rules)
+{
+    QMap<QString, ObjectiveResult> results;
+    for (const Objective &objective : rules.objectives) {
+        if (!objective.closedAtStart)
+            results.insert(objective.id, ObjectiveResult::Done);
+    }
+    return results;
+}
+
 const Event *find(const QVector<Event> &log, const QString &id)
 {
     for (const Event &event : log) {
@@ -57,7 +68,7 @@ void CampaignReportDraft::begin(const QString &plan)
     }
     mission.eventsDrawn = state.cardsSinceMission;
     for (const ForceState &force : state.forces)
-        mission.sides.append(Side{force.id, GameResult::None, 0, {}, {}, {}});
+        mission.sides.append(Side{force.id, GameResult::None, 0, usualObjectives(m_document->campaign().rules), {}, {}});
     for (const SoldierState &soldier : state.soldiers) {
         const bool ready = planned ? planned->soldiers.contains(soldier.id) : soldier.status == Status::Fit;
         if (soldier.inService() && ready)

@@ -28,8 +28,9 @@ QVector<SoldierFigure> plainFigures(const SoldierState &soldier, int rank, const
     QVector<SoldierFigure> figures;
     if (life > 0)
         figures.append({rules.lifePointsName.in(language), QString::number(life)});
-    if (const int rerolls = ladder ? ladder->ranks.value(rank).rerolls : 0)
-        figures.append({QCoreApplication::translate("CampaignReport", "Re-rolls"), QString::number(rerolls)});
+    // Both ranks of a comparison show the same figures, so re-rolls stand there from the rank before the first that has them.
+    if (ladder && (ladder->ranks.value(soldier.rank).rerolls || ladder->ranks.value(soldier.rank + 1).rerolls))
+        figures.append({QCoreApplication::translate("CampaignReport", "Re-rolls"), QString::number(ladder->ranks.value(rank).rerolls)});
     figures.append({rules.pointsName.in(language), QString::number(points)});
     return figures;
 }

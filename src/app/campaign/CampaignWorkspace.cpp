@@ -227,7 +227,7 @@ void CampaignWorkspace::follow()
     const CampaignState &state = m_session->state();
     refreshActions();
     if (m_host)
-        m_host->setCounter("campaign.findings", int(state.problems.size()), state.problems.isEmpty() ? Tone::Neutral : Tone::Warning);
+        m_host->setCounter("campaign.findings", state.problems.isEmpty() ? -1 : int(state.problems.size()), Tone::Warning);
     if (!m_strips) {
         emit stateChanged();
         return;

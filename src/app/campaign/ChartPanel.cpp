@@ -52,8 +52,10 @@ CampaignChart::CampaignChart(CampaignSession &session, QWidget *parent) : QChart
 void CampaignChart::dress()
 {
     chart()->removeAllSeries();
-    for (QAbstractAxis *axis : chart()->axes())
+    for (QAbstractAxis *axis : chart()->axes()) {
         chart()->removeAxis(axis);
+        delete axis; // the chart gives it away, and its labels would stay
+    }
     chart()->setBackgroundBrush(color(Token::Base));
     setBackgroundBrush(color(Token::Base));
 }

@@ -134,7 +134,7 @@ void ChipEdit::makeChips()
 
 void ChipEdit::layOut()
 {
-    const int wide = std::max(80, width());
+    const int wide = std::max(isVisible() ? 80 : 260, width()); // before the first layout the width means nothing
     int x = inset, y = inset;
     for (QToolButton *chip : std::as_const(m_chips)) {
         const int chipWidth = std::min(chip->sizeHint().width(), wide - 2 * inset);

@@ -39,6 +39,10 @@ void RecordPanel::build()
     m_experienceHead->setBody(m_experience);
     m_nextHead = new SectionHeader({}, body);
     m_next = new QWidget(body);
+    for (QWidget *ground : {body, m_next}) {
+        ground->setProperty("panel", true);
+        ground->setAttribute(Qt::WA_StyledBackground);
+    }
     auto *next = new QVBoxLayout(m_next);
     next->setContentsMargins(0, 0, 0, 12);
     next->setSpacing(8);

@@ -83,6 +83,8 @@ QWidget *ReportPage::buildReport()
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     auto *rows = new QWidget(m_scroll);
+    rows->setProperty("panel", true);
+    rows->setAttribute(Qt::WA_StyledBackground);
     m_rowColumn = new QVBoxLayout(rows);
     m_rowColumn->setContentsMargins(0, 0, 0, 0);
     m_rowColumn->setSpacing(0);
@@ -127,16 +129,16 @@ QWidget *ReportPage::buildSide()
     side->setChildrenCollapsible(false);
     auto *enemies = new QWidget(this);
     auto *column = new QVBoxLayout(enemies);
-    column->setContentsMargins(0, 8, 0, 0);
+    column->setContentsMargins(12, 8, 6, 6);
     auto *hint = new QLabel(tr("Click, or press the number, to add to the focused row."), enemies);
     hint->setTextFormat(Qt::PlainText);
     hint->setFont(roleFont(FontRole::Small));
     hint->setProperty("role", "second");
     hint->setWordWrap(true);
-    hint->setContentsMargins(12, 0, 12, 0);
     m_enemies = new QListWidget(enemies);
     m_enemies->setObjectName("report.enemies");
     m_enemies->setFrameShape(QFrame::NoFrame);
+    m_enemies->setSpacing(3);
     m_enemies->setAccessibleName(tr("Enemy list"));
     m_enemies->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard in the row
     column->addWidget(hint);

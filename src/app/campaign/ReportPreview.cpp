@@ -37,6 +37,8 @@ ReportPreview::ReportPreview(CampaignSession &session, models::CampaignReportDra
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_body = new QWidget(scroll);
+    m_body->setProperty("panel", true);
+    m_body->setAttribute(Qt::WA_StyledBackground);
     m_column = new QVBoxLayout(m_body);
     m_column->setContentsMargins(0, 0, 0, 8);
     m_column->setSpacing(0);

@@ -8,6 +8,7 @@
 #include <QHeaderView>
 #include <QStackedWidget>
 #include <QTableView>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace muster::app {
@@ -21,8 +22,8 @@ SoldierPanel::SoldierPanel(CampaignSession &session, const QList<QAction *> &act
     m_empty->addAction(first, true);
     connect(&session, &CampaignSession::changed, this, &SoldierPanel::follow);
     connect(&session, &CampaignSession::opened, this, [this] {
-        m_view->resizeColumnsToContents();
         showForces();
+        QTimer::singleShot(0, m_view, &QTableView::resizeColumnsToContents); // once the rows are there
     });
     connect(&session, &CampaignSession::currentChanged, this, &SoldierPanel::selectCurrent);
     retranslate();
