@@ -12,10 +12,10 @@ namespace {
 
 using base::Error;
 
-QString text(const char *source)
+class Words
 {
-    return QCoreApplication::translate("AfterAction", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(AfterAction)
+};
 
 Error wrong(const QString &sentence)
 {
@@ -51,13 +51,13 @@ base::Result<Kill> readKill(const QJsonValue &value, const CampaignRules &rules)
     kill.count = value["count"].toInt(1);
     kill.victim = value["victim"].toString();
     if (kill.kind.isEmpty() || kill.count < 1)
-        return wrong(text("an eliminated figure needs a kind and a count of at least 1"));
+        return wrong(Words::tr("an eliminated figure needs a kind and a count of at least 1"));
     if (value["points"].isDouble()) {
         kill.points = value["points"].toInt();
     } else if (const EnemyKind *enemy = findEnemy(rules, kill.kind)) {
         kill.points = enemy->points;
     } else if (rules.mode != ExperienceMode::None && rules.killsEarnPoints) {
-        return wrong(text("%1 is not in the enemy list: give its points").arg(kill.kind));
+        return wrong(Words::tr("%1 is not in the enemy list: give its points").arg(kill.kind));
     }
     return kill;
 }
@@ -79,7 +79,7 @@ base::Result<Participant> readParticipant(const QJsonObject &json, const Campaig
     const QString name = json["soldier"].toString(json["name"].toString());
     const SoldierState *soldier = findSoldier(state, name);
     if (!soldier)
-        return wrong(text("there is no soldier %1, or several have that name").arg(name));
+        return wrong(Words::tr("there is no soldier %1, or several have that name").arg(name));
     Participant participant;
     participant.soldier = soldier->id;
     const auto kills = readKills(json["kills"], rules);
@@ -87,7 +87,7 @@ base::Result<Participant> readParticipant(const QJsonObject &json, const Campaig
         return Error{kills.error().code, (soldier->name + ": ").toStdString() + kills.error().text, {}};
     participant.kills = *kills;
     if (!readChoice(json["outcome"], {"survived", "recovered", "wounded", "dead"}, participant.outcome))
-        return wrong(text("%1: the outcome %2 is not known; survived, recovered, wounded and dead are").arg(soldier->name, json["outcome"].toString()));
+        return wrong(Words::tr("%1: the outcome %2 is not known; survived, recovered, wounded and dead are").arg(soldier->name, json["outcome"].toString()));
     participant.misses = json["misses"].toInt(1);
     participant.bonus = json["bonus"].toInt();
     participant.note = json["note"].toString();
@@ -109,24 +109,24 @@ base::Result<Side> readSide(const QJsonObject &json, const CampaignState &state,
     const QString name = json["force"].toString();
     const ForceState *force = name.isEmpty() && state.forces.size() == 1 ? &state.forces.first() : findForce(state, name);
     if (!force)
-        return wrong(name.isEmpty() ? text("several forces are enlisted: say which one with \"force\"") : text("there is no force %1").arg(name));
+        return wrong(name.isEmpty() ? Words::tr("several forces are enlisted: say which one with \"force\"") : Words::tr("there is no force %1").arg(name));
     side.force = force->id;
     if (!readChoice(json["result"], {"", "won", "drawn", "lost"}, side.result))
-        return wrong(text("the result %1 is not known; won, drawn and lost are").arg(json["result"].toString()));
+        return wrong(Words::tr("the result %1 is not known; won, drawn and lost are").arg(json["result"].toString()));
     side.victoryPoints = json["victoryPoints"].toInt();
     const QJsonObject objectives = json["objectives"].toObject();
     for (auto it = objectives.begin(); it != objectives.end(); ++it) {
         ObjectiveResult result = ObjectiveResult::NotRead;
         if (!rules.objective(it.key()))
-            return wrong(text("there is no objective %1").arg(it.key()));
+            return wrong(Words::tr("there is no objective %1").arg(it.key()));
         if (!readChoice(it.value(), {"not read", "done", "failed"}, result))
-            return wrong(text("objective %1: %2 is not known; done, failed and not read are").arg(it.key(), it.value().toString()));
+            return wrong(Words::tr("objective %1: %2 is not known; done, failed and not read are").arg(it.key(), it.value().toString()));
         side.objectives.insert(it.key(), result);
     }
     if (const QString leader = json["actingLeader"].toString(); !leader.isEmpty()) {
         const SoldierState *soldier = findSoldier(state, leader);
         if (!soldier)
-            return wrong(text("there is no soldier %1, or several have that name").arg(leader));
+            return wrong(Words::tr("there is no soldier %1, or several have that name").arg(leader));
         side.actingLeader = soldier->id;
     }
     const auto kills = readKills(json["kills"], rules);
@@ -140,18 +140,18 @@ base::Result<Recruit> readRecruit(const QJsonObject &json, const CampaignRules &
 {
     Recruit recruit = recruitFromJson(json);
     if (recruit.name.isEmpty())
-        return wrong(text("a soldier needs a name"));
+        return wrong(Words::tr("a soldier needs a name"));
     if (recruit.id.isEmpty())
         recruit.id = newId();
     const Ladder *ladder = recruit.ladder.isEmpty() ? usual : rules.ladder(recruit.ladder);
     if (!ladder && !recruit.ladder.isEmpty())
-        return wrong(text("%1: there is no ladder %2").arg(recruit.name, recruit.ladder));
+        return wrong(Words::tr("%1: there is no ladder %2").arg(recruit.name, recruit.ladder));
     int lifePoints = recruit.lifePoints;
     if (ladder && !ladder->ranks.isEmpty()) {
         recruit.ladder = ladder->id;
         const int rank = recruit.rank.isEmpty() ? 0 : findRank(*ladder, recruit.rank);
         if (rank < 0)
-            return wrong(text("%1: there is no rank %2 on this ladder").arg(recruit.name, recruit.rank));
+            return wrong(Words::tr("%1: there is no rank %2 on this ladder").arg(recruit.name, recruit.rank));
         recruit.rank = ladder->ranks.at(rank).id;
         lifePoints = lifePoints ? lifePoints : ladder->ranks.at(rank).lifePoints;
     }
@@ -204,10 +204,10 @@ base::Result<MissionFought> readMission(const QJsonObject &json, const CampaignS
     mission.scenario = json["scenario"].toString();
     mission.notes = json["notes"].toString();
     if (mission.name.isEmpty() && mission.scenario.isEmpty())
-        return wrong(text("the report names no mission"));
+        return wrong(Words::tr("the report names no mission"));
     mission.date = json.contains("date") ? QDate::fromString(json["date"].toString(), Qt::ISODate) : QDate::currentDate();
     if (!mission.date.isValid())
-        return wrong(text("%1 is not a date (year-month-day)").arg(json["date"].toString()));
+        return wrong(Words::tr("%1 is not a date (year-month-day)").arg(json["date"].toString()));
     const QJsonArray sides = json["sides"].isArray() ? json["sides"].toArray() : QJsonArray{json};
     for (const QJsonValue &value : sides) {
         const auto side = readSide(value.toObject(), state, rules);
@@ -242,7 +242,7 @@ base::Result<QVector<Event>> readAfterAction(const QJsonObject &json, const Camp
         const ForceState *force = value["force"].isString() ? findForce(now, value["force"].toString())
                                                             : now.forces.isEmpty() ? nullptr : &now.forces.first();
         if (!force)
-            return wrong(text("there is no force for the recruits"));
+            return wrong(Words::tr("there is no force for the recruits"));
         const auto recruit = readRecruit(value.toObject(), rules, rules.ladderFor(force->catalogue));
         if (!recruit)
             return recruit.error();
@@ -258,10 +258,10 @@ base::Result<QVector<Event>> readAfterAction(const QJsonObject &json, const Camp
         const SoldierState *soldier = findSoldier(now, value["soldier"].toString());
         const Ladder *ladder = soldier && soldier->ladder >= 0 ? &rules.ladders.at(soldier->ladder) : nullptr;
         if (!ladder)
-            return wrong(text("%1 cannot be promoted: no such soldier, or no ranks").arg(value["soldier"].toString()));
+            return wrong(Words::tr("%1 cannot be promoted: no such soldier, or no ranks").arg(value["soldier"].toString()));
         const int rank = value["rank"].isString() ? findRank(*ladder, value["rank"].toString()) : soldier->rank + 1;
         if (rank < 0 || rank >= ladder->ranks.size())
-            return wrong(text("%1: there is no rank %2 on this ladder").arg(soldier->name, value["rank"].toString()));
+            return wrong(Words::tr("%1: there is no rank %2 on this ladder").arg(soldier->name, value["rank"].toString()));
         events.append(makeEvent(Promotion{soldier->id, ladder->ranks.at(rank).id}));
     }
     return events;
@@ -284,9 +284,9 @@ base::Result<ForceEnlisted> readForce(const QJsonObject &json, const CampaignRul
             force.leader = recruit->id;
     }
     if (force.soldiers.isEmpty())
-        return wrong(text("the force has no soldiers"));
+        return wrong(Words::tr("the force has no soldiers"));
     if (json["leader"].isString() && force.leader.isEmpty())
-        return wrong(text("the leader %1 is not among the soldiers").arg(json["leader"].toString()));
+        return wrong(Words::tr("the leader %1 is not among the soldiers").arg(json["leader"].toString()));
     if (force.leader.isEmpty())
         force.leader = force.soldiers.first().id;
     return force;

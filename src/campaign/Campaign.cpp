@@ -11,10 +11,10 @@ namespace {
 constexpr int newestFormat = 1;
 const QStringList knownKeys{"format", "kind", "id", "name", "system", "note", "created", "players", "rules", "events", "draft"};
 
-QString text(const char *source)
+class Words
 {
-    return QCoreApplication::translate("Campaign", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(Campaign)
+};
 
 } // namespace
 
@@ -59,11 +59,11 @@ bool fromJson(const QJsonObject &json, Campaign &campaign, QString *why)
         return false;
     };
     if (json["kind"].toString() != "campaign")
-        return refuse(text("this is not a campaign"));
+        return refuse(Words::tr("this is not a campaign"));
     if (json["format"].toInt() > newestFormat)
-        return refuse(text("it was written by a newer version of Muster (format %1)").arg(json["format"].toInt()));
+        return refuse(Words::tr("it was written by a newer version of Muster (format %1)").arg(json["format"].toInt()));
     if (!json["events"].isArray() || json["id"].toString().isEmpty())
-        return refuse(text("the campaign is damaged: its log or its id is missing"));
+        return refuse(Words::tr("the campaign is damaged: its log or its id is missing"));
     Campaign read;
     read.start = {json["id"].toString(), json["name"].toString(), json["system"].toString(), json["note"].toString(),
                   QDateTime::fromString(json["created"].toString(), Qt::ISODateWithMs), {}};

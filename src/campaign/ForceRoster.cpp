@@ -28,10 +28,10 @@ base::Error failed(const QString &sentence)
     return {"campaign.force", sentence.toStdString(), {}};
 }
 
-QString text(const char *source)
+class Words
 {
-    return QCoreApplication::translate("ForceRoster", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(ForceRoster)
+};
 
 // The entry itself, without the links that lead to it.
 std::string plainEntry(const std::string &composite)
@@ -148,9 +148,9 @@ base::Result<ForceEnlisted> enlistRoster(const rules::Roster &roster, const Game
                                          const QString &player)
 {
     if (!game.data)
-        return failed(text("the data of this game are not installed"));
+        return failed(Words::tr("the data of this game are not installed"));
     if (roster.forces.empty())
-        return failed(text("the roster %1 is empty").arg(fromStd(roster.name)));
+        return failed(Words::tr("the roster %1 is empty").arg(fromStd(roster.name)));
     rules::Evaluator evaluator(game.data);
     evaluator.evaluate(roster);
     ForceEnlisted force;
@@ -162,7 +162,7 @@ base::Result<ForceEnlisted> enlistRoster(const rules::Roster &roster, const Game
     for (const rules::Force &part : roster.forces)
         collectSoldiers(part, soldiers);
     if (soldiers.empty())
-        return failed(text("there is no soldier in the roster %1").arg(force.name));
+        return failed(Words::tr("there is no soldier in the roster %1").arg(force.name));
     int most = -1;
     QHash<QString, int> names;
     for (const Selection *selection : soldiers) {
@@ -313,7 +313,7 @@ base::Result<MusteredRoster> muster(const QString &forceId, const CampaignState 
 {
     const ForceState *force = state.force(forceId);
     if (!force || force->roster.isEmpty())
-        return failed(text("this force was enlisted without a roster"));
+        return failed(Words::tr("this force was enlisted without a roster"));
     const std::string xml = force->roster.toStdString();
     base::Result<rules::ReadRoster> read = rules::readRoster(xml, force->name.toStdString());
     if (!read)
@@ -345,7 +345,7 @@ base::Result<MusteredRoster> musterWithRank(const QString &soldier, int rank, co
 {
     const SoldierState *who = state.soldier(soldier);
     if (!who)
-        return failed(text("there is no such soldier"));
+        return failed(Words::tr("there is no such soldier"));
     return muster(who->force, state, rules, game, {}, soldier, rank);
 }
 

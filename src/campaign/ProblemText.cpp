@@ -7,10 +7,10 @@ namespace muster::campaign {
 
 namespace {
 
-QString text(const char *source)
+class Words
 {
-    return QCoreApplication::translate("CampaignProblem", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(CampaignProblem)
+};
 
 // The name of a rank, or what is no rank as it is.
 QString rankName(const QString &id, const CampaignRules &rules, const QString &language, bool *isRank = nullptr)
@@ -35,40 +35,40 @@ QString problemText(const Problem &problem, const CampaignState &state, const Ca
     const QString what = rankName(problem.subject, rules, language, &isRank);
     switch (problem.kind) {
     case ProblemKind::UnknownSoldier:
-        return text("There is no soldier %1 in this campaign").arg(who);
+        return Words::tr("There is no soldier %1 in this campaign").arg(who);
     case ProblemKind::UnknownForce:
-        return text("There is no force %1 in this campaign").arg(problem.subject);
+        return Words::tr("There is no force %1 in this campaign").arg(problem.subject);
     case ProblemKind::UnknownTarget:
-        return text("A correction is about an entry that is not in the log (%1)").arg(problem.subject);
+        return Words::tr("A correction is about an entry that is not in the log (%1)").arg(problem.subject);
     case ProblemKind::UnknownRank:
-        return text("%1: the rank %2 is not on his ladder").arg(who, what);
+        return Words::tr("%1: the rank %2 is not on his ladder").arg(who, what);
     case ProblemKind::UnknownEventType:
-        return text("An entry of the kind %1 needs a newer version of Muster; it is kept").arg(problem.subject);
+        return Words::tr("An entry of the kind %1 needs a newer version of Muster; it is kept").arg(problem.subject);
     case ProblemKind::DoubleId:
-        return problem.subject.isEmpty() ? text("An entry stands twice in the log") : text("%1 stands twice in the log").arg(problem.subject);
+        return problem.subject.isEmpty() ? Words::tr("An entry stands twice in the log") : Words::tr("%1 stands twice in the log").arg(problem.subject);
     case ProblemKind::NotEnoughExperience:
         if (what.isEmpty())
-            return text("%1 does not have the %2 experience that was taken, only %3").arg(who).arg(problem.need).arg(problem.have);
-        return (isRank ? text("%1 to %2 no longer holds: it costs %3, free were %4")
-                       : text("%2 for %1 no longer holds: it costs %3, free were %4"))
+            return Words::tr("%1 does not have the %2 experience that was taken, only %3").arg(who).arg(problem.need).arg(problem.have);
+        return (isRank ? Words::tr("%1 to %2 no longer holds: it costs %3, free were %4")
+                       : Words::tr("%2 for %1 no longer holds: it costs %3, free were %4"))
             .arg(who, what).arg(problem.need).arg(problem.have);
     case ProblemKind::NotNextRank: {
-        const QString main = text("%1 to %2 no longer holds: it is not the next rank").arg(who, what);
+        const QString main = Words::tr("%1 to %2 no longer holds: it is not the next rank").arg(who, what);
         if (problem.could.isEmpty())
             return main;
-        return main + text(", but %1 is possible (%2 of %3)").arg(rankName(problem.could, rules, language)).arg(problem.couldCost).arg(problem.have);
+        return main + Words::tr(", but %1 is possible (%2 of %3)").arg(rankName(problem.could, rules, language)).arg(problem.couldCost).arg(problem.have);
     }
     case ProblemKind::NotAlive:
-        return problem.subject.isEmpty() ? text("%1 was no longer in service").arg(who)
-                                         : text("%1 was no longer in service in the mission %2").arg(who, problem.subject);
+        return problem.subject.isEmpty() ? Words::tr("%1 was no longer in service").arg(who)
+                                         : Words::tr("%1 was no longer in service in the mission %2").arg(who, problem.subject);
     case ProblemKind::StillRecovering:
-        return text("%1 took part in %2 while recovering from a wound").arg(who, problem.subject);
+        return Words::tr("%1 took part in %2 while recovering from a wound").arg(who, problem.subject);
     case ProblemKind::TooManyPromotions:
-        return text("%1 to %2 no longer holds: already promoted since the last mission").arg(who, what);
+        return Words::tr("%1 to %2 no longer holds: already promoted since the last mission").arg(who, what);
     case ProblemKind::PoolTooSmall:
-        return text("%1: %2 were handed out, but the pool held %3").arg(problem.subject).arg(problem.need).arg(problem.have);
+        return Words::tr("%1: %2 were handed out, but the pool held %3").arg(problem.subject).arg(problem.need).arg(problem.have);
     case ProblemKind::NotInPoolMode:
-        return text("%1: nothing to hand out, each soldier keeps his own experience").arg(problem.subject);
+        return Words::tr("%1: nothing to hand out, each soldier keeps his own experience").arg(problem.subject);
     }
     return {};
 }

@@ -10,10 +10,10 @@ using namespace campaign;
 
 namespace {
 
-QString text(const char *source)
+class Words
 {
-    return QCoreApplication::translate("CampaignReport", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(CampaignReport)
+};
 
 QString rankName(const SoldierState &soldier, const CampaignRules &rules, const QString &language)
 {
@@ -49,15 +49,15 @@ ReportTable soldierTable(const Campaign &campaign, const CampaignState &state, c
     const bool ranks = !campaign.rules.ladders.isEmpty();
     const QString life = campaign.rules.lifePointsName.in(language);
     ReportTable table;
-    table.title = text("Soldiers");
-    table.empty = text("No soldier is enlisted yet.");
-    table.columns = {{"name", text("Name"), false}, {"force", text("Force"), false}, {"role", text("Function"), false},
-                     {"rank", text("Rank"), false}, {"lifePoints", life.isEmpty() ? text("Life points") : life, true},
-                     {"points", points, true}, {"earned", text("Earned"), true}, {"spent", text("Spent"), true},
-                     {"free", text("Free"), true}, {"kills", text("Kills"), true}, {"killPoints", text("Kill points"), true},
-                     {"killsByKind", text("Eliminated"), false}, {"missions", text("Missions"), true},
-                     {"survived", text("Survived"), true}, {"awards", text("Awards"), false},
-                     {"equipment", text("Bought"), false}, {"status", text("Status"), false}};
+    table.title = Words::tr("Soldiers");
+    table.empty = Words::tr("No soldier is enlisted yet.");
+    table.columns = {{"name", Words::tr("Name"), false}, {"force", Words::tr("Force"), false}, {"role", Words::tr("Function"), false},
+                     {"rank", Words::tr("Rank"), false}, {"lifePoints", life.isEmpty() ? Words::tr("Life points") : life, true},
+                     {"points", points, true}, {"earned", Words::tr("Earned"), true}, {"spent", Words::tr("Spent"), true},
+                     {"free", Words::tr("Free"), true}, {"kills", Words::tr("Kills"), true}, {"killPoints", Words::tr("Kill points"), true},
+                     {"killsByKind", Words::tr("Eliminated"), false}, {"missions", Words::tr("Missions"), true},
+                     {"survived", Words::tr("Survived"), true}, {"awards", Words::tr("Awards"), false},
+                     {"equipment", Words::tr("Bought"), false}, {"status", Words::tr("Status"), false}};
     for (const SoldierState &soldier : state.soldiers) {
         const ForceState *force = state.force(soldier.force);
         table.rows.append({soldier.name, force ? force->name : QString(), soldier.role,
@@ -74,11 +74,11 @@ ReportTable soldierTable(const Campaign &campaign, const CampaignState &state, c
 ReportTable honourTable(const Campaign &campaign, const CampaignState &state, const QString &language)
 {
     ReportTable table;
-    table.title = text("Roll of honour");
-    table.empty = text("Nobody has fallen or retired.");
-    table.columns = {{"name", text("Name"), false}, {"rank", text("Rank"), false}, {"status", text("Status"), false},
-                     {"missions", text("Missions"), true}, {"kills", text("Kills"), true}, {"earned", text("Earned"), true},
-                     {"spent", text("Spent"), true}, {"awards", text("Awards"), false}};
+    table.title = Words::tr("Roll of honour");
+    table.empty = Words::tr("Nobody has fallen or retired.");
+    table.columns = {{"name", Words::tr("Name"), false}, {"rank", Words::tr("Rank"), false}, {"status", Words::tr("Status"), false},
+                     {"missions", Words::tr("Missions"), true}, {"kills", Words::tr("Kills"), true}, {"earned", Words::tr("Earned"), true},
+                     {"spent", Words::tr("Spent"), true}, {"awards", Words::tr("Awards"), false}};
     for (const SoldierState &soldier : state.soldiers) {
         if (!soldier.inService())
             table.rows.append({soldier.name, rankName(soldier, campaign.rules, language), statusText(soldier),
@@ -90,7 +90,7 @@ ReportTable honourTable(const Campaign &campaign, const CampaignState &state, co
 
 QString objectivesText(const MissionFought &mission, const CampaignRules &rules, const QString &language)
 {
-    const QStringList words{text("not read"), text("done"), text("failed")};
+    const QStringList words{Words::tr("not read"), Words::tr("done"), Words::tr("failed")};
     QStringList parts;
     for (const Side &side : mission.sides) {
         for (auto it = side.objectives.begin(); it != side.objectives.end(); ++it) {
@@ -103,7 +103,7 @@ QString objectivesText(const MissionFought &mission, const CampaignRules &rules,
 
 QString resultText(const MissionFought &mission, const CampaignState &state)
 {
-    const QStringList words{QString(), text("won"), text("drawn"), text("lost")};
+    const QStringList words{QString(), Words::tr("won"), Words::tr("drawn"), Words::tr("lost")};
     QStringList parts;
     for (const Side &side : mission.sides) {
         const ForceState *force = state.force(side.force);
@@ -116,14 +116,14 @@ QString resultText(const MissionFought &mission, const CampaignState &state)
 ReportTable missionTable(const Campaign &campaign, const CampaignState &state, const QString &language)
 {
     ReportTable table;
-    table.title = text("Missions");
-    table.empty = text("No mission was fought yet.");
-    table.columns = {{"number", text("No."), true}, {"mission", text("Mission"), false}, {"date", text("Date"), false},
-                     {"objectives", text("Objectives"), false}, {"result", text("Result"), false},
-                     {"participants", text("Took part"), true}, {"survivors", text("Survivors"), true},
-                     {"kills", text("Kills"), true}, {"experience", text("Experience"), true},
-                     {"platoonPoints", text("Platoon %1").arg(campaign.rules.pointsName.in(language)), true},
-                     {"notes", text("Notes"), false}};
+    table.title = Words::tr("Missions");
+    table.empty = Words::tr("No mission was fought yet.");
+    table.columns = {{"number", Words::tr("No."), true}, {"mission", Words::tr("Mission"), false}, {"date", Words::tr("Date"), false},
+                     {"objectives", Words::tr("Objectives"), false}, {"result", Words::tr("Result"), false},
+                     {"participants", Words::tr("Took part"), true}, {"survivors", Words::tr("Survivors"), true},
+                     {"kills", Words::tr("Kills"), true}, {"experience", Words::tr("Experience"), true},
+                     {"platoonPoints", Words::tr("Platoon %1").arg(campaign.rules.pointsName.in(language)), true},
+                     {"notes", Words::tr("Notes"), false}};
     for (const MissionState &mission : state.missions) {
         const MissionFought *fought = state.log.at(mission.event).as<MissionFought>();
         if (!fought)
@@ -140,11 +140,11 @@ ReportTable missionTable(const Campaign &campaign, const CampaignState &state, c
 ReportTable standingTable(const CampaignState &state)
 {
     ReportTable table;
-    table.title = text("Standings");
-    table.columns = {{"player", text("Player"), false}, {"played", text("Played"), true}, {"won", text("Won"), true},
-                     {"drawn", text("Drawn"), true}, {"lost", text("Lost"), true}, {"points", text("Points"), true},
-                     {"victoryPoints", text("Victory points"), true}, {"objectives", text("Objectives"), true},
-                     {"kills", text("Kills"), true}, {"killPoints", text("Kill points"), true}, {"losses", text("Losses"), true}};
+    table.title = Words::tr("Standings");
+    table.columns = {{"player", Words::tr("Player"), false}, {"played", Words::tr("Played"), true}, {"won", Words::tr("Won"), true},
+                     {"drawn", Words::tr("Drawn"), true}, {"lost", Words::tr("Lost"), true}, {"points", Words::tr("Points"), true},
+                     {"victoryPoints", Words::tr("Victory points"), true}, {"objectives", Words::tr("Objectives"), true},
+                     {"kills", Words::tr("Kills"), true}, {"killPoints", Words::tr("Kill points"), true}, {"losses", Words::tr("Losses"), true}};
     for (const Standing &line : state.standings)
         table.rows.append({playerName(state, line.player), QString::number(line.played), QString::number(line.won),
                            QString::number(line.drawn), QString::number(line.lost), QString::number(line.points),
@@ -156,8 +156,8 @@ ReportTable standingTable(const CampaignState &state)
 ReportTable problemTable(const Campaign &campaign, const CampaignState &state, const QString &language)
 {
     ReportTable table;
-    table.title = text("What no longer holds");
-    table.columns = {{"problem", text("Entry"), false}};
+    table.title = Words::tr("What no longer holds");
+    table.columns = {{"problem", Words::tr("Entry"), false}};
     for (const Problem &problem : state.problems)
         table.rows.append(QStringList{problemText(problem, state, campaign.rules, language)});
     return table;
@@ -166,8 +166,8 @@ ReportTable problemTable(const Campaign &campaign, const CampaignState &state, c
 QString modeText(const CampaignRules &rules)
 {
     switch (rules.mode) {
-    case ExperienceMode::Soldier: return text("experience belongs to the soldier");
-    case ExperienceMode::Pool: return text("experience belongs to the platoon");
+    case ExperienceMode::Soldier: return Words::tr("experience belongs to the soldier");
+    case ExperienceMode::Pool: return Words::tr("experience belongs to the platoon");
     case ExperienceMode::None: break;
     }
     return {};
@@ -184,14 +184,14 @@ CampaignReport campaignReport(const Campaign &campaign, const CampaignState &sta
         forces.append(QString("%1: %2 %3").arg(force.name).arg(force.points).arg(campaign.rules.pointsName.in(language)));
     report.subtitle = forces.join("; ");
     const auto inService = std::count_if(state.soldiers.begin(), state.soldiers.end(), [](const SoldierState &s) { return s.inService(); });
-    report.facts = {text("Missions: %1").arg(state.fought()), text("In service: %1").arg(inService)};
+    report.facts = {Words::tr("Missions: %1").arg(state.fought()), Words::tr("In service: %1").arg(inService)};
     if (const QString mode = modeText(campaign.rules); !mode.isEmpty())
         report.facts.append(mode);
     if (!campaign.rules.house.isEmpty())
-        report.facts.append(text("with house rules"));
+        report.facts.append(Words::tr("with house rules"));
     if (campaign.rules.mode == ExperienceMode::Pool) {
         for (const ForceState &force : state.forces)
-            report.facts.append(text("Pool of %1: %2 of %3 left").arg(force.name).arg(force.pool()).arg(force.poolEarned));
+            report.facts.append(Words::tr("Pool of %1: %2 of %3 left").arg(force.name).arg(force.pool()).arg(force.poolEarned));
     }
     if (!campaign.start.note.isEmpty())
         report.facts.append(campaign.start.note);
@@ -214,16 +214,16 @@ CampaignReport serviceRecord(const Campaign &campaign, const CampaignState &stat
     QStringList what{rankName(*soldier, campaign.rules, language), soldier->role, statusText(*soldier)};
     what.removeAll(QString());
     report.subtitle = what.join(", ");
-    report.facts = {text("Missions: %1").arg(soldier->missions), text("Survived: %1").arg(soldier->survived),
-                    text("Kills: %1").arg(soldier->kills),
-                    text("Experience: %1 earned, %2 spent, %3 free").arg(soldier->earned).arg(soldier->spent).arg(soldier->free()),
+    report.facts = {Words::tr("Missions: %1").arg(soldier->missions), Words::tr("Survived: %1").arg(soldier->survived),
+                    Words::tr("Kills: %1").arg(soldier->kills),
+                    Words::tr("Experience: %1 earned, %2 spent, %3 free").arg(soldier->earned).arg(soldier->spent).arg(soldier->free()),
                     QString("%1 %2").arg(soldier->points).arg(campaign.rules.pointsName.in(language))};
     if (!soldier->awards.isEmpty())
-        report.facts.append(text("Awards: %1").arg(soldier->awards.join(", ")));
+        report.facts.append(Words::tr("Awards: %1").arg(soldier->awards.join(", ")));
     ReportTable table;
-    table.title = text("Service record");
-    table.columns = {{"mission", text("Mission"), false}, {"what", text("What happened"), false},
-                     {"gained", text("Gained"), true}, {"spent", text("Spent"), true}, {"earned", text("Earned"), true}};
+    table.title = Words::tr("Service record");
+    table.columns = {{"mission", Words::tr("Mission"), false}, {"what", Words::tr("What happened"), false},
+                     {"gained", Words::tr("Gained"), true}, {"spent", Words::tr("Spent"), true}, {"earned", Words::tr("Earned"), true}};
     for (const ServiceEntry &entry : soldier->record) {
         if (entry.kind == ServiceEntry::Described)
             continue;

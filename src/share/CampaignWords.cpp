@@ -9,10 +9,10 @@ using namespace campaign;
 
 namespace {
 
-QString text(const char *source)
+class Words
 {
-    return QCoreApplication::translate("CampaignReport", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(CampaignReport)
+};
 
 QString missionText(const ServiceEntry &entry, const CampaignState &state)
 {
@@ -25,18 +25,18 @@ QString missionText(const ServiceEntry &entry, const CampaignState &state)
         parts.append(entry.killPoints ? QString("%1 %2").arg(killsText(participant.kills)).arg(entry.killPoints)
                                       : killsText(participant.kills));
     if (entry.survivor)
-        parts.append(text("survived %1").arg(entry.survivor));
+        parts.append(Words::tr("survived %1").arg(entry.survivor));
     if (entry.share)
-        parts.append(text("share %1").arg(entry.share));
+        parts.append(Words::tr("share %1").arg(entry.share));
     if (entry.bonus)
-        parts.append(text("bonus %1").arg(entry.bonus));
+        parts.append(Words::tr("bonus %1").arg(entry.bonus));
     switch (participant.outcome) {
     case Outcome::Survived: break;
-    case Outcome::Recovered: parts.append(text("eliminated, recovered")); break;
-    case Outcome::Wounded: parts.append(text("wounded")); break;
-    case Outcome::Dead: parts.append(text("killed")); break;
+    case Outcome::Recovered: parts.append(Words::tr("eliminated, recovered")); break;
+    case Outcome::Wounded: parts.append(Words::tr("wounded")); break;
+    case Outcome::Dead: parts.append(Words::tr("killed")); break;
     }
-    return parts.isEmpty() ? text("took part") : parts.join(", ");
+    return parts.isEmpty() ? Words::tr("took part") : parts.join(", ");
 }
 
 } // namespace
@@ -50,10 +50,10 @@ QString statusText(const SoldierState &soldier)
 {
     const int mission = soldier.statusMission;
     switch (soldier.status) {
-    case Status::Fit: return text("Fit");
-    case Status::Wounded: return mission ? text("Wounded in M%1").arg(mission) : text("Wounded");
-    case Status::Dead: return mission ? text("Killed in M%1").arg(mission) : text("Dead");
-    case Status::Retired: return mission ? text("Retired after M%1").arg(mission) : text("Retired");
+    case Status::Fit: return Words::tr("Fit");
+    case Status::Wounded: return mission ? Words::tr("Wounded in M%1").arg(mission) : Words::tr("Wounded");
+    case Status::Dead: return mission ? Words::tr("Killed in M%1").arg(mission) : Words::tr("Dead");
+    case Status::Retired: return mission ? Words::tr("Retired after M%1").arg(mission) : Words::tr("Retired");
     }
     return {};
 }
@@ -72,32 +72,32 @@ QString serviceText(const ServiceEntry &entry, const SoldierState &soldier, cons
     const Event &event = state.log.at(entry.event);
     switch (entry.kind) {
     case ServiceEntry::Enlisted:
-        return entry.gained ? text("Enlisted with %1 experience").arg(entry.gained) : text("Enlisted");
+        return entry.gained ? Words::tr("Enlisted with %1 experience").arg(entry.gained) : Words::tr("Enlisted");
     case ServiceEntry::Mission:
         return missionText(entry, state);
     case ServiceEntry::Grant: {
         const QString reason = event.as<ExperienceGranted>()->reason;
-        return reason.isEmpty() ? text("Granted by the game master") : reason;
+        return reason.isEmpty() ? Words::tr("Granted by the game master") : reason;
     }
     case ServiceEntry::Handout:
-        return text("From the pool");
+        return Words::tr("From the pool");
     case ServiceEntry::Promoted: {
         const QVector<Rank> &ranks = rules.ladders.at(soldier.ladder).ranks;
-        return text("Promoted to %1, %2 spent").arg(ranks.value(entry.rank).name.in(language)).arg(entry.spent);
+        return Words::tr("Promoted to %1, %2 spent").arg(ranks.value(entry.rank).name.in(language)).arg(entry.spent);
     }
     case ServiceEntry::Awarded: {
         const Award *award = event.as<Award>();
         return award->reason.isEmpty() ? award->name : QString("%1: %2").arg(award->name, award->reason);
     }
     case ServiceEntry::Bought:
-        return text("%1 bought, %2 spent").arg(event.as<EquipmentBought>()->name).arg(entry.spent);
+        return Words::tr("%1 bought, %2 spent").arg(event.as<EquipmentBought>()->name).arg(entry.spent);
     case ServiceEntry::StatusChange: {
         const StatusChanged *change = event.as<StatusChanged>();
-        const QString words = QStringList{text("Fit again"), text("Wounded"), text("Dead"), text("Retired")}.value(int(change->status));
+        const QString words = QStringList{Words::tr("Fit again"), Words::tr("Wounded"), Words::tr("Dead"), Words::tr("Retired")}.value(int(change->status));
         return change->reason.isEmpty() ? words : QString("%1: %2").arg(words, change->reason);
     }
     case ServiceEntry::Described:
-        return text("Description changed");
+        return Words::tr("Description changed");
     case ServiceEntry::Noted:
         return event.as<Note>()->text;
     }

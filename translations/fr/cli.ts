@@ -32,6 +32,205 @@
     </message>
 </context>
 <context>
+    <name>CampaignCommand</name>
+    <message>
+        <source>line %1: %2</source>
+        <translation>ligne %1 : %2</translation>
+    </message>
+    <message>
+        <source>the file holds no JSON object</source>
+        <translation>le fichier ne contient pas d’objet JSON</translation>
+    </message>
+    <message>
+        <source>there is no campaign in this file</source>
+        <translation>il n’y a pas de campagne dans ce fichier</translation>
+    </message>
+    <message>
+        <source>there is no such file and no such campaign in the library</source>
+        <translation>ni fichier ni campagne de la bibliothèque de ce nom</translation>
+    </message>
+    <message>
+        <source>several campaigns of the library have this name; give the id</source>
+        <translation>plusieurs campagnes de la bibliothèque portent ce nom ; donnez l’identifiant</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>ce fichier n’existe pas</translation>
+    </message>
+    <message>
+        <source>the campaign book: missions, experience, promotions</source>
+        <translation>le livre de campagne : missions, expérience, promotions</translation>
+    </message>
+    <message>
+        <source>new: the game, by id or name.</source>
+        <translation>new : le jeu, par identifiant ou par nom.</translation>
+    </message>
+    <message>
+        <source>new: a player, may be given again; enlist: whose force it is.</source>
+        <translation>new : un joueur, peut être répété ; enlist : à qui est la force.</translation>
+    </message>
+    <message>
+        <source>new: who owns experience: soldier, pool or none.</source>
+        <translation>new : à qui est l’expérience : soldier, pool ou none.</translation>
+    </message>
+    <message>
+        <source>new: how life points are priced, by the pack&apos;s id (formula, table).</source>
+        <translation>new : prix des points de vie, par l’identifiant du pack (formula, table).</translation>
+    </message>
+    <message>
+        <source>new: write to this file instead of the library.</source>
+        <translation>new : écrire dans ce fichier au lieu de la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>new: replace an existing file.</source>
+        <translation>new : remplacer un fichier existant.</translation>
+    </message>
+    <message>
+        <source>enlist: name of the force.</source>
+        <translation>enlist : nom de la force.</translation>
+    </message>
+    <message>
+        <source>enlist: the soldier who leads it.</source>
+        <translation>enlist : le soldat qui la commande.</translation>
+    </message>
+    <message>
+        <source>correct: the mission never happened.</source>
+        <translation>correct : la mission n’a jamais eu lieu.</translation>
+    </message>
+    <message>
+        <source>correct: why.</source>
+        <translation>correct : pourquoi.</translation>
+    </message>
+    <message>
+        <source>promote: the rank he shall hold (the next one if left out).</source>
+        <translation>promote : le grade voulu (le suivant si absent).</translation>
+    </message>
+    <message>
+        <source>report: for programs.</source>
+        <translation>report : pour les programmes.</translation>
+    </message>
+    <message>
+        <source>report: text, markdown, discord, html or csv.</source>
+        <translation>report : text, markdown, discord, html ou csv.</translation>
+    </message>
+    <message>
+        <source>report: the service record of one soldier.</source>
+        <translation>report : les états de service d’un soldat.</translation>
+    </message>
+    <message>
+        <source>campaign %1: wrong number of arguments; muster campaign --help explains</source>
+        <translation>campaign %1 : mauvais nombre d’arguments ; muster campaign --help explique</translation>
+    </message>
+    <message>
+        <source>campaign: what to do? new, enlist, record, correct, promote or report</source>
+        <translation>campaign : que faire ? new, enlist, record, correct, promote ou report</translation>
+    </message>
+    <message>
+        <source>campaign: there is no %1; new, enlist, record, correct, promote and report are</source>
+        <translation>campaign : %1 n’existe pas ; il y a new, enlist, record, correct, promote et report</translation>
+    </message>
+    <message>
+        <source>%1 can become %2 (%3 of %4)</source>
+        <translation>%1 peut devenir %2 (%3 sur %4)</translation>
+    </message>
+    <message>
+        <source>there is no roster in this file</source>
+        <translation>il n’y a pas de liste dans ce fichier</translation>
+    </message>
+    <message>
+        <source>the game %1 is not installed</source>
+        <translation>le jeu %1 n’est pas installé</translation>
+    </message>
+    <message>
+        <source>the game %1 is not installed; muster systems lists them</source>
+        <translation>le jeu %1 n’est pas installé ; muster systems les énumère</translation>
+    </message>
+    <message>
+        <source>campaign new: which game? --system names it</source>
+        <translation>campaign new : quel jeu ? --system le nomme</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>the mode %1 is not known; soldier, pool and none are</source>
+        <translation>le mode %1 est inconnu ; il y a soldier, pool et none</translation>
+    </message>
+    <message>
+        <source>the pricing %1 is not known; there are: %2</source>
+        <translation>le prix %1 est inconnu ; il y a : %2</translation>
+    </message>
+    <message>
+        <source>%1: there is no soldier %2</source>
+        <translation>%1 : il n’y a pas de soldat %2</translation>
+    </message>
+    <message>
+        <source>Enlist %1</source>
+        <translation>Enrôler %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 soldiers, %3 %4</source>
+        <translation>%1 : %2 soldats, %3 %4</translation>
+    </message>
+    <message>
+        <source>Record %1</source>
+        <translation>Enregistrer %1</translation>
+    </message>
+    <message>
+        <source>Mission %1: %2 eliminated, %3 experience</source>
+        <translation>Mission %1 : %2 éliminés, %3 d’expérience</translation>
+    </message>
+    <message>
+        <source>there is no mission %1; %2 were fought</source>
+        <translation>il n’y a pas de mission %1 ; %2 ont été jouées</translation>
+    </message>
+    <message>
+        <source>there is no entry %1 in the log</source>
+        <translation>il n’y a pas d’entrée %1 dans le journal</translation>
+    </message>
+    <message>
+        <source>campaign correct: give a report, or --void</source>
+        <translation>campaign correct : donnez un rapport, ou --void</translation>
+    </message>
+    <message>
+        <source>Correct mission %1</source>
+        <translation>Corriger la mission %1</translation>
+    </message>
+    <message>
+        <source>there is no soldier %1, or several have that name</source>
+        <translation>il n’y a pas de soldat %1, ou plusieurs portent ce nom</translation>
+    </message>
+    <message>
+        <source>%1 cannot be promoted: %2</source>
+        <translation>%1 ne peut être promu : %2</translation>
+    </message>
+    <message>
+        <source>he holds the highest rank, or the game has none</source>
+        <translation>il a le grade le plus élevé, ou le jeu n’en a pas</translation>
+    </message>
+    <message>
+        <source>%1: there is no rank %2 on this ladder</source>
+        <translation>%1 : il n’y a pas de grade %2 sur cette échelle</translation>
+    </message>
+    <message>
+        <source>%1 cannot be promoted: %2 costs %3, free are %4</source>
+        <translation>%1 ne peut être promu : %2 coûte %3, libres sont %4</translation>
+    </message>
+    <message>
+        <source>Promote %1 to %2</source>
+        <translation>Promouvoir %1 au grade de %2</translation>
+    </message>
+    <message>
+        <source>%1 is now %2: %3 %4 -&gt; %5, %6 %7 -&gt; %8, %9 experience free</source>
+        <translation>%1 est maintenant %2 : %3 %4 -&gt; %5, %6 %7 -&gt; %8, %9 d’expérience libre</translation>
+    </message>
+    <message>
+        <source>the format %1 is not known; text, markdown, discord, html and csv are</source>
+        <translation>le format %1 est inconnu ; il y a text, markdown, discord, html et csv</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>unknown option %1; muster --help lists them</source>

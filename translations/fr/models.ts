@@ -321,6 +321,29 @@
     </message>
 </context>
 <context>
+    <name>muster::models::CampaignReportDraft</name>
+    <message>
+        <source>There is no report to record.</source>
+        <translation>Il n’y a pas de rapport à enregistrer.</translation>
+    </message>
+    <message>
+        <source>The mission needs a name.</source>
+        <translation>La mission a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>Nobody took part: tick at least one soldier.</source>
+        <translation>Personne n’y était : cochez au moins un soldat.</translation>
+    </message>
+    <message>
+        <source>Record %1</source>
+        <translation>Enregistrer %1</translation>
+    </message>
+    <message>
+        <source>Correct %1</source>
+        <translation>Corriger %1</translation>
+    </message>
+</context>
+<context>
     <name>muster::models::CampaignSoldierModel</name>
     <message>
         <source>leader</source>

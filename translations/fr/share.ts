@@ -2,6 +2,345 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>CampaignReport</name>
+    <message>
+        <source>Re-rolls</source>
+        <translation>Relances</translation>
+    </message>
+    <message>
+        <source>Soldiers</source>
+        <translation>Soldats</translation>
+    </message>
+    <message>
+        <source>No soldier is enlisted yet.</source>
+        <translation>Aucun soldat n’est encore enrôlé.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Function</source>
+        <translation>Fonction</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Grade</translation>
+    </message>
+    <message>
+        <source>Life points</source>
+        <translation>Points de vie</translation>
+    </message>
+    <message>
+        <source>Earned</source>
+        <translation>Acquise</translation>
+    </message>
+    <message>
+        <source>Spent</source>
+        <translation>Dépensée</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Éliminations</translation>
+    </message>
+    <message>
+        <source>Kill points</source>
+        <translation>Points d’élimination</translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation>Éliminés</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missions</translation>
+    </message>
+    <message>
+        <source>Survived</source>
+        <translation>A survécu</translation>
+    </message>
+    <message>
+        <source>Awards</source>
+        <translation>Décorations</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation>Achats</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Roll of honour</source>
+        <translation>Tableau d’honneur</translation>
+    </message>
+    <message>
+        <source>Nobody has fallen or retired.</source>
+        <translation>Personne n’est tombé ni retraité.</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation>non lue</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>réussie</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échouée</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagné</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>nul</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdu</translation>
+    </message>
+    <message>
+        <source>No mission was fought yet.</source>
+        <translation>Aucune mission n’a encore été jouée.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Took part</source>
+        <translation>Participants</translation>
+    </message>
+    <message>
+        <source>Survivors</source>
+        <translation>Survivants</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Expérience</translation>
+    </message>
+    <message>
+        <source>Platoon %1</source>
+        <translation>Peloton, %1</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouées</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nul</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Pertes</translation>
+    </message>
+    <message>
+        <source>What no longer holds</source>
+        <translation>Ce qui ne tient plus</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>experience belongs to the soldier</source>
+        <translation>l’expérience appartient au soldat</translation>
+    </message>
+    <message>
+        <source>experience belongs to the platoon</source>
+        <translation>l’expérience appartient au peloton</translation>
+    </message>
+    <message>
+        <source>Missions: %1</source>
+        <translation>Missions : %1</translation>
+    </message>
+    <message>
+        <source>In service: %1</source>
+        <translation>En service : %1</translation>
+    </message>
+    <message>
+        <source>with house rules</source>
+        <translation>avec des règles maison</translation>
+    </message>
+    <message>
+        <source>Pool of %1: %2 of %3 left</source>
+        <translation>Réserve de %1 : il reste %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Survived: %1</source>
+        <translation>Survécues : %1</translation>
+    </message>
+    <message>
+        <source>Kills: %1</source>
+        <translation>Éliminations : %1</translation>
+    </message>
+    <message>
+        <source>Experience: %1 earned, %2 spent, %3 free</source>
+        <translation>Expérience : %1 acquise, %2 dépensée, %3 libre</translation>
+    </message>
+    <message>
+        <source>Awards: %1</source>
+        <translation>Décorations : %1</translation>
+    </message>
+    <message>
+        <source>Service record</source>
+        <translation>États de service</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Gained</source>
+        <translation>Gagnée</translation>
+    </message>
+    <message>
+        <source>survived %1</source>
+        <translation>survivant %1</translation>
+    </message>
+    <message>
+        <source>share %1</source>
+        <translation>part %1</translation>
+    </message>
+    <message>
+        <source>bonus %1</source>
+        <translation>bonus %1</translation>
+    </message>
+    <message>
+        <source>eliminated, recovered</source>
+        <translation>éliminé, remis</translation>
+    </message>
+    <message>
+        <source>wounded</source>
+        <translation>blessé</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <translation>tué</translation>
+    </message>
+    <message>
+        <source>took part</source>
+        <translation>a participé</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Apte</translation>
+    </message>
+    <message>
+        <source>Wounded in M%1</source>
+        <translation>Blessé en M%1</translation>
+    </message>
+    <message>
+        <source>Wounded</source>
+        <translation>Blessé</translation>
+    </message>
+    <message>
+        <source>Killed in M%1</source>
+        <translation>Tué en M%1</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Mort</translation>
+    </message>
+    <message>
+        <source>Retired after M%1</source>
+        <translation>Retraité après M%1</translation>
+    </message>
+    <message>
+        <source>Retired</source>
+        <translation>Retraité</translation>
+    </message>
+    <message>
+        <source>Enlisted with %1 experience</source>
+        <translation>Enrôlé avec %1 d’expérience</translation>
+    </message>
+    <message>
+        <source>Enlisted</source>
+        <translation>Enrôlé</translation>
+    </message>
+    <message>
+        <source>Granted by the game master</source>
+        <translation>Accordée par le maître de jeu</translation>
+    </message>
+    <message>
+        <source>From the pool</source>
+        <translation>De la réserve</translation>
+    </message>
+    <message>
+        <source>Promoted to %1, %2 spent</source>
+        <translation>Promu %1, %2 dépensés</translation>
+    </message>
+    <message>
+        <source>%1 bought, %2 spent</source>
+        <translation>%1 acheté, %2 dépensés</translation>
+    </message>
+    <message>
+        <source>Fit again</source>
+        <translation>De nouveau apte</translation>
+    </message>
+    <message>
+        <source>Description changed</source>
+        <translation>Description changée</translation>
+    </message>
+</context>
+<context>
     <name>FindingText</name>
     <message>
         <source>whole army</source>

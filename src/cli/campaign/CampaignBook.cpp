@@ -19,10 +19,10 @@ using base::Error;
 
 const QString entryName = QStringLiteral("campaign.json");
 
-QString text(const char *source)
+class Words
 {
-    return QCoreApplication::translate("CampaignCommand", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(CampaignCommand)
+};
 
 base::Result<QJsonObject> parseJson(const QByteArray &bytes, const QString &path)
 {
@@ -30,10 +30,10 @@ base::Result<QJsonObject> parseJson(const QByteArray &bytes, const QString &path
     const QJsonDocument document = QJsonDocument::fromJson(bytes, &parsed);
     if (parsed.error != QJsonParseError::NoError) {
         const auto line = bytes.left(parsed.offset).count('\n') + 1;
-        return archive::makeError("json.syntax", text("line %1: %2").arg(line).arg(parsed.errorString()), path);
+        return archive::makeError("json.syntax", Words::tr("line %1: %2").arg(line).arg(parsed.errorString()), path);
     }
     if (!document.isObject())
-        return archive::makeError("json.syntax", text("the file holds no JSON object"), path);
+        return archive::makeError("json.syntax", Words::tr("the file holds no JSON object"), path);
     return document.object();
 }
 
@@ -49,7 +49,7 @@ base::Result<campaign::Campaign> readCampaignFile(const QString &path)
             return entries.error();
         const archive::Entry *entry = archive::findEntry(*entries, entryName);
         if (!entry)
-            return archive::makeError("campaign.missing", text("there is no campaign in this file"), path);
+            return archive::makeError("campaign.missing", Words::tr("there is no campaign in this file"), path);
         json = entry->bytes;
     }
     const auto object = parseJson(json, path);
@@ -78,8 +78,8 @@ base::Result<QString> findInLibrary(const library::Library &library, const QStri
     }
     if (found.size() == 1)
         return found.first();
-    return found.isEmpty() ? archive::makeError("campaign.unknown", text("there is no such file and no such campaign in the library"), name)
-                           : archive::makeError("campaign.several", text("several campaigns of the library have this name; give the id"), name);
+    return found.isEmpty() ? archive::makeError("campaign.unknown", Words::tr("there is no such file and no such campaign in the library"), name)
+                           : archive::makeError("campaign.several", Words::tr("several campaigns of the library have this name; give the id"), name);
 }
 
 } // namespace
@@ -100,7 +100,7 @@ base::Result<CampaignBook> CampaignBook::open(const QString &name, const Context
         return book;
     }
     if (name.endsWith(".muster") || name.endsWith(".json"))
-        return archive::makeError("file.missing", text("there is no such file"), name);
+        return archive::makeError("file.missing", Words::tr("there is no such file"), name);
     auto library = library::Library::open(context.library);
     if (!library)
         return library.error();

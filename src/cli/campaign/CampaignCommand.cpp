@@ -9,10 +9,10 @@ namespace muster::cli {
 
 namespace {
 
-QString text(const char *source)
+class Words
 {
-    return QCoreApplication::translate("CampaignCommand", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(CampaignCommand)
+};
 
 } // namespace
 
@@ -23,12 +23,12 @@ QString CampaignCommand::synopsis() const
 
 QString CampaignCommand::summary() const
 {
-    return text("the campaign book: missions, experience, promotions");
+    return Words::tr("the campaign book: missions, experience, promotions");
 }
 
 QString CampaignCommand::description() const
 {
-    return text(R"(CAMPAIGN is a file (.muster, or .json to read it with other tools), or the name or id of a campaign in the library.
+    return QString::fromUtf8(R"(CAMPAIGN is a file (.muster, or .json to read it with other tools), or the name or id of a campaign in the library.
 
   new NAME --system SYSTEM [--player NAME]... [--mode soldier|pool|none] [--pricing ID] [-o FILE]
       a campaign by the rules of the game; without -o in the library; prints its id
@@ -68,20 +68,20 @@ report --json: {id, name, system, mode, pricing,
 void CampaignCommand::prepare(QCommandLineParser &parser) const
 {
     parser.addOptions({
-        {"system", text("new: the game, by id or name."), "SYSTEM"},
-        {"player", text("new: a player, may be given again; enlist: whose force it is."), "NAME"},
-        {"mode", text("new: who owns experience: soldier, pool or none."), "MODE"},
-        {"pricing", text("new: how life points are priced, by the pack's id (formula, table)."), "ID"},
-        {{"o", "output"}, text("new: write to this file instead of the library."), "FILE"},
-        {"force", text("new: replace an existing file.")},
-        {"name", text("enlist: name of the force."), "NAME"},
-        {"leader", text("enlist: the soldier who leads it."), "SOLDIER"},
-        {"void", text("correct: the mission never happened.")},
-        {"reason", text("correct: why."), "TEXT"},
-        {"to", text("promote: the rank he shall hold (the next one if left out)."), "RANK"},
-        {"json", text("report: for programs.")},
-        {"format", text("report: text, markdown, discord, html or csv."), "FORMAT", "text"},
-        {"soldier", text("report: the service record of one soldier."), "NAME"},
+        {"system", Words::tr("new: the game, by id or name."), "SYSTEM"},
+        {"player", Words::tr("new: a player, may be given again; enlist: whose force it is."), "NAME"},
+        {"mode", Words::tr("new: who owns experience: soldier, pool or none."), "MODE"},
+        {"pricing", Words::tr("new: how life points are priced, by the pack's id (formula, table)."), "ID"},
+        {{"o", "output"}, Words::tr("new: write to this file instead of the library."), "FILE"},
+        {"force", Words::tr("new: replace an existing file.")},
+        {"name", Words::tr("enlist: name of the force."), "NAME"},
+        {"leader", Words::tr("enlist: the soldier who leads it."), "SOLDIER"},
+        {"void", Words::tr("correct: the mission never happened.")},
+        {"reason", Words::tr("correct: why."), "TEXT"},
+        {"to", Words::tr("promote: the rank he shall hold (the next one if left out)."), "RANK"},
+        {"json", Words::tr("report: for programs.")},
+        {"format", Words::tr("report: text, markdown, discord, html or csv."), "FORMAT", "text"},
+        {"soldier", Words::tr("report: the service record of one soldier."), "NAME"},
     });
 }
 
@@ -93,11 +93,11 @@ int CampaignCommand::run(const QCommandLineParser &parser, Context &context) con
         if (known.name != verb)
             continue;
         if (words.size() - 1 < known.least || words.size() - 1 > known.most)
-            return couldNot(context, text("campaign %1: wrong number of arguments; muster campaign --help explains").arg(verb));
+            return couldNot(context, Words::tr("campaign %1: wrong number of arguments; muster campaign --help explains").arg(verb));
         return known.run(words.mid(1), parser, context);
     }
-    return couldNot(context, verb.isEmpty() ? text("campaign: what to do? new, enlist, record, correct, promote or report")
-                                            : text("campaign: there is no %1; new, enlist, record, correct, promote and report are").arg(verb));
+    return couldNot(context, verb.isEmpty() ? Words::tr("campaign: what to do? new, enlist, record, correct, promote or report")
+                                            : Words::tr("campaign: there is no %1; new, enlist, record, correct, promote and report are").arg(verb));
 }
 
 } // namespace muster::cli

@@ -21,10 +21,10 @@ using namespace campaign;
 
 namespace {
 
-QString text(const char *source)
+class Words
 {
-    return QCoreApplication::translate("CampaignCommand", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(CampaignCommand)
+};
 
 int failed(Context &context, const base::Error &error)
 {
@@ -49,7 +49,7 @@ void printNews(const Campaign &campaign, const CampaignState &state, Context &co
     for (const SoldierState &soldier : state.soldiers) {
         const NextRank next = nextRank(soldier, campaign.rules);
         if (next.rank && next.affordable)
-            context.out << text("%1 can become %2 (%3 of %4)").arg(soldier.name, next.rank->name.in(context.language))
+            context.out << Words::tr("%1 can become %2 (%3 of %4)").arg(soldier.name, next.rank->name.in(context.language))
                                .arg(next.rank->cost).arg(soldier.free()) << "\n";
     }
     for (const Problem &problem : state.problems)
@@ -72,7 +72,7 @@ base::Result<rules::Roster> readRosterFile(const QString &path)
                 roster = &entry;
         }
         if (!roster)
-            return archive::makeError("roster.missing", text("there is no roster in this file"), path);
+            return archive::makeError("roster.missing", Words::tr("there is no roster in this file"), path);
         xml = roster->bytes;
     }
     auto read = rules::readRoster(std::string_view(xml.constData(), std::size_t(xml.size())), path.toStdString());
@@ -101,7 +101,7 @@ base::Result<ForceEnlisted> readForceFile(const QString &path, const CampaignBoo
         return roster.error();
     const packs::PackPtr pack = findPack(book.campaign().start.system, context);
     if (!pack)
-        return archive::makeError("campaign.pack", text("the game %1 is not installed").arg(book.campaign().start.system), path);
+        return archive::makeError("campaign.pack", Words::tr("the game %1 is not installed").arg(book.campaign().start.system), path);
     return enlistRoster(*roster, {pack->data(), pack->manifest().costTypeId.toStdString()}, book.campaign().rules, player);
 }
 
@@ -120,8 +120,8 @@ int newCampaign(const QStringList &arguments, const QCommandLineParser &parser, 
 {
     const packs::PackPtr pack = findPack(parser.value("system"), context);
     if (!pack)
-        return couldNot(context, parser.isSet("system") ? text("the game %1 is not installed; muster systems lists them").arg(parser.value("system"))
-                                                        : text("campaign new: which game? --system names it"));
+        return couldNot(context, parser.isSet("system") ? Words::tr("the game %1 is not installed; muster systems lists them").arg(parser.value("system"))
+                                                        : Words::tr("campaign new: which game? --system names it"));
     Campaign campaign;
     campaign.start.id = newId();
     campaign.start.name = arguments.first();
@@ -131,12 +131,12 @@ int newCampaign(const QStringList &arguments, const QCommandLineParser &parser, 
     campaign.rules = rules.isObject() ? CampaignRules::fromJson(rules.object()) : CampaignRules::generic();
     QStringList players = parser.values("player");
     if (players.isEmpty())
-        players.append(text("Player"));
+        players.append(Words::tr("Player"));
     for (const QString &player : players)
         campaign.start.players.append({newId(), player, {}});
     if (parser.isSet("mode")) {
         if (!QStringList{"soldier", "pool", "none"}.contains(parser.value("mode")))
-            return couldNot(context, text("the mode %1 is not known; soldier, pool and none are").arg(parser.value("mode")));
+            return couldNot(context, Words::tr("the mode %1 is not known; soldier, pool and none are").arg(parser.value("mode")));
         campaign.rules.mode = experienceMode(parser.value("mode"));
     }
     if (parser.isSet("pricing")) {
@@ -144,7 +144,7 @@ int newCampaign(const QStringList &arguments, const QCommandLineParser &parser, 
         for (const LifePointPricing &pricing : campaign.rules.pricings)
             known.append(pricing.id);
         if (!known.contains(parser.value("pricing")))
-            return couldNot(context, text("the pricing %1 is not known; there are: %2").arg(parser.value("pricing"), known.join(", ")));
+            return couldNot(context, Words::tr("the pricing %1 is not known; there are: %2").arg(parser.value("pricing"), known.join(", ")));
         campaign.rules.pricing = parser.value("pricing");
     }
     const auto book = CampaignBook::create(campaign, parser.value("output"), parser.isSet("force"), context);
@@ -186,14 +186,14 @@ int enlistForce(const QStringList &arguments, const QCommandLineParser &parser, 
                 leader = soldier.id;
         }
         if (leader.isEmpty())
-            return couldNot(context, text("%1: there is no soldier %2").arg(arguments.at(1), wanted));
+            return couldNot(context, Words::tr("%1: there is no soldier %2").arg(arguments.at(1), wanted));
         force->leader = leader;
     }
     events.append(makeEvent(*force));
-    if (const auto stored = book->append(text("Enlist %1").arg(force->name), events); !stored)
+    if (const auto stored = book->append(Words::tr("Enlist %1").arg(force->name), events); !stored)
         return failed(context, stored.error());
     const CampaignState now = book->state();
-    context.out << text("%1: %2 soldiers, %3 %4").arg(force->name).arg(force->soldiers.size())
+    context.out << Words::tr("%1: %2 soldiers, %3 %4").arg(force->name).arg(force->soldiers.size())
                        .arg(now.force(force->force) ? now.force(force->force)->points : 0)
                        .arg(book->campaign().rules.pointsName.in(context.language)) << Qt::endl;
     return Fine;
@@ -217,10 +217,10 @@ int recordMission(const QStringList &arguments, const QCommandLineParser &, Cont
         if (fresh && !problem.isWarning())
             return couldNot(context, arguments.at(1) + ": " + problemText(problem, after, book->campaign().rules, context.language));
     }
-    if (const auto stored = book->append(text("Record %1").arg((*json)["mission"].toString()), *events); !stored)
+    if (const auto stored = book->append(Words::tr("Record %1").arg((*json)["mission"].toString()), *events); !stored)
         return failed(context, stored.error());
     const MissionState &mission = after.missions.at(after.fought() - 1);
-    context.out << text("Mission %1: %2 eliminated, %3 experience").arg(mission.number).arg(mission.kills).arg(mission.experience()) << "\n";
+    context.out << Words::tr("Mission %1: %2 eliminated, %3 experience").arg(mission.number).arg(mission.kills).arg(mission.experience()) << "\n";
     for (const SoldierState &soldier : after.soldiers) {
         const SoldierState *old = before.soldier(soldier.id);
         const int gain = soldier.earned - (old ? old->earned : 0);
@@ -243,13 +243,13 @@ int correctMission(const QStringList &arguments, const QCommandLineParser &parse
     const int number = target.toInt(&isNumber);
     if (isNumber) {
         if (number < 1 || number > state.fought())
-            return couldNot(context, text("there is no mission %1; %2 were fought").arg(number).arg(state.fought()));
+            return couldNot(context, Words::tr("there is no mission %1; %2 were fought").arg(number).arg(state.fought()));
         target = state.log.at(state.missions.at(number - 1).event).id;
     }
     if (!book->campaign().event(target))
-        return couldNot(context, text("there is no entry %1 in the log").arg(target));
+        return couldNot(context, Words::tr("there is no entry %1 in the log").arg(target));
     if ((arguments.size() == 3) == parser.isSet("void"))
-        return couldNot(context, text("campaign correct: give a report, or --void"));
+        return couldNot(context, Words::tr("campaign correct: give a report, or --void"));
     Correction correction{target, nullptr, parser.value("reason")};
     if (arguments.size() == 3) {
         const auto json = readJsonFile(arguments.at(2));
@@ -270,7 +270,7 @@ int correctMission(const QStringList &arguments, const QCommandLineParser &parse
         replacement.id = target;
         correction.replacement = std::make_shared<const Event>(replacement);
     }
-    if (const auto stored = book->append(text("Correct mission %1").arg(arguments.at(1)), {makeEvent(correction)}); !stored)
+    if (const auto stored = book->append(Words::tr("Correct mission %1").arg(arguments.at(1)), {makeEvent(correction)}); !stored)
         return failed(context, stored.error());
     const CampaignState after = book->state();
     for (const Problem &problem : after.problems)
@@ -288,34 +288,34 @@ int promoteSoldier(const QStringList &arguments, const QCommandLineParser &parse
     const CampaignRules &rules = book->campaign().rules;
     const SoldierState *soldier = findSoldier(state, arguments.at(1));
     if (!soldier)
-        return couldNot(context, text("there is no soldier %1, or several have that name").arg(arguments.at(1)));
+        return couldNot(context, Words::tr("there is no soldier %1, or several have that name").arg(arguments.at(1)));
     const NextRank next = nextRank(*soldier, rules);
     if (!next.rank) {
-        context.err << text("%1 cannot be promoted: %2").arg(soldier->name, soldier->inService() ? text("he holds the highest rank, or the game has none") : share::statusText(*soldier)) << Qt::endl;
+        context.err << Words::tr("%1 cannot be promoted: %2").arg(soldier->name, soldier->inService() ? Words::tr("he holds the highest rank, or the game has none") : share::statusText(*soldier)) << Qt::endl;
         return AnswerIsNo;
     }
     QString wanted = next.rank->id;
     if (parser.isSet("to")) {
         const int index = findRank(rules.ladders.at(soldier->ladder), parser.value("to"));
         if (index < 0)
-            return couldNot(context, text("%1: there is no rank %2 on this ladder").arg(soldier->name, parser.value("to")));
+            return couldNot(context, Words::tr("%1: there is no rank %2 on this ladder").arg(soldier->name, parser.value("to")));
         wanted = rules.ladders.at(soldier->ladder).ranks.at(index).id;
     }
     const Event promotion = makeEvent(Promotion{soldier->id, wanted});
     const CampaignState after = fold(book->campaign().start, book->campaign().events + QVector<Event>{promotion}, rules);
     for (const Problem &problem : after.problems) {
         if (problem.event == promotion.id) {
-            context.err << text("%1 cannot be promoted: %2 costs %3, free are %4").arg(soldier->name, next.rank->name.in(context.language))
+            context.err << Words::tr("%1 cannot be promoted: %2 costs %3, free are %4").arg(soldier->name, next.rank->name.in(context.language))
                                .arg(next.rank->cost).arg(soldier->free()) << Qt::endl;
             return AnswerIsNo;
         }
     }
     const SoldierState now = *after.soldier(soldier->id);
     const QString rank = currentRank(now, rules)->name.in(context.language);
-    if (const auto stored = book->append(text("Promote %1 to %2").arg(soldier->name, rank), {promotion}); !stored)
+    if (const auto stored = book->append(Words::tr("Promote %1 to %2").arg(soldier->name, rank), {promotion}); !stored)
         return failed(context, stored.error());
     const QString life = rules.lifePointsName.in(context.language), points = rules.pointsName.in(context.language);
-    context.out << text("%1 is now %2: %3 %4 -> %5, %6 %7 -> %8, %9 experience free").arg(soldier->name, rank, life)
+    context.out << Words::tr("%1 is now %2: %3 %4 -> %5, %6 %7 -> %8, %9 experience free").arg(soldier->name, rank, life)
                        .arg(soldier->lifePoints).arg(now.lifePoints).arg(points).arg(soldier->points).arg(now.points).arg(now.free()) << Qt::endl;
     return Fine;
 }
@@ -333,12 +333,12 @@ int reportCampaign(const QStringList &arguments, const QCommandLineParser &parse
     }
     const int format = int(QStringList{"text", "markdown", "discord", "html", "csv"}.indexOf(parser.value("format")));
     if (format < 0)
-        return couldNot(context, text("the format %1 is not known; text, markdown, discord, html and csv are").arg(parser.value("format")));
+        return couldNot(context, Words::tr("the format %1 is not known; text, markdown, discord, html and csv are").arg(parser.value("format")));
     share::CampaignReport report = share::campaignReport(book->campaign(), state, context.language);
     if (parser.isSet("soldier")) {
         const SoldierState *soldier = findSoldier(state, parser.value("soldier"));
         if (!soldier)
-            return couldNot(context, text("there is no soldier %1, or several have that name").arg(parser.value("soldier")));
+            return couldNot(context, Words::tr("there is no soldier %1, or several have that name").arg(parser.value("soldier")));
         report = share::serviceRecord(book->campaign(), state, soldier->id, context.language);
     }
     context.out << share::render(report, share::ReportFormat(format));

@@ -1,0 +1,1433 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>muster::app::CampaignActions</name>
+    <message>
+        <source>&amp;New campaign…</source>
+        <translation>&amp;Nouvelle campagne…</translation>
+    </message>
+    <message>
+        <source>&amp;After-battle report</source>
+        <translation>&amp;Rapport de mission</translation>
+    </message>
+    <message>
+        <source>Record mission</source>
+        <translation>Enregistrer la mission</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Everyone took part</source>
+        <translation>Tout le monde y était</translation>
+    </message>
+    <message>
+        <source>&amp;Draw event</source>
+        <translation>&amp;Tirer un événement</translation>
+    </message>
+    <message>
+        <source>&amp;Set up a mission…</source>
+        <translation>&amp;Préparer une mission…</translation>
+    </message>
+    <message>
+        <source>&amp;Muster a battle roster</source>
+        <translation>&amp;Former la liste de bataille</translation>
+    </message>
+    <message>
+        <source>&amp;Correct the mission</source>
+        <translation>&amp;Corriger la mission</translation>
+    </message>
+    <message>
+        <source>Take the mission out</source>
+        <translation>Retirer la mission</translation>
+    </message>
+    <message>
+        <source>&amp;Enlist a roster…</source>
+        <translation>&amp;Enrôler une liste…</translation>
+    </message>
+    <message>
+        <source>&amp;Recruit a soldier…</source>
+        <translation>&amp;Recruter un soldat…</translation>
+    </message>
+    <message>
+        <source>Add a &amp;player…</source>
+        <translation>Ajouter un &amp;joueur…</translation>
+    </message>
+    <message>
+        <source>&amp;Promote</source>
+        <translation>&amp;Promouvoir</translation>
+    </message>
+    <message>
+        <source>Promotions…</source>
+        <translation>Promotions…</translation>
+    </message>
+    <message>
+        <source>&amp;Name and function…</source>
+        <translation>&amp;Nom et fonction…</translation>
+    </message>
+    <message>
+        <source>Portra&amp;it…</source>
+        <translation>Portra&amp;it…</translation>
+    </message>
+    <message>
+        <source>Make &amp;leader</source>
+        <translation>Nommer c&amp;hef</translation>
+    </message>
+    <message>
+        <source>&amp;Award…</source>
+        <translation>&amp;Décoration…</translation>
+    </message>
+    <message>
+        <source>&amp;Buy equipment…</source>
+        <translation>&amp;Acheter un équipement…</translation>
+    </message>
+    <message>
+        <source>&amp;Give experience…</source>
+        <translation>Donner de l’e&amp;xpérience…</translation>
+    </message>
+    <message>
+        <source>&amp;Wounded…</source>
+        <translation>&amp;Blessé…</translation>
+    </message>
+    <message>
+        <source>&amp;Fit again</source>
+        <translation>De nouveau &amp;apte</translation>
+    </message>
+    <message>
+        <source>Dea&amp;d</source>
+        <translation>&amp;Mort</translation>
+    </message>
+    <message>
+        <source>&amp;Retired</source>
+        <translation>&amp;Retraité</translation>
+    </message>
+    <message>
+        <source>N&amp;ote…</source>
+        <translation>N&amp;ote…</translation>
+    </message>
+    <message>
+        <source>Campaign &amp;rules…</source>
+        <translation>&amp;Règles de la campagne…</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me the campaign…</source>
+        <translation>Reno&amp;mmer la campagne…</translation>
+    </message>
+    <message>
+        <source>Copy report as text</source>
+        <translation>Copier le rapport en texte</translation>
+    </message>
+    <message>
+        <source>Copy report as Markdown</source>
+        <translation>Copier le rapport en Markdown</translation>
+    </message>
+    <message>
+        <source>Copy report for Discord</source>
+        <translation>Copier le rapport pour Discord</translation>
+    </message>
+    <message>
+        <source>Save report as HTML…</source>
+        <translation>Enregistrer le rapport en HTML…</translation>
+    </message>
+    <message>
+        <source>Save all figures as CSV…</source>
+        <translation>Enregistrer tous les chiffres en CSV…</translation>
+    </message>
+    <message>
+        <source>Copy service record</source>
+        <translation>Copier les états de service</translation>
+    </message>
+    <message>
+        <source>Export the campaign…</source>
+        <translation>Exporter la campagne…</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Le retirer</translation>
+    </message>
+    <message>
+        <source>Show the soldier</source>
+        <translation>Montrer le soldat</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CampaignChart</name>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Éliminations</translation>
+    </message>
+    <message>
+        <source>%1 killed</source>
+        <translation>%1 tué</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CampaignDesk</name>
+    <message>
+        <source>The game of this campaign is not installed.</source>
+        <translation>Le jeu de cette campagne n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>New campaign</source>
+        <translation>Nouvelle campagne</translation>
+    </message>
+    <message>
+        <source>Create campaign</source>
+        <translation>Créer la campagne</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>My campaign</source>
+        <translation>Ma campagne</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>First force</source>
+        <translation>Première force</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Several names with commas between them</source>
+        <translation>Plusieurs noms séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Expérience</translation>
+    </message>
+    <message>
+        <source>belongs to each soldier</source>
+        <translation>appartient à chaque soldat</translation>
+    </message>
+    <message>
+        <source>goes to a pool, the player hands it out</source>
+        <translation>va dans une réserve que le joueur distribue</translation>
+    </message>
+    <message>
+        <source>is not kept</source>
+        <translation>n’est pas tenue</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>aucune pour l’instant</translation>
+    </message>
+    <message>
+        <source>Some of the rules are house rules; all of them can be changed later.</source>
+        <translation>Certaines règles sont des règles maison ; toutes peuvent être changées plus tard.</translation>
+    </message>
+    <message>
+        <source>Enlist %1</source>
+        <translation>Enrôler %1</translation>
+    </message>
+    <message>
+        <source>Rename the campaign</source>
+        <translation>Renommer la campagne</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Rename the campaign to %1</source>
+        <translation>Renommer la campagne en %1</translation>
+    </message>
+    <message>
+        <source>Change the rules of the campaign</source>
+        <translation>Changer les règles de la campagne</translation>
+    </message>
+    <message>
+        <source>Enlist a roster</source>
+        <translation>Enrôler une liste</translation>
+    </message>
+    <message>
+        <source>Enlist</source>
+        <translation>Enrôler</translation>
+    </message>
+    <message>
+        <source>Roster</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>There is no roster of this game in the library yet.</source>
+        <translation>La bibliothèque n’a pas encore de liste de ce jeu.</translation>
+    </message>
+    <message>
+        <source>Each figure becomes a soldier. The roster itself stays as it is.</source>
+        <translation>Chaque figurine devient un soldat. La liste elle-même ne change pas.</translation>
+    </message>
+    <message>
+        <source>Recruit a soldier</source>
+        <translation>Recruter un soldat</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>Recruter</translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Same kit as</source>
+        <translation>Même équipement que</translation>
+    </message>
+    <message>
+        <source>Experience he brings</source>
+        <translation>Expérience qu’il apporte</translation>
+    </message>
+    <message>
+        <source>He begins with the lowest rank.</source>
+        <translation>Il commence au grade le plus bas.</translation>
+    </message>
+    <message>
+        <source>Recruit %1</source>
+        <translation>Recruter %1</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>%1 joins</source>
+        <translation>%1 entre dans la campagne</translation>
+    </message>
+    <message>
+        <source>Set up a mission</source>
+        <translation>Préparer une mission</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Préparer</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>De quoi il s’agit</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Who goes</source>
+        <translation>Qui part</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>A mission of your own.</source>
+        <translation>Une mission de votre cru.</translation>
+    </message>
+    <message>
+        <source>Set up %1</source>
+        <translation>Préparer %1</translation>
+    </message>
+    <message>
+        <source>Muster a battle roster</source>
+        <translation>Former la liste de bataille</translation>
+    </message>
+    <message>
+        <source>There is no force.</source>
+        <translation>Il n’y a pas de force.</translation>
+    </message>
+    <message>
+        <source>%1, after mission %2</source>
+        <translation>%1, après la mission %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Promote %n soldiers</source>
+        <translation>
+            <numerusform>Promouvoir %n soldat</numerusform>
+            <numerusform>Promouvoir %n soldats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name and function</source>
+        <translation>Nom et fonction</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changer</translation>
+    </message>
+    <message>
+        <source>Function and weapons</source>
+        <translation>Fonction et armes</translation>
+    </message>
+    <message>
+        <source>Describe %1</source>
+        <translation>Décrire %1</translation>
+    </message>
+    <message>
+        <source>Portrait of %1</source>
+        <translation>Portrait de %1</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.bmp)</source>
+        <translation>Images (*.png *.jpg *.jpeg *.webp *.bmp)</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Portrait</translation>
+    </message>
+    <message>
+        <source>%1 is not a picture that can be read: %2</source>
+        <translation>%1 n’est pas une image lisible : %2</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 prend le commandement</translation>
+    </message>
+    <message>
+        <source>Award for %1</source>
+        <translation>Décoration pour %1</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <translation>Décoration</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Award %1 to %2</source>
+        <translation>Décorer %2 : %1</translation>
+    </message>
+    <message>
+        <source>Equipment for %1</source>
+        <translation>Équipement pour %1</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Acheter</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>Experience it costs</source>
+        <translation>Coût en expérience</translation>
+    </message>
+    <message>
+        <source>%1 has %2 experience free.</source>
+        <translation>%1 a %2 points d’expérience libres.</translation>
+    </message>
+    <message>
+        <source>%1 buys %2</source>
+        <translation>%1 achète %2</translation>
+    </message>
+    <message>
+        <source>Hand out experience</source>
+        <translation>Distribuer l’expérience</translation>
+    </message>
+    <message>
+        <source>Give experience</source>
+        <translation>Donner de l’expérience</translation>
+    </message>
+    <message>
+        <source>Hand out</source>
+        <translation>Distribuer</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Donner</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in the pool</source>
+        <translation>%1 sur %2 dans la réserve</translation>
+    </message>
+    <message>
+        <source>Note about %1</source>
+        <translation>Note sur %1</translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>%1 is wounded</source>
+        <translation>%1 est blessé</translation>
+    </message>
+    <message>
+        <source>Missions he misses</source>
+        <translation>Missions manquées</translation>
+    </message>
+    <message>
+        <source>%1 is fit again</source>
+        <translation>%1 est de nouveau apte</translation>
+    </message>
+    <message>
+        <source>%1 is dead</source>
+        <translation>%1 est mort</translation>
+    </message>
+    <message>
+        <source>%1 retires</source>
+        <translation>%1 prend sa retraite</translation>
+    </message>
+    <message>
+        <source>The report is in the clipboard.</source>
+        <translation>Le rapport est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The service record is in the clipboard.</source>
+        <translation>Les états de service sont dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Page web (*.html)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CampaignSession</name>
+    <message>
+        <source>Somebody else recorded something meanwhile; both are in the log now.</source>
+        <translation>Quelqu’un d’autre a enregistré entre-temps ; les deux sont dans le journal.</translation>
+    </message>
+    <message>
+        <source>Somebody else changed this campaign meanwhile; yours goes on as a copy.</source>
+        <translation>Quelqu’un d’autre a changé cette campagne entre-temps ; la vôtre continue comme copie.</translation>
+    </message>
+    <message>
+        <source>Promote %1 to %2</source>
+        <translation>Promouvoir %1 au grade de %2</translation>
+    </message>
+    <message>
+        <source>Take an entry of the log back</source>
+        <translation>Retirer une entrée du journal</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::CampaignWorkspace</name>
+    <message>
+        <source>Campaign</source>
+        <translation>Campagne</translation>
+    </message>
+    <message>
+        <source>Soldiers</source>
+        <translation>Soldats</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missions</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Service record</source>
+        <translation>États de service</translation>
+    </message>
+    <message>
+        <source>Roll of honour</source>
+        <translation>Tableau d’honneur</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Graphiques</translation>
+    </message>
+    <message>
+        <source>Event deck</source>
+        <translation>Paquet d’événements</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Correct a mission</source>
+        <translation>Corriger une mission</translation>
+    </message>
+    <message>
+        <source>After-battle report</source>
+        <translation>Rapport de mission</translation>
+    </message>
+    <message>
+        <source>%1 · mission %2</source>
+        <translation>%1 · mission %2</translation>
+    </message>
+    <message>
+        <source>Record correction</source>
+        <translation>Enregistrer la correction</translation>
+    </message>
+    <message>
+        <source>Record mission</source>
+        <translation>Enregistrer la mission</translation>
+    </message>
+    <message>
+        <source>Draft kept %1</source>
+        <translation>Brouillon gardé à %1</translation>
+    </message>
+    <message>
+        <source>No campaign</source>
+        <translation>Aucune campagne</translation>
+    </message>
+    <message>
+        <source>missions</source>
+        <comment>after a number</comment>
+        <translation>missions</translation>
+    </message>
+    <message>
+        <source>in service</source>
+        <translation>en service</translation>
+    </message>
+    <message>
+        <source>in the pool</source>
+        <translation>dans la réserve</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can be promoted</source>
+        <translation>
+            <numerusform>%n peut être promu</numerusform>
+            <numerusform>%n peuvent être promus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>Non enregistré : %1</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Enregistré à %1</translation>
+    </message>
+    <message>
+        <source>Tab: next cell</source>
+        <translation>Tab : case suivante</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter: record mission</source>
+        <translation>Ctrl+Entrée : enregistrer la mission</translation>
+    </message>
+    <message>
+        <source>With house rules</source>
+        <translation>Avec des règles maison</translation>
+    </message>
+    <message>
+        <source>No campaign is open.</source>
+        <translation>Aucune campagne n’est ouverte.</translation>
+    </message>
+    <message>
+        <source>Nobody is enlisted yet.</source>
+        <translation>Personne n’est encore enrôlé.</translation>
+    </message>
+    <message>
+        <source>This game has no event deck.</source>
+        <translation>Ce jeu n’a pas de paquet d’événements.</translation>
+    </message>
+    <message>
+        <source>No soldier is selected.</source>
+        <translation>Aucun soldat n’est choisi.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer in service.</source>
+        <translation>%1 n’est plus en service.</translation>
+    </message>
+    <message>
+        <source>This campaign keeps no experience.</source>
+        <translation>Cette campagne ne tient pas d’expérience.</translation>
+    </message>
+    <message>
+        <source>%1 is fit.</source>
+        <translation>%1 est apte.</translation>
+    </message>
+    <message>
+        <source>There is no higher rank.</source>
+        <translation>Il n’y a pas de grade plus élevé.</translation>
+    </message>
+    <message>
+        <source>%1 more experience is needed.</source>
+        <translation>Il manque %1 points d’expérience.</translation>
+    </message>
+    <message>
+        <source>Nobody can be promoted now.</source>
+        <translation>Personne ne peut être promu pour l’instant.</translation>
+    </message>
+    <message>
+        <source>No mission is selected.</source>
+        <translation>Aucune mission n’est choisie.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Rien n’est choisi.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ChartPanel</name>
+    <message>
+        <source>Eliminated by each soldier</source>
+        <translation>Éliminations de chaque soldat</translation>
+    </message>
+    <message>
+        <source>Earned experience after each mission</source>
+        <translation>Expérience acquise après chaque mission</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Expérience</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Éliminations</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Graphique</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ChipEdit</name>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Take one away</source>
+        <translation>En retirer un</translation>
+    </message>
+    <message>
+        <source>%1, take one away</source>
+        <translation>%1, en retirer un</translation>
+    </message>
+    <message>
+        <source>+ Other figure “%1”</source>
+        <translation>+ Autre figurine « %1 »</translation>
+    </message>
+    <message>
+        <source>Other figure</source>
+        <translation>Autre figurine</translation>
+    </message>
+    <message>
+        <source>What is %1 worth, in %2?</source>
+        <translation>Combien vaut %1, en %2 ?</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::DeckPanel</name>
+    <message>
+        <source>Draw %1</source>
+        <translation>Tirer %1</translation>
+    </message>
+    <message>
+        <source>Reshuffle %1</source>
+        <translation>Rebattre %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards left</source>
+        <translation>%1 cartes sur %2 restent</translation>
+    </message>
+    <message>
+        <source>Every card was drawn: reshuffle first.</source>
+        <translation>Toutes les cartes sont tirées : rebattez d’abord.</translation>
+    </message>
+    <message>
+        <source>No card drawn yet</source>
+        <translation>Aucune carte tirée</translation>
+    </message>
+    <message>
+        <source>Draw one in the game master&apos;s turn. No card comes twice until you reshuffle.</source>
+        <translation>Tirez-en une au tour du maître de jeu. Aucune carte ne revient avant que vous ne rebattiez.</translation>
+    </message>
+    <message>
+        <source>The secondary mission is open.</source>
+        <translation>La mission secondaire est ouverte.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Paquet</translation>
+    </message>
+    <message>
+        <source>Draw event</source>
+        <translation>Tirer un événement</translation>
+    </message>
+    <message>
+        <source>Reshuffle</source>
+        <translation>Rebattre</translation>
+    </message>
+    <message>
+        <source>Cards drawn, newest first</source>
+        <translation>Cartes tirées, les dernières d’abord</translation>
+    </message>
+    <message>
+        <source>This game has no event deck</source>
+        <translation>Ce jeu n’a pas de paquet d’événements</translation>
+    </message>
+    <message>
+        <source>Packs can bring one in events.json.</source>
+        <translation>Un pack peut en apporter un dans events.json.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ExperienceSum</name>
+    <message>
+        <source>%1 experience earned, %2 spent, %3 free</source>
+        <translation>%1 d’expérience acquise, %2 dépensée, %3 libre</translation>
+    </message>
+    <message>
+        <source>earned</source>
+        <translation>acquise</translation>
+    </message>
+    <message>
+        <source>spent</source>
+        <translation>dépensée</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::FormDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::MissionDelegate</name>
+    <message>
+        <source>Corrected</source>
+        <translation>Corrigée</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::MissionPanel</name>
+    <message>
+        <source>Missions, newest first</source>
+        <translation>Missions, les dernières d’abord</translation>
+    </message>
+    <message>
+        <source>No mission yet</source>
+        <translation>Pas encore de mission</translation>
+    </message>
+    <message>
+        <source>Play one, then report it here. Experience and ranks follow.</source>
+        <translation>Jouez-en une, puis rapportez-la ici. L’expérience et les grades suivent.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PromotionDialog</name>
+    <message>
+        <source>Promotions</source>
+        <translation>Promotions</translation>
+    </message>
+    <message>
+        <source>%1 to %2: costs %3, leaves %4 free</source>
+        <translation>%1 au grade de %2 : coûte %3, il reste %4</translation>
+    </message>
+    <message>
+        <source>; he retires with honours</source>
+        <translation> ; il se retire avec les honneurs</translation>
+    </message>
+    <message>
+        <source>One step: undo takes all of them back.</source>
+        <translation>Une seule étape : Annuler les reprend toutes.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Promote</source>
+        <translation>Promouvoir</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::RankComparison</name>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1 de %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>%1 à %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::RecordHead</name>
+    <message>
+        <source>Kills</source>
+        <translation>Éliminations</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missions</translation>
+    </message>
+    <message>
+        <source>Survived</source>
+        <translation>A survécu</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::RecordPanel</name>
+    <message numerus="yes">
+        <source>%n missions</source>
+        <translation>
+            <numerusform>%n mission</numerusform>
+            <numerusform>%n missions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs %1, house rule</source>
+        <translation>coûte %1, règle maison</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>coûte %1</translation>
+    </message>
+    <message>
+        <source>Promote to %1</source>
+        <translation>Promouvoir : %1</translation>
+    </message>
+    <message>
+        <source>leaves %1 free</source>
+        <translation>il reste %1</translation>
+    </message>
+    <message>
+        <source>%1 more needed</source>
+        <translation>il manque %1</translation>
+    </message>
+    <message>
+        <source>after the next mission</source>
+        <translation>après la prochaine mission</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Expérience</translation>
+    </message>
+    <message>
+        <source>earned = spent + free</source>
+        <translation>acquise = dépensée + libre</translation>
+    </message>
+    <message>
+        <source>Next promotion</source>
+        <translation>Prochaine promotion</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Service record</source>
+        <translation>États de service</translation>
+    </message>
+    <message>
+        <source>Nobody is selected</source>
+        <translation>Personne n’est choisi</translation>
+    </message>
+    <message>
+        <source>Choose a soldier to see his record.</source>
+        <translation>Choisissez un soldat pour voir ses états de service.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ReportHead</name>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Results of</source>
+        <translation>Résultats de</translation>
+    </message>
+    <message>
+        <source>Force whose results are shown</source>
+        <translation>Force dont on montre les résultats</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Réussie</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échouée</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>Non lue</translation>
+    </message>
+    <message>
+        <source>%1, %2 to share</source>
+        <translation>%1, %2 à partager</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nul</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Points de victoire</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ReportPage</name>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Mission notes</source>
+        <translation>Notes de mission</translation>
+    </message>
+    <message>
+        <source>Click, or press the number, to add to the focused row.</source>
+        <translation>Cliquez, ou tapez le numéro, pour ajouter à la ligne active.</translation>
+    </message>
+    <message>
+        <source>Enemy list</source>
+        <translation>Liste des ennemis</translation>
+    </message>
+    <message>
+        <source>One step: undo takes all of it back.</source>
+        <translation>Une seule étape : Annuler reprend tout.</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ReportPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Promotions and casualties appear here while you fill in the report.</source>
+        <translation>Promotions et pertes apparaissent ici à mesure que vous remplissez le rapport.</translation>
+    </message>
+    <message>
+        <source>Promotions to grant now</source>
+        <translation>Promotions à accorder</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>facultatif</translation>
+    </message>
+    <message>
+        <source>%1
+to %2</source>
+        <translation>%1
+vers %2</translation>
+    </message>
+    <message>
+        <source>Promote %1 to %2</source>
+        <translation>Promouvoir %1 au grade de %2</translation>
+    </message>
+    <message>
+        <source>−%1
+leaves %2</source>
+        <translation>−%1
+reste %2</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Pertes</translation>
+    </message>
+    <message>
+        <source>%1 wounded</source>
+        <translation>%1 blessé</translation>
+    </message>
+    <message>
+        <source>Misses the next mission, keeps %1 experience</source>
+        <translation>Manque la prochaine mission, garde %1 d’expérience</translation>
+    </message>
+    <message>
+        <source>%1 killed</source>
+        <translation>%1 tué</translation>
+    </message>
+    <message>
+        <source>Goes to the roll of honour with %1 experience</source>
+        <translation>Entre au tableau d’honneur avec %1 d’expérience</translation>
+    </message>
+    <message>
+        <source>%1 eliminated, recovered</source>
+        <translation>%1 éliminé, remis</translation>
+    </message>
+    <message>
+        <source>Fit again, but earns nothing for surviving</source>
+        <translation>De nouveau apte, mais ne gagne rien pour avoir survécu</translation>
+    </message>
+    <message>
+        <source>No longer holds</source>
+        <translation>Ne tient plus</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ReportRow</name>
+    <message>
+        <source>Survived</source>
+        <translation>A survécu</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Wounded</source>
+        <translation>Blessé</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>Tué</translation>
+    </message>
+    <message>
+        <source>%1 took part</source>
+        <translation>%1 y était</translation>
+    </message>
+    <message>
+        <source>Outcome for %1</source>
+        <translation>Sort de %1</translation>
+    </message>
+    <message>
+        <source>Note about %1</source>
+        <translation>Note sur %1</translation>
+    </message>
+    <message>
+        <source>Further experience for %1</source>
+        <translation>Expérience en plus pour %1</translation>
+    </message>
+    <message>
+        <source>Further experience, given by hand</source>
+        <translation>Expérience en plus, donnée à la main</translation>
+    </message>
+    <message>
+        <source>Eliminated by %1</source>
+        <translation>Éliminés par %1</translation>
+    </message>
+    <message>
+        <source>gains %1</source>
+        <translation>gagne %1</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ReportSum</name>
+    <message>
+        <source>Eliminations</source>
+        <translation>Éliminations</translation>
+    </message>
+    <message>
+        <source>Survivors</source>
+        <translation>Survivants</translation>
+    </message>
+    <message>
+        <source>, house rule</source>
+        <translation>, règle maison</translation>
+    </message>
+    <message>
+        <source>, and %1 more for the leader</source>
+        <translation>, et %1 de plus pour le chef</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>À la main</translation>
+    </message>
+    <message>
+        <source>How %1 comes about</source>
+        <translation>D’où viennent les %1</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation>Rien encore</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ReportTotals</name>
+    <message>
+        <source>In</source>
+        <translation>Là</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>Soldat</translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation>Éliminés</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Sort</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Gains</source>
+        <translation>Gains</translation>
+    </message>
+    <message>
+        <source>To next rank</source>
+        <translation>Prochain grade</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n took part</source>
+        <translation>
+            <numerusform>%n participant</numerusform>
+            <numerusform>%n participants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eliminated</source>
+        <translation>
+            <numerusform>%n éliminé</numerusform>
+            <numerusform>%n éliminés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n survived</source>
+        <translation>
+            <numerusform>%n survivant</numerusform>
+            <numerusform>%n survivants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can be promoted</source>
+        <translation>
+            <numerusform>%n peut être promu</numerusform>
+            <numerusform>%n peuvent être promus</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::RulesDialog</name>
+    <message>
+        <source>Campaign rules</source>
+        <translation>Règles de la campagne</translation>
+    </message>
+    <message>
+        <source>As in the pack</source>
+        <translation>Comme dans le pack</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <translation>Adopter ces règles</translation>
+    </message>
+    <message>
+        <source>Everything recorded is counted again by the new rules.</source>
+        <translation>Tout ce qui est enregistré est recompté avec les nouvelles règles.</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>Règle maison</translation>
+    </message>
+    <message>
+        <source>is not kept</source>
+        <translation>n’est pas tenue</translation>
+    </message>
+    <message>
+        <source>belongs to each soldier</source>
+        <translation>appartient à chaque soldat</translation>
+    </message>
+    <message>
+        <source>goes to a pool, the player hands it out</source>
+        <translation>va dans une réserve que le joueur distribue</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Expérience</translation>
+    </message>
+    <message>
+        <source>its points</source>
+        <translation>ses points</translation>
+    </message>
+    <message>
+        <source>Eliminating a figure earns</source>
+        <translation>Éliminer une figurine rapporte</translation>
+    </message>
+    <message>
+        <source>Surviving a mission earns</source>
+        <translation>Survivre à une mission rapporte</translation>
+    </message>
+    <message>
+        <source>%1, shared by the survivors</source>
+        <translation>%1, partagée entre les survivants</translation>
+    </message>
+    <message>
+        <source>Price of life points</source>
+        <translation>Prix des points de vie</translation>
+    </message>
+    <message>
+        <source>Promotions between two missions (0: any number)</source>
+        <translation>Promotions entre deux missions (0 : sans limite)</translation>
+    </message>
+    <message>
+        <source>Points for a win</source>
+        <translation>Points pour une victoire</translation>
+    </message>
+    <message>
+        <source>Points for a draw</source>
+        <translation>Points pour un nul</translation>
+    </message>
+    <message>
+        <source>Points for a loss</source>
+        <translation>Points pour une défaite</translation>
+    </message>
+    <message>
+        <source>Standings: win, draw, loss</source>
+        <translation>Classement : victoire, nul, défaite</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>Ranks and what they cost</source>
+        <translation>Grades et leur coût</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Grade</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Re-rolls</source>
+        <translation>Relances</translation>
+    </message>
+    <message>
+        <source>Costs: house rule</source>
+        <translation>Coûts : règle maison</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::SoldierPanel</name>
+    <message>
+        <source>All forces</source>
+        <translation>Toutes les forces</translation>
+    </message>
+    <message>
+        <source>Soldiers</source>
+        <translation>Soldats</translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>No soldier is enlisted yet</source>
+        <translation>Aucun soldat n’est encore enrôlé</translation>
+    </message>
+    <message>
+        <source>Take a roster of your library into the campaign: its figures become soldiers with a record of their own.</source>
+        <translation>Prenez une liste de votre bibliothèque dans la campagne : ses figurines deviennent des soldats avec leurs propres états de service.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TablePanel</name>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>No player yet</source>
+        <translation>Pas encore de joueur</translation>
+    </message>
+    <message>
+        <source>Standings count missions, results, objectives and losses of every player.</source>
+        <translation>Le classement compte missions, résultats, objectifs et pertes de chaque joueur.</translation>
+    </message>
+    <message>
+        <source>Roll of honour</source>
+        <translation>Tableau d’honneur</translation>
+    </message>
+    <message>
+        <source>Nobody has fallen or retired</source>
+        <translation>Personne n’est tombé ni retraité</translation>
+    </message>
+    <message>
+        <source>Whoever leaves service keeps his place here.</source>
+        <translation>Qui quitte le service garde sa place ici.</translation>
+    </message>
+    <message>
+        <source>What no longer holds</source>
+        <translation>Ce qui ne tient plus</translation>
+    </message>
+    <message>
+        <source>Everything holds</source>
+        <translation>Tout tient</translation>
+    </message>
+    <message>
+        <source>Every promotion, purchase and mission of the log fits the rules of the campaign.</source>
+        <translation>Chaque promotion, achat et mission du journal respecte les règles de la campagne.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,192 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>AfterAction</name>
+    <message>
+        <source>an eliminated figure needs a kind and a count of at least 1</source>
+        <translation>une figurine éliminée a besoin d’un nom et d’un nombre d’au moins 1</translation>
+    </message>
+    <message>
+        <source>%1 is not in the enemy list: give its points</source>
+        <translation>%1 n’est pas dans la liste des ennemis : donnez ses points</translation>
+    </message>
+    <message>
+        <source>there is no soldier %1, or several have that name</source>
+        <translation>il n’y a pas de soldat %1, ou plusieurs portent ce nom</translation>
+    </message>
+    <message>
+        <source>%1: the outcome %2 is not known; survived, recovered, wounded and dead are</source>
+        <translation>%1 : le sort %2 est inconnu ; il y a survived, recovered, wounded et dead</translation>
+    </message>
+    <message>
+        <source>several forces are enlisted: say which one with &quot;force&quot;</source>
+        <translation>plusieurs forces sont enrôlées : dites laquelle avec &quot;force&quot;</translation>
+    </message>
+    <message>
+        <source>there is no force %1</source>
+        <translation>il n’y a pas de force %1</translation>
+    </message>
+    <message>
+        <source>the result %1 is not known; won, drawn and lost are</source>
+        <translation>le résultat %1 est inconnu ; il y a won, drawn et lost</translation>
+    </message>
+    <message>
+        <source>there is no objective %1</source>
+        <translation>il n’y a pas d’objectif %1</translation>
+    </message>
+    <message>
+        <source>objective %1: %2 is not known; done, failed and not read are</source>
+        <translation>objectif %1 : %2 est inconnu ; il y a done, failed et not read</translation>
+    </message>
+    <message>
+        <source>a soldier needs a name</source>
+        <translation>un soldat a besoin d’un nom</translation>
+    </message>
+    <message>
+        <source>%1: there is no ladder %2</source>
+        <translation>%1 : il n’y a pas d’échelle %2</translation>
+    </message>
+    <message>
+        <source>%1: there is no rank %2 on this ladder</source>
+        <translation>%1 : il n’y a pas de grade %2 sur cette échelle</translation>
+    </message>
+    <message>
+        <source>the report names no mission</source>
+        <translation>le rapport ne nomme pas de mission</translation>
+    </message>
+    <message>
+        <source>%1 is not a date (year-month-day)</source>
+        <translation>%1 n’est pas une date (année-mois-jour)</translation>
+    </message>
+    <message>
+        <source>there is no force for the recruits</source>
+        <translation>il n’y a pas de force pour les recrues</translation>
+    </message>
+    <message>
+        <source>%1 cannot be promoted: no such soldier, or no ranks</source>
+        <translation>%1 ne peut être promu : soldat inconnu, ou pas de grades</translation>
+    </message>
+    <message>
+        <source>the force has no soldiers</source>
+        <translation>la force n’a pas de soldats</translation>
+    </message>
+    <message>
+        <source>the leader %1 is not among the soldiers</source>
+        <translation>le chef %1 n’est pas parmi les soldats</translation>
+    </message>
+</context>
+<context>
+    <name>Campaign</name>
+    <message>
+        <source>this is not a campaign</source>
+        <translation>ce n’est pas une campagne</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version of Muster (format %1)</source>
+        <translation>elle a été écrite par une version plus récente de Muster (format %1)</translation>
+    </message>
+    <message>
+        <source>the campaign is damaged: its log or its id is missing</source>
+        <translation>la campagne est abîmée : il manque son journal ou son identifiant</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignProblem</name>
+    <message>
+        <source>There is no soldier %1 in this campaign</source>
+        <translation>Il n’y a pas de soldat %1 dans cette campagne</translation>
+    </message>
+    <message>
+        <source>There is no force %1 in this campaign</source>
+        <translation>Il n’y a pas de force %1 dans cette campagne</translation>
+    </message>
+    <message>
+        <source>A correction is about an entry that is not in the log (%1)</source>
+        <translation>Une correction porte sur une entrée absente du journal (%1)</translation>
+    </message>
+    <message>
+        <source>%1: the rank %2 is not on his ladder</source>
+        <translation>%1 : le grade %2 n’est pas sur son échelle</translation>
+    </message>
+    <message>
+        <source>An entry of the kind %1 needs a newer version of Muster; it is kept</source>
+        <translation>Une entrée du genre %1 demande une version plus récente de Muster ; elle est gardée</translation>
+    </message>
+    <message>
+        <source>An entry stands twice in the log</source>
+        <translation>Une entrée figure deux fois dans le journal</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in the log</source>
+        <translation>%1 figure deux fois dans le journal</translation>
+    </message>
+    <message>
+        <source>%1 does not have the %2 experience that was taken, only %3</source>
+        <translation>%1 n’a pas les %2 points d’expérience retirés, seulement %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2 no longer holds: it costs %3, free were %4</source>
+        <translation>%1 au grade de %2 ne tient plus : il coûte %3, libres étaient %4</translation>
+    </message>
+    <message>
+        <source>%2 for %1 no longer holds: it costs %3, free were %4</source>
+        <translation>%2 pour %1 ne tient plus : coût %3, libres étaient %4</translation>
+    </message>
+    <message>
+        <source>%1 to %2 no longer holds: it is not the next rank</source>
+        <translation>%1 au grade de %2 ne tient plus : ce n’est pas le grade suivant</translation>
+    </message>
+    <message>
+        <source>, but %1 is possible (%2 of %3)</source>
+        <translation>, mais %1 est possible (%2 sur %3)</translation>
+    </message>
+    <message>
+        <source>%1 was no longer in service</source>
+        <translation>%1 n’était plus en service</translation>
+    </message>
+    <message>
+        <source>%1 was no longer in service in the mission %2</source>
+        <translation>%1 n’était plus en service lors de la mission %2</translation>
+    </message>
+    <message>
+        <source>%1 took part in %2 while recovering from a wound</source>
+        <translation>%1 a participé à %2 alors qu’il se remettait d’une blessure</translation>
+    </message>
+    <message>
+        <source>%1 to %2 no longer holds: already promoted since the last mission</source>
+        <translation>%1 au grade de %2 ne tient plus : déjà promu depuis la dernière mission</translation>
+    </message>
+    <message>
+        <source>%1: %2 were handed out, but the pool held %3</source>
+        <translation>%1 : %2 ont été distribués, mais la réserve en avait %3</translation>
+    </message>
+    <message>
+        <source>%1: nothing to hand out, each soldier keeps his own experience</source>
+        <translation>%1 : rien à distribuer, chaque soldat garde son expérience</translation>
+    </message>
+</context>
+<context>
+    <name>ForceRoster</name>
+    <message>
+        <source>the data of this game are not installed</source>
+        <translation>les données de ce jeu ne sont pas installées</translation>
+    </message>
+    <message>
+        <source>the roster %1 is empty</source>
+        <translation>la liste %1 est vide</translation>
+    </message>
+    <message>
+        <source>there is no soldier in the roster %1</source>
+        <translation>il n’y a pas de soldat dans la liste %1</translation>
+    </message>
+    <message>
+        <source>this force was enlisted without a roster</source>
+        <translation>cette force a été enrôlée sans liste</translation>
+    </message>
+    <message>
+        <source>there is no such soldier</source>
+        <translation>ce soldat n’existe pas</translation>
+    </message>
+</context>
+</TS>
