@@ -114,6 +114,49 @@
     </message>
 </context>
 <context>
+    <name>muster::app::CorrectUnitDialog</name>
+    <message>
+        <source>Correct %1</source>
+        <translation>Corriger %1</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Chiffre</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Corrections are kept beside the pack, marked, and stay when the pack is updated.</source>
+        <translation>Les corrections sont gardées à côté du pack, marquées, et restent quand le pack est mis à jour.</translation>
+    </message>
+    <message>
+        <source>Points of one</source>
+        <translation>Points d’un exemplaire</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Back to the pack&apos;s figures</source>
+        <translation>Revenir aux chiffres du pack</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::CostTable</name>
     <message>
         <source>Calculation of the points</source>
@@ -337,6 +380,117 @@
     <message>
         <source>%1, %2 %3</source>
         <translation>%1, %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::OwnUnitsDialog</name>
+    <message>
+        <source>Own units: %1</source>
+        <translation>Vos unités : %1</translation>
+    </message>
+    <message>
+        <source>Own units</source>
+        <translation>Vos unités</translation>
+    </message>
+    <message>
+        <source>New unit</source>
+        <translation>Nouvelle unité</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Fewest models</source>
+        <translation>Nombre minimal de figurines</translation>
+    </message>
+    <message>
+        <source>Most models</source>
+        <translation>Nombre maximal de figurines</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>models; points are per model when there are several</source>
+        <translation>figurines ; les points sont par figurine s’il y en a plusieurs</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Slots of formations</source>
+        <translation>Places de formation</translation>
+    </message>
+    <message>
+        <source>Formations</source>
+        <translation>Formations</translation>
+    </message>
+    <message>
+        <source>Save unit</source>
+        <translation>Enregistrer l’unité</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>Pas enregistré : %1</translation>
+    </message>
+    <message>
+        <source>The unit needs a name.</source>
+        <translation>L’unité a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Enregistré.</translation>
+    </message>
+    <message>
+        <source>Export own units</source>
+        <translation>Exporter vos unités</translation>
+    </message>
+    <message>
+        <source>Catalogue (*.cat)</source>
+        <translation>Catalogue (*.cat)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
     </message>
 </context>
 <context>
@@ -582,6 +736,57 @@
     <message>
         <source>add to the roster</source>
         <translation>ajouter à la liste</translation>
+    </message>
+    <message>
+        <source>Own units…</source>
+        <translation>Vos unités…</translation>
+    </message>
+    <message>
+        <source>Correct this unit…</source>
+        <translation>Corriger cette unité…</translation>
+    </message>
+    <message>
+        <source>Open a folder of game data…</source>
+        <translation>Ouvrir un dossier de données de jeu…</translation>
+    </message>
+    <message>
+        <source>The pack could not be read again.</source>
+        <translation>Le pack n’a pas pu être relu.</translation>
+    </message>
+    <message>
+        <source>The data were read again.</source>
+        <translation>Les données ont été relues.</translation>
+    </message>
+    <message>
+        <source>Folder with game data (.gst, .cat)</source>
+        <translation>Dossier de données de jeu (.gst, .cat)</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Lecture de %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Reading was cancelled; nothing changed.</source>
+        <translation>Lecture annulée ; rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>The data could not be read</source>
+        <translation>Les données n’ont pas pu être lues</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is ready: %n faction(s).</source>
+        <translation>
+            <numerusform>%1 est prêt : %n faction.</numerusform>
+            <numerusform>%1 est prêt : %n factions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
     </message>
 </context>
 <context>
