@@ -136,7 +136,8 @@ private:
             bool grown = false;
             for (const Slot &slot : m_evaluator.slotsOf(id)) {
                 for (const Candidate &candidate : slot.candidates) {
-                    if (!candidate.canAdd || (candidate.current > 0 && candidate.type != "model") || turn > 2 + candidate.current)
+                    const bool wanted = candidate.type == "model" ? candidate.current < 10 : turn == 0 && candidate.current == 0;
+                    if (!candidate.canAdd || !wanted)
                         continue;
                     apply(m_operations.addSelection(id, candidate.entryId, candidate.node->groupPath()));
                     grown = true;
@@ -210,9 +211,10 @@ base::Result<std::vector<BenchFigure>> benchEngine(std::vector<DataSource> sourc
     figures.push_back({"data_size", double(bytes) / 1048576, "MB"});
     figures.push_back({"elements", double(data->elementCount()), "count", 0});
     figures.push_back({"links", double(data->linkCount()), "count", 0});
-    figures.push_back({"plain_parse", quantile(plain, 0.5), "ms"});
-    figures.push_back({"load_and_link", quantile(ours, 0.5), "ms"});
-    figures.push_back({"load_ratio", quantile(ours, 0.5) / quantile(plain, 0.5), "x"});
+    // The best of several rounds for both: what else the machine does meanwhile only ever adds.
+    figures.push_back({"plain_parse", quantile(plain, 0), "ms"});
+    figures.push_back({"load_and_link", quantile(ours, 0), "ms"});
+    figures.push_back({"load_ratio", quantile(ours, 0) / quantile(plain, 0), "x"});
     figures.push_back({"load_peak_memory", peak, "MB", 1});
 
     ArmyBench army(data);

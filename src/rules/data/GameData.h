@@ -34,7 +34,7 @@ struct DefinitionRef
 class GameData
 {
 public:
-    /// Reads and links the files (two threads). Fails only when there is no readable game system at all; everything
+    /// Reads and links the files (several threads). Fails only when there is no readable game system at all; everything
     /// else that is wrong is a finding.
     [[nodiscard]] static base::Result<std::shared_ptr<const GameData>> load(std::vector<DataSource> sources);
     ~GameData();

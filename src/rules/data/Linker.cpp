@@ -17,20 +17,22 @@ std::string quoted(std::string_view text)
     return "'" + std::string(text.substr(0, 120)) + "'";
 }
 
-// Calls work(0) to work(count - 1), each once, in two threads where the machine has them.
+// Calls work(0) to work(count - 1), each once, in up to four threads where the machine has them.
 template <typename Work>
-void inTwoThreads(std::size_t count, Work &&work)
+void inThreads(std::size_t count, Work &&work)
 {
     std::atomic<std::size_t> next{0};
     const auto run = [&] {
         for (std::size_t turn = next++; turn < count; turn = next++)
             work(turn);
     };
-    if (count < 2 || std::thread::hardware_concurrency() < 2)
-        return run();
-    std::thread helper(run);
+    const std::size_t wanted = std::min<std::size_t>({count, std::thread::hardware_concurrency(), 4});
+    std::vector<std::thread> helpers;
+    while (helpers.size() + 1 < wanted)
+        helpers.emplace_back(run);
     run();
-    helper.join();
+    for (std::thread &helper : helpers)
+        helper.join();
 }
 
 } // namespace
@@ -45,7 +47,7 @@ void Linker::readAll(std::vector<DataSource> sources)
     // The largest first, so that both threads end at about the same time.
     std::sort(order.begin(), order.end(),
         [&](std::size_t a, std::size_t b) { return sources[a].bytes.size() > sources[b].bytes.size(); });
-    inTwoThreads(count, [&](std::size_t turn) {
+    inThreads(count, [&](std::size_t turn) {
         const std::size_t number = order[turn];
         files[number] = std::make_unique<DataFile>();
         files[number]->fileName = std::move(sources[number].fileName);
@@ -137,7 +139,7 @@ void Linker::index()
 void Linker::resolveFiles()
 {
     std::vector<Findings> findings(m_notes.size());
-    inTwoThreads(m_notes.size(), [&](std::size_t number) {
+    inThreads(m_notes.size(), [&](std::size_t number) {
         if (m_notes[number].failed)
             return;
         resolveEntryLinks(m_notes[number], findings[number]);

@@ -17,7 +17,7 @@ class Linker
 public:
     explicit Linker(GameData &data) : m_data(data) {}
 
-    /// Reads the sources (two threads) into data.files(), keeping those that could be read.
+    /// Reads the sources (several threads) into data.files(), keeping those that could be read.
     void readAll(std::vector<DataSource> sources);
     /// False when there is no game system.
     [[nodiscard]] bool link();
@@ -28,7 +28,7 @@ private:
 
     bool chooseFiles();
     void index();
-    /// Resolves the links of every file and checks what it refers to; two threads.
+    /// Resolves the links of every file and checks what it refers to; several threads.
     void resolveFiles();
     void resolveEntryLinks(const ReadNotes &notes, Findings &findings);
     void resolveInfoLinks(const ReadNotes &notes, Findings &findings);
