@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/print/SettingsPanel.h"
 
-#include "app/theme/Segments.h"
 #include "print/imposition/Sizes.h"
 
 #include <QCheckBox>
@@ -32,7 +31,7 @@ QDoubleSpinBox *millimetres(double least, double most, double step)
 QWidget *pair(QWidget *first, QWidget *second)
 {
     auto *widget = new QWidget;
-    auto *row = new QHBoxLayout(widget);
+    auto *row = new QVBoxLayout(widget);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(first, 1);
     row->addWidget(second, 1);
@@ -58,7 +57,7 @@ SettingsPanel::SettingsPanel(PrintSession &session, QWidget *parent) : QScrollAr
     m_width = millimetres(print::smallestCard().width(), print::largestCard().width(), 0.5);
     m_height = millimetres(print::smallestCard().height(), print::largestCard().height(), 0.5);
     m_ownSize = pair(m_width, m_height);
-    m_cut = new Segments;
+    m_cut = new QComboBox;
     m_backs = new QComboBox;
     m_flip = new QComboBox;
     m_ink = new QComboBox;
@@ -87,7 +86,7 @@ SettingsPanel::SettingsPanel(PrintSession &session, QWidget *parent) : QScrollAr
         row->addWidget(box);
     form->addRow(checks);
     form->addRow(m_calibrate);
-    for (QComboBox *box : {m_paper, m_card, m_backs, m_flip, m_ink, m_language}) {
+    for (QComboBox *box : {m_paper, m_card, m_cut, m_backs, m_flip, m_ink, m_language}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(8);
         box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -95,11 +94,10 @@ SettingsPanel::SettingsPanel(PrintSession &session, QWidget *parent) : QScrollAr
     setWidget(inner);
     setFocusProxy(m_paper);
 
-    for (QComboBox *box : {m_paper, m_card, m_backs, m_flip, m_ink, m_language})
+    for (QComboBox *box : {m_paper, m_card, m_cut, m_backs, m_flip, m_ink, m_language})
         connect(box, &QComboBox::activated, this, &SettingsPanel::collect);
     for (QDoubleSpinBox *box : {m_width, m_height, m_gap, m_bleed, m_margin, m_offsetX, m_offsetY})
         connect(box, &QDoubleSpinBox::valueChanged, this, &SettingsPanel::collect);
-    connect(m_cut, &Segments::chosen, this, &SettingsPanel::collect);
     for (QCheckBox *box : {m_tracks, m_notes, m_photo})
         connect(box, &QCheckBox::toggled, this, &SettingsPanel::collect);
     connect(m_blank, &QSpinBox::valueChanged, this, &SettingsPanel::collect);
@@ -126,7 +124,8 @@ void SettingsPanel::retranslate()
         m_card->addItem(size.name.contains(QChar(0xd7)) ? measure : size.name + QStringLiteral(", ") + measure, size.size);
     }
     m_card->addItem(tr("Own size"));
-    m_cut->setChoices({tr("None"), tr("Marks"), tr("Lines")});
+    m_cut->clear();
+    m_cut->addItems({tr("None"), tr("Marks"), tr("Lines")});
     m_backs->clear();
     m_backs->addItems({tr("None: fronts only"), tr("Mirrored, on the other side"), tr("Beside, to fold over"), tr("After all the fronts")});
     m_ink->clear();

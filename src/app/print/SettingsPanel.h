@@ -13,8 +13,6 @@ class QSpinBox;
 
 namespace muster::app {
 
-class Segments;
-
 /// Paper, card size, cutting, backs, ink, language: every change shows in the preview at once.
 class SettingsPanel final : public QScrollArea
 {
@@ -35,8 +33,7 @@ private:
     QComboBox *m_paper = nullptr;
     QComboBox *m_card = nullptr;
     QDoubleSpinBox *m_width = nullptr, *m_height = nullptr;
-    Segments *m_cut = nullptr;
-    QComboBox *m_backs = nullptr, *m_flip = nullptr, *m_ink = nullptr;
+    QComboBox *m_cut = nullptr, *m_backs = nullptr, *m_flip = nullptr, *m_ink = nullptr;
     QDoubleSpinBox *m_gap = nullptr, *m_bleed = nullptr, *m_margin = nullptr;
     QDoubleSpinBox *m_offsetX = nullptr, *m_offsetY = nullptr;
     QComboBox *m_language = nullptr;
