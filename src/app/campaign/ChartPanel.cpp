@@ -42,22 +42,22 @@ CampaignChart::CampaignChart(CampaignSession &session, QWidget *parent) : QChart
 {
     setRenderHint(QPainter::Antialiasing);
     setFrameShape(QFrame::NoFrame);
-    chart()->legend()->hide();
-    chart()->setBackgroundRoundness(0);
-    chart()->setMargins({4, 4, 4, 4});
-    chart()->layout()->setContentsMargins(0, 0, 0, 0);
     setFocusPolicy(Qt::NoFocus);
+    dress();
 }
 
+// A fresh chart each time: parts of an old one would stay visible until the event loop takes them away.
 void CampaignChart::dress()
 {
-    chart()->removeAllSeries();
-    for (QAbstractAxis *axis : chart()->axes()) {
-        chart()->removeAxis(axis);
-        delete axis; // the chart gives it away, and its labels would stay
-    }
-    chart()->setBackgroundBrush(color(Token::Base));
+    QChart *old = chart();
+    auto *fresh = new QChart;
+    fresh->legend()->hide();
+    fresh->setBackgroundRoundness(0);
+    fresh->layout()->setContentsMargins(0, 0, 0, 0);
+    fresh->setBackgroundBrush(color(Token::Base));
     setBackgroundBrush(color(Token::Base));
+    setChart(fresh);
+    delete old;
 }
 
 QVector<CampaignChart::Line> CampaignChart::lines() const

@@ -20,11 +20,11 @@ SoldierDelegate::SoldierDelegate(CampaignSession &session, QObject *parent) : QS
 QSize SoldierDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const QString text = index.data().toString();
-    double width = Theme::current().metrics(FontRole::BodyMedium).horizontalAdvance(text) + 24;
+    double width = Theme::current().metrics(FontRole::BodyMedium).horizontalAdvance(text) + 21;
     if (index.column() == Model::Name)
-        width += shieldSide + 32;
+        width += shieldSide + 26;
     if (index.column() == Model::ToNext)
-        width = 92 + 8 + paint::numberWidth(text, FontRole::Body) + 40;
+        width = 76 + 9 + paint::numberWidth(text, FontRole::BodyStrong) + 46;
     if (index.column() == Model::Status)
         width += 20;
     return {int(width), std::max(rowHeight, option.fontMetrics.height() + 8)};
@@ -85,7 +85,7 @@ void SoldierDelegate::paintExperience(QPainter &painter, QRectF rect, const QMod
         return;
     }
     const paint::Experience experience{double(index.data(Model::ExperienceRole).toInt()), double(needed), -1};
-    const QRectF bar(rect.left(), rect.center().y() - 4, std::min(92.0, rect.width() - 60), 8);
+    const QRectF bar(rect.left(), rect.center().y() - 4, std::min(92.0, rect.width() - 84), 8);
     if (bar.width() > 12)
         paint::experienceBar(painter, bar, experience, m_session.colours());
     const bool promotable = index.data(Model::PromotableRole).toBool();
