@@ -5,6 +5,7 @@
 #include "app/campaign/PromotionDialog.h"
 #include "app/campaign/RulesDialog.h"
 #include "archive/QtError.h"
+#include "archive/SafeFile.h"
 #include "documents/LibraryRosterStore.h"
 #include "documents/RosterDocument.h"
 #include "rules/evaluate/Evaluator.h"
@@ -12,6 +13,7 @@
 
 #include <QComboBox>
 #include <QDateEdit>
+#include <QDir>
 #include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>
@@ -107,6 +109,30 @@ void CampaignDesk::newCampaign()
             document->recordEvents(tr("Enlist %1").arg(force->name), {makeEvent(*force)});
     }
     m_session.take(std::move(document));
+}
+
+void CampaignDesk::openSample()
+{
+    library::Library &library = m_session.services().library;
+    const auto seen = library.settings().get("campaign.sample");
+    if (!seen || !seen->isEmpty())
+        return;
+    for (const packs::PackPtr &pack : m_session.services().packs.packs()) {
+        const QDir folder(pack->path("samples"));
+        for (const QString &name : folder.entryList({"*.campaign.json"}, QDir::Files)) {
+            const auto bytes = archive::readWhole(folder.filePath(name));
+            Campaign sample;
+            if (!bytes || !campaign::fromJson(QJsonDocument::fromJson(*bytes).object(), sample))
+                continue;
+            sample.rules = CampaignRules::fromJson(QJsonDocument::fromJson(pack->campaignJson()).object());
+            sample.start.id = newId();
+            auto document = std::make_unique<documents::CampaignDocument>(sample, pack->name(m_session.language()));
+            if (!document->attach(library, sample.start.id) || !library.settings().set("campaign.sample", sample.start.id))
+                return;
+            m_session.take(std::move(document));
+            return;
+        }
+    }
 }
 
 void CampaignDesk::renameCampaign()

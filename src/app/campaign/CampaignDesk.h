@@ -21,6 +21,8 @@ public:
     void setWindow(QWidget *window) { m_window = window; }
 
     void newCampaign();
+    /// The sample campaign of a pack, once: whoever deletes it does not get it again.
+    void openSample();
     void renameCampaign();
     void editRules();
     void enlistRoster();

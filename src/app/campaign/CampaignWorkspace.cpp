@@ -26,7 +26,7 @@ namespace muster::app {
 using namespace campaign;
 
 CampaignWorkspace::CampaignWorkspace(const Services &services)
-    : m_session(std::make_unique<CampaignSession>(services)), m_actions(std::make_unique<CampaignActions>()),
+    : m_session(std::make_unique<CampaignSession>(services)), m_actions(new CampaignActions(this)),
       m_draft(std::make_unique<models::CampaignReportDraft>()), m_desk(std::make_unique<CampaignDesk>(*m_session))
 {
     connect(m_session.get(), &CampaignSession::opened, this, [this] {
@@ -337,6 +337,8 @@ void CampaignWorkspace::activated()
     const auto records = m_session->services().library.documents().list(filter);
     if (records && !records->isEmpty())
         m_session->open(records->first().id);
+    else if (records)
+        m_desk->openSample();
 }
 
 void CampaignWorkspace::retranslate()

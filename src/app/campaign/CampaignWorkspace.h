@@ -65,7 +65,7 @@ private:
     void setTitles();
 
     std::unique_ptr<CampaignSession> m_session;
-    std::unique_ptr<CampaignActions> m_actions;
+    CampaignActions *m_actions; ///< child of the workspace
     std::unique_ptr<models::CampaignReportDraft> m_draft;
     std::unique_ptr<CampaignDesk> m_desk;
     DockHost *m_host = nullptr;

@@ -63,6 +63,11 @@ QList<TourStop> tourStops()
                       selectUnit(guide, 4);
                   }});
     stops.append(workspaceStop("campaign"));
+    stops.append({"after-battle", [](TourGuide &guide) {
+                      guide.window.showWorkspace("campaign");
+                      if (auto *report = guide.window.workspace("campaign")->findChild<QAction *>("campaign.report"); report && report->isEnabled())
+                          report->trigger();
+                  }});
     stops.append({"print", [](TourGuide &guide) {
                       // As a player would: from the open roster.
                       if (auto *print = guide.window.workspace("roster")->findChild<QAction *>("roster.print"); print && print->isEnabled())
