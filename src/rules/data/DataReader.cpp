@@ -3,6 +3,8 @@
 
 #include "base/Number.h"
 
+#include <pugixml.hpp>
+
 #include <algorithm>
 #include <cstring>
 
@@ -26,7 +28,7 @@ std::vector<std::uint32_t> lineStarts(std::string_view text)
     return starts;
 }
 
-// Pugixml works in place on UTF-8 only: other encodings are converted first.
+// The parser works in place on UTF-8 only: other encodings are converted first.
 bool convertToUtf8(std::string &buffer)
 {
     const bool wide = buffer.size() >= 2
@@ -48,8 +50,8 @@ bool convertToUtf8(std::string &buffer)
 
 } // namespace
 
-DataReader::DataReader(IdTable &ids, DataFile &file, ReadNotes &notes)
-    : m_ids(ids), m_file(file), m_notes(notes), m_arena(*(file.arena = std::make_unique<Arena>()))
+DataReader::DataReader(IdTable &ids, DataFile &file, ReadNotes &notes, XmlTree &xml)
+    : m_ids(ids), m_xml(xml), m_file(file), m_notes(notes), m_arena(*(file.arena = std::make_unique<Arena>()))
 {
 }
 
@@ -62,17 +64,14 @@ void DataReader::read()
     m_file.lineStarts = lineStarts(m_file.buffer);
     m_start = m_file.buffer.data();
 
-    pugi::xml_document document;
-    const pugi::xml_parse_result parsed = document.load_buffer_inplace(m_file.buffer.data(), m_file.buffer.size(),
-        pugi::parse_default | pugi::parse_doctype, pugi::encoding_utf8);
-    if (!parsed) {
-        const int line = m_file.lineAt(static_cast<std::uint32_t>(std::max<std::ptrdiff_t>(0, parsed.offset)));
-        return fail("xml.syntax", std::string("not well-formed XML: ") + parsed.description(), line);
+    const XmlTree::Outcome parsed = m_xml.parse(m_file.buffer);
+    if (parsed.problem) {
+        const int line = m_file.lineAt(static_cast<std::uint32_t>(parsed.offset));
+        if (parsed.doctype)
+            return fail("xml.doctype", parsed.problem, line);
+        return fail("xml.syntax", std::string("not well-formed XML: ") + parsed.problem, line);
     }
-    for (const Node node : document.children())
-        if (node.type() == pugi::node_doctype)
-            return fail("xml.doctype", "a document type declaration is not allowed", 0);
-    const Node root = document.document_element();
+    const Node root = parsed.root;
     const std::string_view name = root.name();
     if (name != "gameSystem" && name != "catalogue")
         return fail("file.kind", "neither a game system nor a catalogue (root element '" + std::string(name.substr(0, 60)) + "')",
@@ -83,9 +82,9 @@ void DataReader::read()
 
 void DataReader::readRoot(Node root)
 {
-    for (const pugi::xml_attribute attribute : root.attributes()) {
+    for (const XmlAttribute &attribute : root.attributes()) {
         const std::string_view value = attribute.value();
-        switch (nameKeyOf(attribute.name())) {
+        switch (attribute.key()) {
         case nameKey("id"): m_file.idText = value; break;
         case nameKey("name"): m_file.name = value; break;
         case nameKey("library"): m_file.library = isTrue(value); break;
@@ -107,7 +106,7 @@ void DataReader::readRoot(Node root)
 void DataReader::readRootLists(Node root)
 {
     const Boxes boxes = boxesOf(root);
-    m_file.readme = boxes.text.child_value();
+    m_file.readme = boxes.text.text();
     m_file.publications = list<Publication>(boxes, Publications, "publication", &DataReader::fillPublication);
     m_file.costTypes = list<CostType>(boxes, CostTypes, "costType", &DataReader::fillCostType);
     m_file.profileTypes = list<ProfileType>(boxes, ProfileTypes, "profileType", &DataReader::fillProfileType);
@@ -131,10 +130,10 @@ DataReader::Boxes DataReader::boxesOf(Node node)
         if (boxes.first[box])
             boxes.repeated |= 1u << box;
         else
-            boxes.first[box] = child.internal_object();
+            boxes.first[box] = child.element();
     };
     for (Node child = node.first_child(); child; child = child.next_sibling()) {
-        switch (nameKeyOf(child.name())) {
+        switch (child.key()) {
         case nameKey("modifiers"): put(Modifiers, child); break;
         case nameKey("modifierGroups"): put(ModifierGroups, child); break;
         case nameKey("profiles"): put(Profiles, child); break;
@@ -176,7 +175,7 @@ DataReader::Boxes DataReader::boxesOf(Node node)
 std::span<const Entry> DataReader::entryList(const Boxes &boxes, std::initializer_list<Box> containers)
 {
     const auto isEntry = [](Node node) {
-        switch (nameKeyOf(node.name())) {
+        switch (node.key()) {
         case nameKey("selectionEntry"): case nameKey("selectionEntryGroup"): case nameKey("entryLink"): return true;
         default: return false;
         }
@@ -184,7 +183,7 @@ std::span<const Entry> DataReader::entryList(const Boxes &boxes, std::initialize
     std::vector<Node> found; // in the order of the file
     for (const Box box : containers)
         for (Node at(boxes.first[box]); at;
-             at = boxes.repeated & (1u << box) ? at.next_sibling(at.name()) : Node())
+             at = boxes.repeated & (1u << box) ? at.next_same() : Node())
             found.push_back(at);
     std::sort(found.begin(), found.end(), [](Node a, Node b) { return a.name() < b.name(); });
     std::size_t count = 0;
@@ -244,8 +243,7 @@ void DataReader::unknown(std::string what, std::uint32_t offset)
 
 void DataReader::unknownElement(Node node, const char *container)
 {
-    if (node.type() == pugi::node_element)
-        unknown("element <" + std::string(node.name()).substr(0, 60) + "> in <" + container + ">", offsetOf(node));
+    unknown("element <" + std::string(node.name()).substr(0, 60) + "> in <" + container + ">", offsetOf(node));
 }
 
 void DataReader::unknownAttribute(Node node, const char *name)

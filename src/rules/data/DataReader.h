@@ -3,32 +3,13 @@
 
 #include "rules/data/Arena.h"
 #include "rules/data/ReadNotes.h"
-
-#include <pugixml.hpp>
+#include "rules/data/XmlTree.h"
 
 #include <array>
 #include <initializer_list>
 #include <string_view>
 
 namespace muster::rules {
-
-/// A number for an attribute name, so that a switch can find it.
-[[nodiscard]] constexpr std::uint32_t nameKey(std::string_view name)
-{
-    std::uint32_t hash = 2166136261u;
-    for (const char character : name)
-        hash = (hash ^ static_cast<unsigned char>(character)) * 16777619u;
-    return hash;
-}
-
-/// The same for a name that ends with a zero, without measuring it first.
-[[nodiscard]] inline std::uint32_t nameKeyOf(const char *name)
-{
-    std::uint32_t hash = 2166136261u;
-    for (; *name; ++name)
-        hash = (hash ^ static_cast<unsigned char>(*name)) * 16777619u;
-    return hash;
-}
 
 [[nodiscard]] inline bool isTrue(std::string_view value)
 {
@@ -39,13 +20,14 @@ namespace muster::rules {
 class DataReader
 {
 public:
-    DataReader(IdTable &ids, DataFile &file, ReadNotes &notes);
+    /// `xml` is only lent: its memory serves one file after the other.
+    DataReader(IdTable &ids, DataFile &file, ReadNotes &notes, XmlTree &xml);
 
     /// Reads `file.buffer`. On failure notes.failed is set and a finding says why.
     void read();
 
 private:
-    using Node = pugi::xml_node;
+    using Node = XmlNode;
 
     /// The containers an element may have.
     enum Box : std::uint8_t {
@@ -56,7 +38,7 @@ private:
     };
     struct Boxes
     {
-        std::array<pugi::xml_node_struct *, BoxCount> first{}; ///< plain pointers: cheap to clear for every element
+        std::array<const XmlElement *, BoxCount> first{};
         std::uint32_t repeated = 0; ///< a bit for each box that is there more than once
         Node text;                  ///< comment, description or readme
         Node description;
@@ -104,17 +86,17 @@ private:
         if (!boxes.first[box])
             return {};
         const Node container(boxes.first[box]);
-        const Node container2 = boxes.repeated & (1u << box) ? container.next_sibling(container.name()) : Node();
-        const std::uint32_t wanted = nameKeyOf(element);
+        const Node container2 = boxes.repeated & (1u << box) ? container.next_same() : Node();
+        const std::uint32_t wanted = nameKey(element);
         std::size_t count = 0;
-        for (Node at = container; at; at = at == container ? container2 : at.next_sibling(container.name()))
+        for (Node at = container; at; at = at == container ? container2 : at.next_same())
             for (Node node = at.first_child(); node; node = node.next_sibling())
                 ++count; // a few too many where a stranger stands between: their places stay unused
         std::span<T> items = m_arena.array<T>(count);
         std::size_t index = 0;
-        for (Node at = container; at; at = at == container ? container2 : at.next_sibling(container.name())) {
+        for (Node at = container; at; at = at == container ? container2 : at.next_same()) {
             for (Node node = at.first_child(); node; node = node.next_sibling()) {
-                if (nameKeyOf(node.name()) == wanted)
+                if (node.key() == wanted)
                     (this->*fill)(node, items[index++]);
                 else
                     unknownElement(node, container.name());
@@ -146,6 +128,7 @@ private:
     };
     std::array<Remembered, 1024> m_remembered{};
     IdTable &m_ids;
+    XmlTree &m_xml;
     DataFile &m_file;
     ReadNotes &m_notes;
     Arena &m_arena;

@@ -43,9 +43,9 @@ void DataReader::fillInfoSet(const Boxes &boxes, InfoSet &set)
 void DataReader::fillEntryAttributes(Node node, Entry &entry)
 {
     const bool isLink = entry.kind == EntryKind::Link;
-    for (const pugi::xml_attribute attribute : node.attributes()) {
+    for (const XmlAttribute &attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        const std::uint32_t key = nameKeyOf(attribute.name());
+        const std::uint32_t key = attribute.key();
         if (definitionAttribute(key, value, entry))
             continue;
         switch (key) {
@@ -91,15 +91,15 @@ void DataReader::fillEntry(Node node, Entry &entry)
         entry.constraints = list<Constraint>(boxes, Constraints, "constraint", &DataReader::fillConstraint);
         entry.categoryLinks = list<CategoryLink>(boxes, CategoryLinks, "categoryLink", &DataReader::fillCategoryLink);
         entry.children = entryList(boxes, {SelectionEntries, SelectionEntryGroups, EntryLinks});
-        entry.comment = boxes.text.child_value();
+        entry.comment = boxes.text.text();
     }
     leave();
 }
 
 void DataReader::fillForce(Node node, ForceEntry &force)
 {
-    for (const pugi::xml_attribute attribute : node.attributes())
-        if (!definitionAttribute(nameKeyOf(attribute.name()), attribute.value(), force))
+    for (const XmlAttribute &attribute : node.attributes())
+        if (!definitionAttribute(attribute.key(), attribute.value(), force))
             unknownAttribute(node, attribute.name());
     if (enter(node)) {
         const Boxes boxes = boxesOf(node);
@@ -117,8 +117,8 @@ void DataReader::fillForce(Node node, ForceEntry &force)
 void DataReader::fillCategory(Node node, CategoryEntry &category)
 {
     ++m_file.elementCount;
-    for (const pugi::xml_attribute attribute : node.attributes())
-        if (!definitionAttribute(nameKeyOf(attribute.name()), attribute.value(), category))
+    for (const XmlAttribute &attribute : node.attributes())
+        if (!definitionAttribute(attribute.key(), attribute.value(), category))
             unknownAttribute(node, attribute.name());
     const Boxes boxes = boxesOf(node);
     fillDefinition(node, boxes, category, DefinitionKind::Category);
@@ -129,9 +129,9 @@ void DataReader::fillCategory(Node node, CategoryEntry &category)
 void DataReader::fillCategoryLink(Node node, CategoryLink &link)
 {
     ++m_file.elementCount;
-    for (const pugi::xml_attribute attribute : node.attributes()) {
+    for (const XmlAttribute &attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        const std::uint32_t key = nameKeyOf(attribute.name());
+        const std::uint32_t key = attribute.key();
         if (definitionAttribute(key, value, link))
             continue;
         switch (key) {
@@ -151,9 +151,9 @@ void DataReader::fillCategoryLink(Node node, CategoryLink &link)
 void DataReader::fillProfile(Node node, Profile &profile)
 {
     ++m_file.elementCount;
-    for (const pugi::xml_attribute attribute : node.attributes()) {
+    for (const XmlAttribute &attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        const std::uint32_t key = nameKeyOf(attribute.name());
+        const std::uint32_t key = attribute.key();
         if (definitionAttribute(key, value, profile))
             continue;
         switch (key) {
@@ -171,9 +171,9 @@ void DataReader::fillProfile(Node node, Profile &profile)
 void DataReader::fillCharacteristic(Node node, Characteristic &characteristic)
 {
     ++m_file.elementCount;
-    for (const pugi::xml_attribute attribute : node.attributes()) {
+    for (const XmlAttribute &attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        switch (nameKeyOf(attribute.name())) {
+        switch (attribute.key()) {
         case nameKey("name"): characteristic.name = value; break;
         case nameKey("typeId"): characteristic.typeIdText = value; characteristic.typeId = intern(value); break;
         case nameKey("value"): characteristic.value = value; break; // older files
@@ -183,24 +183,24 @@ void DataReader::fillCharacteristic(Node node, Characteristic &characteristic)
     }
     refer(characteristic.typeId, Role::CharacteristicType, offsetOf(node));
     if (characteristic.value.empty())
-        characteristic.value = node.child_value();
+        characteristic.value = node.text();
 }
 
 void DataReader::fillRule(Node node, Rule &rule)
 {
     ++m_file.elementCount;
-    for (const pugi::xml_attribute attribute : node.attributes())
-        if (!definitionAttribute(nameKeyOf(attribute.name()), attribute.value(), rule))
+    for (const XmlAttribute &attribute : node.attributes())
+        if (!definitionAttribute(attribute.key(), attribute.value(), rule))
             unknownAttribute(node, attribute.name());
     const Boxes boxes = boxesOf(node);
     fillDefinition(node, boxes, rule, DefinitionKind::Rule);
-    rule.description = boxes.description.child_value();
+    rule.description = boxes.description.text();
 }
 
 void DataReader::fillInfoGroup(Node node, InfoGroup &group)
 {
-    for (const pugi::xml_attribute attribute : node.attributes())
-        if (!definitionAttribute(nameKeyOf(attribute.name()), attribute.value(), group))
+    for (const XmlAttribute &attribute : node.attributes())
+        if (!definitionAttribute(attribute.key(), attribute.value(), group))
             unknownAttribute(node, attribute.name());
     if (enter(node)) {
         const Boxes boxes = boxesOf(node);
@@ -213,9 +213,9 @@ void DataReader::fillInfoGroup(Node node, InfoGroup &group)
 void DataReader::fillInfoLink(Node node, InfoLink &link)
 {
     ++m_file.elementCount;
-    for (const pugi::xml_attribute attribute : node.attributes()) {
+    for (const XmlAttribute &attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        const std::uint32_t key = nameKeyOf(attribute.name());
+        const std::uint32_t key = attribute.key();
         if (definitionAttribute(key, value, link))
             continue;
         switch (key) {

@@ -117,9 +117,9 @@ void DataReader::fillCondition(Node node, Condition &condition)
     ++m_file.elementCount;
     condition.scopeKind = ScopeKind::Self;
     const std::uint32_t offset = offsetOf(node);
-    for (const pugi::xml_attribute attribute : node.attributes()) {
+    for (const XmlAttribute &attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        const std::uint32_t key = nameKeyOf(attribute.name());
+        const std::uint32_t key = attribute.key();
         if (queryAttribute(key, value, condition, offset))
             continue;
         switch (key) {
@@ -136,9 +136,9 @@ void DataReader::fillCondition(Node node, Condition &condition)
 
 void DataReader::fillConditionGroup(Node node, ConditionGroup &group)
 {
-    for (const pugi::xml_attribute attribute : node.attributes()) {
+    for (const XmlAttribute &attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        switch (nameKeyOf(attribute.name())) {
+        switch (attribute.key()) {
         case nameKey("type"):
             group.type = value == "or" ? ConditionGroup::Type::Or
                 : value == "count" ? ConditionGroup::Type::Count : ConditionGroup::Type::And;
@@ -164,9 +164,9 @@ void DataReader::fillRepeat(Node node, Repeat &repeat)
     ++m_file.elementCount;
     repeat.scopeKind = ScopeKind::Self;
     const std::uint32_t offset = offsetOf(node);
-    for (const pugi::xml_attribute attribute : node.attributes()) {
+    for (const XmlAttribute &attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        const std::uint32_t key = nameKeyOf(attribute.name());
+        const std::uint32_t key = attribute.key();
         if (queryAttribute(key, value, repeat, offset))
             continue;
         switch (key) {
@@ -183,9 +183,9 @@ void DataReader::fillConstraint(Node node, Constraint &constraint)
 {
     ++m_file.elementCount;
     const std::uint32_t offset = offsetOf(node);
-    for (const pugi::xml_attribute attribute : node.attributes()) {
+    for (const XmlAttribute &attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        const std::uint32_t key = nameKeyOf(attribute.name());
+        const std::uint32_t key = attribute.key();
         if (queryAttribute(key, value, constraint, offset))
             continue;
         switch (key) {
@@ -221,9 +221,9 @@ void DataReader::fillModifier(Node node, Modifier &modifier)
 {
     ++m_file.elementCount;
     const std::uint32_t offset = offsetOf(node);
-    for (const pugi::xml_attribute attribute : node.attributes()) {
+    for (const XmlAttribute &attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        switch (nameKeyOf(attribute.name())) {
+        switch (attribute.key()) {
         case nameKey("type"):
             if (!translate(modifierWords, value, modifier.type))
                 unknown("modifier type '" + std::string(value.substr(0, 60)) + "'", offset);

@@ -7,9 +7,9 @@ namespace muster::rules {
 void DataReader::fillCost(Node node, Cost &cost)
 {
     ++m_file.elementCount;
-    for (const pugi::xml_attribute attribute : node.attributes()) {
+    for (const XmlAttribute &attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        switch (nameKeyOf(attribute.name())) {
+        switch (attribute.key()) {
         case nameKey("name"): cost.name = value; break;
         case nameKey("typeId"): cost.typeIdText = value; cost.typeId = intern(value); break;
         case nameKey("value"): cost.value = base::parseNumber(value).value_or(0); break;
@@ -23,9 +23,9 @@ void DataReader::fillCost(Node node, Cost &cost)
 void DataReader::fillCostType(Node node, CostType &type)
 {
     ++m_file.elementCount;
-    for (const pugi::xml_attribute attribute : node.attributes()) {
+    for (const XmlAttribute &attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        const std::uint32_t key = nameKeyOf(attribute.name());
+        const std::uint32_t key = attribute.key();
         if (definitionAttribute(key, value, type))
             continue;
         if (key == nameKey("defaultCostLimit"))
@@ -34,15 +34,15 @@ void DataReader::fillCostType(Node node, CostType &type)
             unknownAttribute(node, attribute.name());
     }
     const Boxes boxes = boxesOf(node);
-    type.comment = boxes.text.child_value();
+    type.comment = boxes.text.text();
     fillDefinition(node, boxes, type, DefinitionKind::CostType);
 }
 
 void DataReader::fillProfileType(Node node, ProfileType &type)
 {
     ++m_file.elementCount;
-    for (const pugi::xml_attribute attribute : node.attributes()) {
-        const std::uint32_t key = nameKeyOf(attribute.name());
+    for (const XmlAttribute &attribute : node.attributes()) {
+        const std::uint32_t key = attribute.key();
         if (!definitionAttribute(key, attribute.value(), type) && key != nameKey("sortIndex"))
             unknownAttribute(node, attribute.name());
     }
@@ -55,9 +55,9 @@ void DataReader::fillProfileType(Node node, ProfileType &type)
 void DataReader::fillCharacteristicType(Node node, CharacteristicType &type)
 {
     ++m_file.elementCount;
-    for (const pugi::xml_attribute attribute : node.attributes()) {
+    for (const XmlAttribute &attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        switch (nameKeyOf(attribute.name())) {
+        switch (attribute.key()) {
         case nameKey("id"): type.idText = value; type.id = intern(value); break;
         case nameKey("name"): type.name = value; break;
         default: break; // how an editor shows it
@@ -69,9 +69,9 @@ void DataReader::fillCharacteristicType(Node node, CharacteristicType &type)
 void DataReader::fillPublication(Node node, Publication &publication)
 {
     ++m_file.elementCount;
-    for (const pugi::xml_attribute attribute : node.attributes()) {
+    for (const XmlAttribute &attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        switch (nameKeyOf(attribute.name())) {
+        switch (attribute.key()) {
         case nameKey("id"): publication.idText = value; publication.id = intern(value); break;
         case nameKey("name"): publication.name = value; break;
         case nameKey("shortName"): publication.shortName = value; break;
@@ -89,9 +89,9 @@ void DataReader::fillCatalogueLink(Node node, CatalogueLink &link)
 {
     ++m_file.elementCount;
     link.offset = offsetOf(node);
-    for (const pugi::xml_attribute attribute : node.attributes()) {
+    for (const XmlAttribute &attribute : node.attributes()) {
         const std::string_view value = attribute.value();
-        switch (nameKeyOf(attribute.name())) {
+        switch (attribute.key()) {
         case nameKey("id"): link.id = intern(value); break;
         case nameKey("targetId"): link.targetId = intern(value); break;
         case nameKey("name"): link.name = value; break;

@@ -23,8 +23,9 @@ void inThreads(std::size_t count, Work &&work)
 {
     std::atomic<std::size_t> next{0};
     const auto run = [&] {
+        XmlTree xml; // one for each thread
         for (std::size_t turn = next++; turn < count; turn = next++)
-            work(turn);
+            work(turn, xml);
     };
     const std::size_t wanted = std::min<std::size_t>({count, std::thread::hardware_concurrency(), 4});
     std::vector<std::thread> helpers;
@@ -47,12 +48,12 @@ void Linker::readAll(std::vector<DataSource> sources)
     // The largest first, so that both threads end at about the same time.
     std::sort(order.begin(), order.end(),
         [&](std::size_t a, std::size_t b) { return sources[a].bytes.size() > sources[b].bytes.size(); });
-    inThreads(count, [&](std::size_t turn) {
+    inThreads(count, [&](std::size_t turn, XmlTree &xml) {
         const std::size_t number = order[turn];
         files[number] = std::make_unique<DataFile>();
         files[number]->fileName = std::move(sources[number].fileName);
         files[number]->buffer = std::move(sources[number].bytes);
-        DataReader(m_data.m_ids, *files[number], notes[number]).read();
+        DataReader(m_data.m_ids, *files[number], notes[number], xml).read();
     });
     for (std::size_t number = 0; number < count; ++number) {
         auto &findings = notes[number].findings;
@@ -139,7 +140,7 @@ void Linker::index()
 void Linker::resolveFiles()
 {
     std::vector<Findings> findings(m_notes.size());
-    inThreads(m_notes.size(), [&](std::size_t number) {
+    inThreads(m_notes.size(), [&](std::size_t number, XmlTree &) {
         if (m_notes[number].failed)
             return;
         resolveEntryLinks(m_notes[number], findings[number]);

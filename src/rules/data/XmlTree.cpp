@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/data/XmlTree.h"
+
+#include <algorithm>
+
+namespace muster::rules {
+
+namespace {
+
+bool isBlank(char character)
+{
+    return character == ' ' || character == '\n' || character == '\t' || character == '\r';
+}
+
+bool endsName(char character)
+{
+    return isBlank(character) || character == '>' || character == '/' || character == '=' || character == '<' || character == '\0'
+        || character == '"' || character == '\'';
+}
+
+char *appendUtf8(char *out, std::uint32_t code)
+{
+    if (code < 0x80) {
+        *out++ = static_cast<char>(code);
+    } else if (code < 0x800) {
+        *out++ = static_cast<char>(0xC0 | (code >> 6));
+        *out++ = static_cast<char>(0x80 | (code & 0x3F));
+    } else if (code < 0x10000) {
+        *out++ = static_cast<char>(0xE0 | (code >> 12));
+        *out++ = static_cast<char>(0x80 | ((code >> 6) & 0x3F));
+        *out++ = static_cast<char>(0x80 | (code & 0x3F));
+    } else {
+        *out++ = static_cast<char>(0xF0 | (code >> 18));
+        *out++ = static_cast<char>(0x80 | ((code >> 12) & 0x3F));
+        *out++ = static_cast<char>(0x80 | ((code >> 6) & 0x3F));
+        *out++ = static_cast<char>(0x80 | (code & 0x3F));
+    }
+    return out;
+}
+
+// `in` stands on '&'. Writes what it means and moves behind it; something unknown stays as it is written.
+char *decodeEntity(char *&in, char *last, char *out)
+{
+    const std::string_view rest(in, static_cast<std::size_t>(last - in));
+    const std::size_t end = rest.substr(0, 12).find(';');
+    const std::string_view name = end == std::string_view::npos ? std::string_view() : rest.substr(1, end - 1);
+    char plain = 0;
+    if (name == "amp")
+        plain = '&';
+    else if (name == "lt")
+        plain = '<';
+    else if (name == "gt")
+        plain = '>';
+    else if (name == "quot")
+        plain = '"';
+    else if (name == "apos")
+        plain = '\'';
+    if (plain) {
+        in += end + 1;
+        *out++ = plain;
+        return out;
+    }
+    if (name.size() >= 2 && name[0] == '#') {
+        const bool hex = name[1] == 'x' || name[1] == 'X';
+        std::uint32_t code = 0;
+        bool good = name.size() > (hex ? 2u : 1u);
+        for (const char digit : name.substr(hex ? 2 : 1)) {
+            const int value = digit >= '0' && digit <= '9' ? digit - '0'
+                : hex && digit >= 'a' && digit <= 'f'      ? digit - 'a' + 10
+                : hex && digit >= 'A' && digit <= 'F'      ? digit - 'A' + 10
+                                                           : 99;
+            good = good && value < 16;
+            code = good ? code * (hex ? 16 : 10) + static_cast<std::uint32_t>(value) : code;
+        }
+        if (good && code > 0 && code <= 0x10FFFF) {
+            in += end + 1;
+            return appendUtf8(out, code); // never longer than what it was written as
+        }
+    }
+    *out++ = *in++;
+    return out;
+}
+
+// Decodes in place: entities, line ends; in attributes every blank becomes a space. Gives the new end.
+char *decode(char *first, char *last, bool attribute)
+{
+    char *out = first;
+    for (char *in = first; in < last;) {
+        if (*in == '&') {
+            out = decodeEntity(in, last, out);
+        } else if (*in == '\r') {
+            in += in + 1 < last && in[1] == '\n' ? 2 : 1;
+            *out++ = attribute ? ' ' : '\n';
+        } else if (attribute && (*in == '\n' || *in == '\t')) {
+            *out++ = ' ';
+            ++in;
+        } else {
+            *out++ = *in++;
+        }
+    }
+    return out;
+}
+
+} // namespace
+
+char *XmlTree::fail(const char *problem, const char *at)
+{
+    m_problem = problem;
+    m_problemAt = at;
+    return nullptr;
+}
+
+XmlElement &XmlTree::newElement()
+{
+    const std::size_t block = m_elementCount / elementChunk;
+    if (block == m_elements.size())
+        m_elements.push_back(std::make_unique<XmlElement[]>(elementChunk));
+    XmlElement &element = m_elements[block][m_elementCount++ % elementChunk];
+    element = {};
+    return element;
+}
+
+XmlAttribute *XmlTree::roomForAttribute(XmlElement &element)
+{
+    if (m_attributeAt == attributeChunk) {
+        // The attributes of one element stand together: those read already move along into the next block.
+        if (element.attributeCount >= attributeChunk / 2)
+            return nullptr;
+        if (++m_attributeBlock == m_attributes.size())
+            m_attributes.push_back(std::make_unique<XmlAttribute[]>(attributeChunk));
+        std::copy_n(element.attributes, element.attributeCount, m_attributes[m_attributeBlock].get());
+        element.attributes = m_attributes[m_attributeBlock].get();
+        m_attributeAt = element.attributeCount;
+    }
+    return &m_attributes[m_attributeBlock][m_attributeAt++];
+}
+
+XmlTree::Outcome XmlTree::parse(std::string &buffer)
+{
+    m_elementCount = 0;
+    m_attributeBlock = 0;
+    m_attributeAt = 0;
+    m_open.clear();
+    m_root = nullptr;
+    m_problem = nullptr;
+    m_doctype = false;
+    if (m_attributes.empty())
+        m_attributes.push_back(std::make_unique<XmlAttribute[]>(attributeChunk));
+    char *start = buffer.data();
+    m_end = start + buffer.size(); // a zero stands there: every scan stops at it
+    m_problemAt = start;
+    char *at = start + (buffer.starts_with("\xEF\xBB\xBF") ? 3 : 0);
+    const char *problem = parseAll(at);
+    return {XmlNode(m_root), problem, m_doctype, static_cast<std::size_t>(m_problemAt - start)};
+}
+
+const char *XmlTree::parseAll(char *at)
+{
+    while (at && at < m_end) {
+        if (*at != '<') {
+            at = takeText(at);
+        } else if (at[1] == '/') {
+            at = closeElement(at);
+        } else if (at[1] == '!' || at[1] == '?') {
+            at = skipMarkup(at);
+        } else {
+            at = openElement(at);
+        }
+    }
+    if (!m_problem && !m_open.empty())
+        fail("the file ends inside an element", m_end);
+    if (!m_problem && !m_root)
+        fail("there is no element in the file", m_end);
+    return m_problem;
+}
+
+char *XmlTree::skipMarkup(char *at)
+{
+    const std::string_view rest(at, static_cast<std::size_t>(m_end - at));
+    const auto behind = [&](std::string_view mark, std::size_t from) -> char * {
+        const std::size_t place = rest.find(mark, from);
+        return place == std::string_view::npos ? nullptr : at + place + mark.size();
+    };
+    char *next = nullptr;
+    if (rest.starts_with("<?")) {
+        next = behind("?>", 2);
+    } else if (rest.starts_with("<!--")) {
+        next = behind("-->", 4);
+    } else if (rest.starts_with("<![CDATA[")) {
+        next = behind("]]>", 9);
+        if (next)
+            setText(at + 9, next - 3, false);
+    } else {
+        m_doctype = true;
+        return fail("a document type declaration is not allowed", at);
+    }
+    return next ? next : fail("a comment, instruction or text section does not end", at);
+}
+
+void XmlTree::setText(char *first, char *last, bool decoded)
+{
+    if (m_open.empty() || m_open.back().element->text)
+        return;
+    XmlElement &element = *m_open.back().element;
+    if (decoded)
+        last = decode(first, last, false);
+    element.text = first;
+    element.textLength = static_cast<std::size_t>(last - first);
+}
+
+char *XmlTree::takeText(char *at)
+{
+    auto *next = static_cast<char *>(std::memchr(at, '<', static_cast<std::size_t>(m_end - at)));
+    if (!next)
+        next = m_end;
+    char *first = at;
+    while (first < next && isBlank(*first))
+        ++first;
+    if (first == next)
+        return next;
+    if (m_open.empty())
+        return fail("text outside of the root element", first);
+    setText(at, next, true); // with the blanks before it, as it is written
+    return next;
+}
+
+char *XmlTree::openElement(char *at)
+{
+    char *name = at + 1;
+    char *end = name;
+    std::uint32_t key = 2166136261u;
+    while (!endsName(*end)) {
+        key = (key ^ static_cast<unsigned char>(*end)) * 16777619u;
+        ++end;
+    }
+    if (end == name)
+        return fail("an element without a name", at);
+    if (m_open.empty() && m_root)
+        return fail("a second root element", at);
+    XmlElement &element = newElement();
+    element.name = name;
+    element.key = key;
+    if (m_open.empty()) {
+        m_root = &element;
+    } else {
+        Open &parent = m_open.back();
+        (parent.lastChild ? parent.lastChild->next : parent.element->firstChild) = &element;
+        parent.lastChild = &element;
+    }
+    char *next = isBlank(*end) ? readAttributes(end, element) : end;
+    if (!next)
+        return nullptr;
+    if (*next == '/' && next[1] == '>') {
+        *end = '\0'; // the name ends here; what stood there is read already
+        return next + 2;
+    }
+    if (*next != '>')
+        return fail("an element does not end", at);
+    *end = '\0';
+    m_open.push_back({&element, nullptr});
+    return next + 1;
+}
+
+char *XmlTree::readAttributes(char *at, XmlElement &element)
+{
+    element.attributes = &m_attributes[m_attributeBlock][0] + m_attributeAt;
+    for (;;) {
+        while (isBlank(*at))
+            ++at;
+        if (*at == '>' || *at == '/')
+            return at;
+        char *name = at;
+        std::uint32_t key = 2166136261u;
+        while (!endsName(*at)) {
+            key = (key ^ static_cast<unsigned char>(*at)) * 16777619u;
+            ++at;
+        }
+        char *nameEnd = at;
+        while (isBlank(*at))
+            ++at;
+        if (nameEnd == name || *at != '=')
+            return fail("an attribute is not well formed", name);
+        ++at;
+        while (isBlank(*at))
+            ++at;
+        const char quote = *at;
+        if (quote != '"' && quote != '\'')
+            return fail("an attribute value without quotes", at);
+        char *value = ++at;
+        bool plain = true;
+        while (*at != quote) {
+            if (at >= m_end)
+                return fail("an attribute value does not end", name);
+            plain = plain && *at != '&' && static_cast<unsigned char>(*at) >= ' ';
+            ++at;
+        }
+        char *valueEnd = plain ? at : decode(value, at, true);
+        XmlAttribute *attribute = roomForAttribute(element);
+        if (!attribute)
+            return fail("an element has too many attributes", name);
+        *nameEnd = '\0';
+        *attribute = {name, key, static_cast<std::uint32_t>(valueEnd - value), value};
+        ++element.attributeCount;
+        ++at;
+    }
+}
+
+char *XmlTree::closeElement(char *at)
+{
+    if (m_open.empty())
+        return fail("an element is closed that was not opened", at);
+    const char *name = m_open.back().element->name;
+    char *next = at + 2;
+    const std::size_t length = std::strlen(name);
+    if (std::strncmp(next, name, length) != 0)
+        return fail("the start and end of an element do not match", at);
+    next += length;
+    while (isBlank(*next))
+        ++next;
+    if (*next != '>')
+        return fail("the start and end of an element do not match", at);
+    m_open.pop_back();
+    return next + 1;
+}
+
+} // namespace muster::rules
