@@ -20,6 +20,22 @@ private:
         bool finished = true;
     };
 
+    // One text, or one for each plural form; a text may have several lines.
+    static QStringList formsOf(QXmlStreamReader &xml)
+    {
+        QStringList forms;
+        QString plain;
+        while (!(xml.readNext() == QXmlStreamReader::EndElement && xml.name() == QLatin1String("translation")) && !xml.atEnd()) {
+            if (xml.isStartElement())
+                forms.append(xml.readElementText());
+            else if (xml.isCharacters())
+                plain += xml.text();
+        }
+        if (forms.isEmpty() && !plain.trimmed().isEmpty())
+            forms.append(plain);
+        return forms;
+    }
+
     static QList<Entry> entriesOf(const QString &file)
     {
         QList<Entry> entries;
@@ -34,8 +50,7 @@ private:
                 entries.append({xml.readElementText(), {}, true});
             } else if (xml.name() == QLatin1String("translation")) {
                 entries.last().finished = xml.attributes().value("type").isEmpty();
-                const QString text = xml.readElementText(QXmlStreamReader::IncludeChildElements).trimmed();
-                entries.last().forms = text.split('\n', Qt::SkipEmptyParts);
+                entries.last().forms = formsOf(xml);
             }
         }
         return entries;

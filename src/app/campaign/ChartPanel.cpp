@@ -278,6 +278,7 @@ void ChartPanel::refresh()
     const bool kills = m_choice->currentIndex() == 1;
     m_title->setText(kills ? tr("Eliminated by each soldier") : tr("Earned experience after each mission"));
     m_chart->setAccessibleName(m_title->text());
+    m_chart->viewport()->setAccessibleName(m_title->text());
     if (kills)
         m_chart->showKills();
     else
