@@ -86,6 +86,7 @@ KddwDockHost::~KddwDockHost()
     for (auto dock = docks.cbegin(); dock != docks.cend(); ++dock) {
         registry().remove(dock.key());
         dock.value()->disconnect(this);
+        dock.value()->removeEventFilter(this);
         delete dock.value();
     }
     delete m_window;
@@ -108,6 +109,7 @@ void KddwDockHost::insert(const Panel &panel)
     const QString id = panel.id;
     m_docks.insert(id, dock);
     registry().insert(id, this);
+    dock->installEventFilter(this);
     connect(dock, &Dock::isOpenChanged, this, [this, id](bool open) {
         if (!m_restoring)
             noteOpen(id, open);
@@ -182,10 +184,36 @@ bool KddwDockHost::eventFilter(QObject *watched, QEvent *event)
     // The wanted sizes hold for an area that has its size; before that they would be scaled with the window.
     if (watched == m_window && event->type() == QEvent::Show && m_layoutPending)
         QMetaObject::invokeMethod(this, [this] {
-            if (m_layoutPending && m_window->isVisible())
-                layOut();
+            if (m_layoutPending && m_window->isVisible()) {
+                m_layoutPending = false;
+                applySizes();
+            }
         }, Qt::QueuedConnection);
+    if (event->type() == QEvent::ParentAboutToChange && watched != m_window)
+        keepFonts(static_cast<QWidget *>(watched));
+    if (event->type() == QEvent::ParentChange && watched != m_window)
+        giveFontsBack();
     return DockHost::eventFilter(watched, event);
+}
+
+void KddwDockHost::keepFonts(QWidget *dock)
+{
+    // A panel that changes its place is styled anew, and Qt's style sheets then forget fonts that were set on widgets.
+    m_fonts.clear();
+    const QList<QWidget *> widgets = dock->findChildren<QWidget *>();
+    for (QWidget *widget : widgets) {
+        if (widget->testAttribute(Qt::WA_SetFont))
+            m_fonts.insert(widget, widget->font());
+    }
+}
+
+void KddwDockHost::giveFontsBack()
+{
+    const QHash<QWidget *, QFont> fonts = std::exchange(m_fonts, {});
+    for (auto font = fonts.cbegin(); font != fonts.cend(); ++font) {
+        if (font.key()->font() != font.value())
+            font.key()->setFont(font.value());
+    }
 }
 
 bool KddwDockHost::isOpen(const QString &id) const

@@ -3,6 +3,7 @@
 
 #include "app/docking/DockHost.h"
 
+#include <QFont>
 #include <QPointer>
 
 namespace KDDockWidgets::QtWidgets {
@@ -51,8 +52,11 @@ private:
     void add(const Panel &panel);
     void applySizes();
     void repaintTitles();
+    void keepFonts(QWidget *dock);
+    void giveFontsBack();
 
     QString m_name;
+    QHash<QWidget *, QFont> m_fonts;
     QPointer<KDDockWidgets::QtWidgets::MainWindow> m_window;
     QHash<QString, Dock *> m_docks;
     QList<QPointer<QWidget>> m_hiddenWindows;
