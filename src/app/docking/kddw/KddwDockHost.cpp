@@ -3,6 +3,7 @@
 
 #include "app/docking/LayoutTree.h"
 #include "app/docking/kddw/DockViewFactory.h"
+#include "app/docking/kddw/FontKeeper.h"
 
 #include <kddockwidgets/Config.h>
 #include <kddockwidgets/DockWidget.h>
@@ -59,6 +60,14 @@ kd::Location location(Side side)
     case Side::Below: break;
     }
     return kd::Location_OnBottom;
+}
+
+QList<QWidget *> widgetsOf(const QHash<QString, kd::QtWidgets::DockWidget *> &docks)
+{
+    QList<QWidget *> widgets;
+    for (kd::QtWidgets::DockWidget *dock : docks)
+        widgets.append(dock);
+    return widgets;
 }
 
 } // namespace
@@ -140,6 +149,7 @@ void KddwDockHost::add(const Panel &panel)
 void KddwDockHost::layOut()
 {
     const QScopedValueRollback<bool> quiet(m_restoring, true);
+    const FontKeeper fonts(widgetsOf(m_docks));
     m_layoutPending = !m_window->isVisible();
     for (Dock *dock : std::as_const(m_docks))
         dock->forceClose();
@@ -190,30 +200,10 @@ bool KddwDockHost::eventFilter(QObject *watched, QEvent *event)
             }
         }, Qt::QueuedConnection);
     if (event->type() == QEvent::ParentAboutToChange && watched != m_window)
-        keepFonts(static_cast<QWidget *>(watched));
+        m_fonts.insert(watched, std::make_shared<FontKeeper>(QList<QWidget *>{static_cast<QWidget *>(watched)}));
     if (event->type() == QEvent::ParentChange && watched != m_window)
-        giveFontsBack();
+        m_fonts.remove(watched);
     return DockHost::eventFilter(watched, event);
-}
-
-void KddwDockHost::keepFonts(QWidget *dock)
-{
-    // A panel that changes its place is styled anew, and Qt's style sheets then forget fonts that were set on widgets.
-    m_fonts.clear();
-    const QList<QWidget *> widgets = dock->findChildren<QWidget *>();
-    for (QWidget *widget : widgets) {
-        if (widget->testAttribute(Qt::WA_SetFont))
-            m_fonts.insert(widget, widget->font());
-    }
-}
-
-void KddwDockHost::giveFontsBack()
-{
-    const QHash<QWidget *, QFont> fonts = std::exchange(m_fonts, {});
-    for (auto font = fonts.cbegin(); font != fonts.cend(); ++font) {
-        if (font.key()->font() != font.value())
-            font.key()->setFont(font.value());
-    }
 }
 
 bool KddwDockHost::isOpen(const QString &id) const
@@ -227,6 +217,7 @@ void KddwDockHost::setOpen(const QString &id, bool open)
     Dock *dock = m_docks.value(id);
     if (!dock || dock->isOpen() == open)
         return;
+    const FontKeeper fonts(widgetsOf(m_docks));
     if (open)
         dock->open();
     else
@@ -244,6 +235,7 @@ bool KddwDockHost::isFloating(const QString &id) const
 void KddwDockHost::setFloating(const QString &id, bool floating)
 {
     if (Dock *dock = m_docks.value(id)) {
+        const FontKeeper fonts(widgetsOf(m_docks));
         dock->open();
         dock->setFloating(floating);
     }
@@ -253,6 +245,7 @@ void KddwDockHost::tab(const QString &id, const QString &onto)
 {
     Dock *dock = m_docks.value(id);
     Dock *other = m_docks.value(onto);
+    const FontKeeper fonts(widgetsOf(m_docks));
     if (dock && other && dock != other)
         other->addDockWidgetAsTab(dock);
 }
@@ -280,6 +273,7 @@ bool KddwDockHost::isShown(const QString &id) const
 void KddwDockHost::raise(const QString &id)
 {
     if (Dock *dock = m_docks.value(id)) {
+        const FontKeeper fonts(widgetsOf(m_docks));
         dock->open();
         dock->raise();
         noteOpen(id, true);
@@ -339,6 +333,7 @@ QByteArray KddwDockHost::saveState() const
 bool KddwDockHost::restoreState(const QByteArray &state)
 {
     const QScopedValueRollback<bool> quiet(m_restoring, true);
+    const FontKeeper fonts(widgetsOf(m_docks));
     m_layoutPending = false;
     kd::LayoutSaver saver(kd::RestoreOption_RelativeToMainWindow);
     saver.setAffinityNames({m_name});

@@ -3,8 +3,9 @@
 
 #include "app/docking/DockHost.h"
 
-#include <QFont>
 #include <QPointer>
+
+#include <memory>
 
 namespace KDDockWidgets::QtWidgets {
 class DockWidget;
@@ -12,6 +13,8 @@ class MainWindow;
 }
 
 namespace muster::app {
+
+class FontKeeper;
 
 /// Dock area made of KDDockWidgets. Areas do not mix: a panel can be dropped only into the area it came from.
 class KddwDockHost final : public DockHost
@@ -52,11 +55,9 @@ private:
     void add(const Panel &panel);
     void applySizes();
     void repaintTitles();
-    void keepFonts(QWidget *dock);
-    void giveFontsBack();
 
     QString m_name;
-    QHash<QWidget *, QFont> m_fonts;
+    QHash<QObject *, std::shared_ptr<FontKeeper>> m_fonts;
     QPointer<KDDockWidgets::QtWidgets::MainWindow> m_window;
     QHash<QString, Dock *> m_docks;
     QList<QPointer<QWidget>> m_hiddenWindows;
