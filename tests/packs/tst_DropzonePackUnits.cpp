@@ -169,7 +169,8 @@ private slots:
         for (const QString name : {"PHR/Hera", "PHR/Apollo", "PHR/Apollo-A", "PHR/Jocasta Cain, Battle Vizier", "Scourge/Annihilator",
                                     "Scourge/The Cavebreaker", "Resistance/J19 Hellhog", "Resistance/Karl Foley, Prince of New Troy"}) {
             int found = 0;
-            for (const packs::ListedUnit &unit : units(name.section('/', 0, 0))) {
+            const QString faction = name.section('/', 0, 0);
+            for (const packs::ListedUnit &unit : units(faction)) {
                 if (QString::fromStdString(unit.name) != name.section('/', 1))
                     continue;
                 for (const rules::Profile *profile : unit.profiles)
