@@ -891,7 +891,7 @@
     </message>
     <message>
         <source>from %1</source>
-        <translation>dès %1</translation>
+        <translation>de : %1</translation>
     </message>
     <message>
         <source>inactive until this is filled: %1</source>

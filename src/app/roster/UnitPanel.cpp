@@ -391,6 +391,10 @@ void UnitPanel::showRules(const std::vector<rules::EffectiveRule> &shown, const 
     };
     int count = 0;
     const auto advantages = rules::advantages(m_editor->document().evaluator());
+    const auto formationName = [this, &look](const rules::Advantage &advantage) {
+        const rules::EffectiveSelection *formation = m_editor->document().evaluator().selection(advantage.formationId);
+        return formation ? look.name(*formation) : toText(advantage.formationName);
+    };
     const auto granted = [&](const rules::EffectiveRule &rule) -> const rules::Advantage * {
         for (const rules::Advantage &advantage : advantages) {
             if (advantage.ruleId != rule.id)
@@ -405,7 +409,7 @@ void UnitPanel::showRules(const std::vector<rules::EffectiveRule> &shown, const 
             const rules::Advantage *advantage = granted(rule);
             if ((advantage != nullptr) != advantageFirst)
                 continue;
-            addText(m_rules, look.name(rule.id, rule.name), advantage ? tr("from %1").arg(toText(advantage->formationName)) : QString(),
+            addText(m_rules, look.name(rule.id, rule.name), advantage ? tr("from %1").arg(formationName(*advantage)) : QString(),
                     text(rule), advantage ? QStringLiteral("star") : QString());
             ++count;
         }
