@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/BenchCommand.h"
 
+#include "campaign/Benchmark.h"
 #include "cli/DataFolder.h"
 #include "cli/EngineBench.h"
 #include "documents/Benchmark.h"
@@ -19,17 +20,15 @@ namespace {
 struct Words { Q_DECLARE_TR_FUNCTIONS(BenchCommand) };
 
 // The library is measured with the first pack that comes with the program, whatever data the engine was given.
-int benchLibrary(Context &context)
+BenchFigures libraryFigures(const packs::PackStore &store)
 {
-    packs::PackStore store(packs::PackFolders::standard());
-    store.load();
     const auto lines = documents::libraryBenchmark(store.packs().empty() ? nullptr : store.packs().front());
     if (!lines)
-        return couldNot(context, QString::fromStdString(lines.error().message()));
+        return lines.error();
+    std::vector<BenchFigure> figures;
     for (const documents::BenchmarkLine &line : *lines)
-        context.out << line.name << ' ' << QString::number(line.value, 'f', 2) << ' ' << line.unit << '\n';
-    context.out.flush();
-    return Fine;
+        figures.push_back({line.name.toStdString(), line.value, line.unit.toStdString(), 2, line.goal});
+    return figures;
 }
 
 /// The cards of the samples of the installed packs.
@@ -52,55 +51,88 @@ std::vector<print::CardContent> sampleCards(const packs::PackStore &store)
     return cards;
 }
 
-void benchPrint(Context &context)
+std::vector<BenchFigure> printFigures(const packs::PackStore &store)
 {
-    packs::PackStore store(packs::PackFolders::standard());
-    store.load();
     const print::PrintBenchmark result = print::printBenchmark(sampleCards(store));
-    context.out << "card_layout " << QString::number(result.cardMilliseconds, 'f', 3) << " ms\n"
-                << "cards_500_pdf " << QString::number(result.pdfSeconds, 'f', 2) << " s\n";
+    return {{"card_layout", result.cardMilliseconds, "ms", 3, 2}, {"cards_500_pdf", result.pdfSeconds, "s", 2, 3}};
+}
+
+std::vector<BenchFigure> campaignFigures()
+{
+    const campaign::FoldBenchmark result = campaign::foldBenchmark();
+    return {{"campaign_soldiers", double(result.soldiers), "count", 0}, {"campaign_missions", double(result.missions), "count", 0},
+            {"campaign_kills", double(result.kills), "count", 0}, {"campaign_fold", result.milliseconds, "ms", 2, 100}};
+}
+
+QStringList packFolders(const packs::PackStore &store)
+{
+    QStringList folders;
+    for (const packs::PackPtr &pack : store.packs())
+        folders.append(pack->folder());
+    return folders;
+}
+
+BenchFigures engineFigures(const QString &folder)
+{
+    auto sources = readDataFolder(folder);
+    if (!sources)
+        return sources.error();
+    return benchEngine(std::move(*sources));
+}
+
+void write(const std::vector<BenchFigure> &figures, QTextStream &out)
+{
+    for (const BenchFigure &figure : figures) {
+        const auto line = [&](const char *suffix, double value, int decimals) {
+            out << figure.name.c_str() << suffix << ' ' << QString::number(value, 'f', decimals) << ' ' << figure.unit.c_str() << '\n';
+        };
+        line("", figure.value, figure.decimals);
+        if (figure.goal)
+            line("_goal", *figure.goal, 0);
+    }
+    out.flush();
 }
 
 } // namespace
 
 QString BenchCommand::summary() const
 {
-    return Words::tr("measures the engine: loading, editing, opening");
+    return Words::tr("measures the program: loading, editing, opening, printing, saving");
 }
 
 QString BenchCommand::description() const
 {
-    return Words::tr("With --data DIR it works on the game data in DIR, else on the installed packs. One line for each figure: name, value, "
-                "unit. plain_parse is what the XML parser alone needs for the same files in the same run.");
+    return Words::tr("With --data DIR the engine works on the game data in DIR, else on the installed packs. One line for each figure: "
+                     "name, value, unit. A line NAME_goal behind it says what NAME has to stay under on an ordinary machine with "
+                     "nothing else to do. plain_parse is what the XML parser alone needs for the same files in the same run.");
 }
 
 int BenchCommand::run(const QCommandLineParser &, Context &context) const
 {
-    QStringList folders = context.dataFolders;
-    if (folders.isEmpty()) {
-        packs::PackStore store(packs::PackFolders::standard());
-        store.load();
-        for (const packs::PackPtr &pack : store.packs())
-            folders.append(pack->folder());
-    }
+    packs::PackStore store(packs::PackFolders::standard());
+    store.load();
+    const QStringList folders = context.dataFolders.isEmpty() ? packFolders(store) : context.dataFolders;
     if (folders.isEmpty())
         return couldNot(context, Words::tr("there are no game data to measure with"));
+    std::vector<BenchSection> sections;
     for (const QString &folder : folders) {
-        auto sources = readDataFolder(folder);
-        if (!sources)
-            return couldNot(context, QString::fromStdString(sources.error().message()));
-        const auto figures = benchEngine(std::move(*sources));
+        sections.emplace_back([&folder, several = folders.size() > 1](Context &inner) {
+            if (several)
+                inner.out << "# " << folder << '\n';
+            return engineFigures(folder);
+        });
+    }
+    sections.emplace_back([&store](Context &) { return BenchFigures(printFigures(store)); });
+    sections.emplace_back([](Context &) { return BenchFigures(campaignFigures()); });
+    sections.emplace_back([&store](Context &) { return libraryFigures(store); });
+    sections.insert(sections.end(), m_further.begin(), m_further.end());
+    for (const BenchSection &section : sections) {
+        const BenchFigures figures = section(context);
         if (!figures)
             return couldNot(context, QString::fromStdString(figures.error().message()));
-        if (folders.size() > 1)
-            context.out << "# " << folder << '\n';
-        for (const BenchFigure &figure : *figures)
-            context.out << figure.name.c_str() << ' ' << QString::number(figure.value, 'f', figure.decimals) << ' '
-                        << figure.unit.c_str() << '\n';
+        write(*figures, context.out);
     }
-    benchPrint(context);
-    context.out.flush();
-    return benchLibrary(context);
+    return Fine;
 }
 
 } // namespace muster::cli

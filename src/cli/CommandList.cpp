@@ -19,7 +19,7 @@
 
 namespace muster::cli {
 
-CommandList allCommands()
+CommandList allCommands(std::vector<BenchSection> benchSections)
 {
     CommandList commands;
     // One line for each, in the order of the help:
@@ -35,7 +35,7 @@ CommandList allCommands()
     commands.push_back(std::make_unique<ConvertCommand>());
     commands.push_back(std::make_unique<DiffCommand>());
     commands.push_back(std::make_unique<DataCommand>());
-    commands.push_back(std::make_unique<BenchCommand>());
+    commands.push_back(std::make_unique<BenchCommand>(std::move(benchSections)));
     commands.push_back(std::make_unique<AdapterCommand>());
     commands.push_back(std::make_unique<CampaignCommand>());
     return commands;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cli/BenchSection.h"
 #include "cli/Command.h"
 
 #include <memory>
@@ -10,7 +11,7 @@ namespace muster::cli {
 
 using CommandList = std::vector<std::unique_ptr<Command>>;
 
-/// All sub-commands that work without the window, in the order of the help.
-[[nodiscard]] CommandList allCommands();
+/// All sub-commands that work without the window, in the order of the help; `muster bench` runs the given sections too.
+[[nodiscard]] CommandList allCommands(std::vector<BenchSection> benchSections = {});
 
 } // namespace muster::cli

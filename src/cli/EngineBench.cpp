@@ -185,7 +185,7 @@ std::string savedRoster(ArmyBench &army, std::size_t wanted)
 
 } // namespace
 
-base::Result<std::vector<BenchFigure>> benchEngine(std::vector<DataSource> sources)
+BenchFigures benchEngine(std::vector<DataSource> sources)
 {
     std::vector<BenchFigure> figures;
     std::size_t bytes = 0;
@@ -214,8 +214,8 @@ base::Result<std::vector<BenchFigure>> benchEngine(std::vector<DataSource> sourc
     // The best of several rounds for both: what else the machine does meanwhile only ever adds.
     figures.push_back({"plain_parse", quantile(plain, 0), "ms"});
     figures.push_back({"load_and_link", quantile(ours, 0), "ms"});
-    figures.push_back({"load_ratio", quantile(ours, 0) / quantile(plain, 0), "x"});
-    figures.push_back({"load_peak_memory", peak, "MB", 1});
+    figures.push_back({"load_ratio", quantile(ours, 0) / quantile(plain, 0), "x", 2, 2});
+    figures.push_back({"load_peak_memory", peak, "MB", 1, 250});
 
     ArmyBench army(data);
     army.build();
@@ -224,8 +224,8 @@ base::Result<std::vector<BenchFigure>> benchEngine(std::vector<DataSource> sourc
     figures.push_back({"army_units", double(army.units), "count", 0});
     figures.push_back({"army_models", double(army.models()), "count", 0});
     figures.push_back({"army_selections", double(selectionCount(army.roster())), "count", 0});
-    figures.push_back({"edit_median", quantile(edits, 0.5), "ms", 3});
-    figures.push_back({"edit_p99", quantile(edits, 0.99), "ms", 3});
+    figures.push_back({"edit_median", quantile(edits, 0.5), "ms", 3, 2});
+    figures.push_back({"edit_p99", quantile(edits, 0.99), "ms", 3, 16});
     figures.push_back({"edit_max", quantile(edits, 1), "ms", 3});
     std::vector<double> full;
     for (int round = 0; round < 20; ++round)
@@ -247,7 +247,7 @@ base::Result<std::vector<BenchFigure>> benchEngine(std::vector<DataSource> sourc
         }));
     }
     figures.push_back({"open_selections", double(opened), "count", 0});
-    figures.push_back({"open_link_validate", quantile(open, 0.5), "ms", 3});
+    figures.push_back({"open_link_validate", quantile(open, 0.5), "ms", 3, 20});
     return figures;
 }
 

@@ -77,14 +77,14 @@ base::Result<void> measureSaves(library::Library &library, const packs::PackPtr 
     }
     if (document.saveState() != SaveState::Saved)
         return document.saveError();
-    lines.append({"library.save-command.median", at(times, 0.5), "ms"});
-    lines.append({"library.save-command.p99", at(times, 0.99), "ms"});
+    lines.append({"library_save_median", at(times, 0.5), "ms", 5});
+    lines.append({"library_save_p99", at(times, 0.99), "ms", std::nullopt});
     const double open = milliseconds([&] {
         base::Result<StoredRoster> stored = store.load("benchmark");
         if (stored)
             RosterDocument again(game, std::move(*stored), store, ids);
     });
-    lines.append({"library.open-roster", open, "ms"});
+    lines.append({"library_open_roster", open, "ms", std::nullopt});
     return {};
 }
 
@@ -137,9 +137,9 @@ base::Result<void> measureLists(const library::Library &library, QList<Benchmark
     }
     if (!whole)
         return archive::makeError("bench.list", QCoreApplication::translate("Benchmark", "The library does not list what was put into it."));
-    lines.append({"library.list-10000.median", at(lists, 0.5), "ms"});
-    lines.append({"library.search-10000.median", at(searches, 0.5), "ms"});
-    lines.append({"library.search-10000.max", at(searches, 1), "ms"});
+    lines.append({"library_list_10000", at(lists, 0.5), "ms", 100});
+    lines.append({"library_search_10000", at(searches, 0.5), "ms", 50});
+    lines.append({"library_search_10000_max", at(searches, 1), "ms", std::nullopt});
     return {};
 }
 

@@ -7,6 +7,8 @@
 #include <QList>
 #include <QString>
 
+#include <optional>
+
 namespace muster::documents {
 
 /// One line of `muster bench`.
@@ -15,6 +17,7 @@ struct BenchmarkLine
     QString name;
     double value = 0;
     QString unit;
+    std::optional<double> goal; ///< what it is to stay under
 };
 
 /// What the library costs, measured in a temporary folder: saving a command, listing and searching 10,000 rosters.

@@ -24,9 +24,9 @@ private slots:
             qInfo("%s %.2f %s", qPrintable(line.name), line.value, qPrintable(line.unit));
             values.insert(line.name, line.value);
         }
-        QVERIFY(values.value("library.save-command.median") < 50);
-        QVERIFY(values.value("library.list-10000.median") < 1000);
-        QVERIFY(values.value("library.search-10000.median") < 500);
+        QVERIFY(values.value("library_save_median") < 50);
+        QVERIFY(values.value("library_list_10000") < 1000);
+        QVERIFY(values.value("library_search_10000") < 500);
     }
 };
 

@@ -19,16 +19,16 @@
 <context>
     <name>BenchCommand</name>
     <message>
-        <source>measures the engine: loading, editing, opening</source>
-        <translation>mesure le moteur : chargement, modification, ouverture</translation>
-    </message>
-    <message>
-        <source>With --data DIR it works on the game data in DIR, else on the installed packs. One line for each figure: name, value, unit. plain_parse is what the XML parser alone needs for the same files in the same run.</source>
-        <translation>Avec --data DIR, travaille sur les données de jeu de DIR, sinon sur les paquets installés. Une ligne par mesure : nom, valeur, unité. plain_parse est le temps que l’analyseur XML seul met pour les mêmes fichiers dans la même exécution.</translation>
-    </message>
-    <message>
         <source>there are no game data to measure with</source>
         <translation>il n’y a pas de données de jeu pour mesurer</translation>
+    </message>
+    <message>
+        <source>measures the program: loading, editing, opening, printing, saving</source>
+        <translation>mesure le programme : chargement, modification, ouverture, impression, enregistrement</translation>
+    </message>
+    <message>
+        <source>With --data DIR the engine works on the game data in DIR, else on the installed packs. One line for each figure: name, value, unit. A line NAME_goal behind it says what NAME has to stay under on an ordinary machine with nothing else to do. plain_parse is what the XML parser alone needs for the same files in the same run.</source>
+        <translation>Avec --data DIR, le moteur travaille sur les données de jeu de DIR, sinon sur les paquets installés. Une ligne par mesure : nom, valeur, unité. Une ligne NOM_goal à la suite donne la valeur que NOM ne doit pas dépasser sur une machine ordinaire qui n’a rien d’autre à faire. plain_parse est le temps que l’analyseur XML seul met pour les mêmes fichiers dans la même exécution.</translation>
     </message>
 </context>
 <context>
