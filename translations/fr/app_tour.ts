@@ -12,10 +12,6 @@
         <translation>dessiner chaque espace de travail et chaque sorte de PDF dans un dossier</translation>
     </message>
     <message>
-        <source>One PNG per workspace in light and in dark, dialogs, and the samples as PDF. Prints the name of every file it writes. Works without a display.</source>
-        <translation>Un PNG par espace de travail, en clair et en sombre, les dialogues, et les exemples en PDF. Affiche le nom de chaque fichier écrit. Fonctionne sans écran.</translation>
-    </message>
-    <message>
         <source>Folder for the files; it is made if it is missing.</source>
         <translation>Dossier des fichiers ; il est créé s’il manque.</translation>
     </message>
@@ -32,12 +28,43 @@
         <translation>%1 existe déjà ; --force le remplace</translation>
     </message>
     <message>
-        <source>the folder %1 cannot be made</source>
-        <translation>le dossier %1 ne peut pas être créé</translation>
-    </message>
-    <message>
         <source>the pack %1 or its sample is missing</source>
         <translation>le pack %1 ou son exemple manque</translation>
+    </message>
+    <message>
+        <source>tour: %1 is a file, not a folder</source>
+        <translation>tour : %1 est un fichier, pas un dossier</translation>
+    </message>
+    <message>
+        <source>tour: the folder %1 cannot be made; choose another one</source>
+        <translation>tour : le dossier %1 ne peut pas être créé ; choisissez-en un autre</translation>
+    </message>
+    <message>
+        <source>tour: nothing can be written into %1 (%2); choose another folder</source>
+        <translation>tour : impossible d&apos;écrire dans %1 (%2) ; choisissez un autre dossier</translation>
+    </message>
+    <message>
+        <source>the pictures of %1 could not be taken</source>
+        <translation>les images de %1 n&apos;ont pas pu être prises</translation>
+    </message>
+    <message>
+        <source>tour: there is no part %1; the parts are: %2</source>
+        <translation>tour : il n&apos;y a pas de partie %1 ; les parties sont : %2</translation>
+    </message>
+    <message>
+        <source>Walks through the program and takes a PNG at every stop, in light and in dark, and prints the samples as PDF. Prints the name of every file it writes. Works without a display and touches nothing of yours.</source>
+        <translation>Parcourt le programme, prend une image PNG à chaque étape, en clair et en sombre, et imprime les exemples en PDF. Affiche le nom de chaque fichier écrit. Fonctionne sans écran et ne touche à rien de ce qui vous appartient.</translation>
+    </message>
+    <message>
+        <source>Only this part, like roster, campaign, papers; repeatable.</source>
+        <translation>Seulement cette partie, comme roster, campaign, papers ; peut être répété.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written to %1</source>
+        <translation>
+            <numerusform>%n fichier écrit dans %1</numerusform>
+            <numerusform>%n fichiers écrits dans %1</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

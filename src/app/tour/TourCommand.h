@@ -10,7 +10,7 @@ class TourCommand final : public cli::Command
 {
 public:
     QString name() const override { return "tour"; }
-    QString synopsis() const override { return "DIR [--lang en|fr] [--force]"; }
+    QString synopsis() const override { return "DIR [--lang en|fr] [--only PART] [--force]"; }
     QString summary() const override;
     QString description() const override;
     cli::Needs needs() const override { return cli::Needs::Widgets; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/TourStop.h"
+#include "app/tour/TourPaper.h"
 
 #include "documents/RosterFile.h"
 #include "packs/PackStore.h"

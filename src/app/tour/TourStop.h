@@ -1,56 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/tour/TourGuide.h"
+
 #include <QList>
 #include <QSize>
 #include <QString>
 
 #include <functional>
 
-class QWidget;
-
-namespace muster::packs {
-class PackStore;
-}
-
 namespace muster::app {
 
-class MainWindow;
-struct Services;
-
-/// What a stop of the tour works with: a window over a fresh library.
-struct TourGuide
-{
-    MainWindow &window;
-    const Services &services;
-    QString language;
-
-    /// Brings the sample of a pack into the library and opens it; `file` is the end of its name, empty for the first.
-    void openSample(const QString &pack, const QString &file = {});
-};
-
-/// One picture of the tour: what to do with the window before it is taken. Add yours to tourStops().
+/// One picture of the tour: what to do with the window before it is taken.
 struct TourStop
 {
-    QString name;                                   ///< part of the file name: "roster", "command-palette"
+    QString name;                                   ///< part of the file name: "start", "slot-filled"
     std::function<void(TourGuide &)> prepare;
     QSize size{1440, 900};
     bool lightOnly = false;                         ///< one picture is enough
     /// What to take instead of the window: a dialog that prepare() has opened.
     std::function<QWidget *(TourGuide &)> subject = {};
     int wait = 0;                                   ///< milliseconds at least, for work that starts a moment later
+    /// For dialogs that block prepare() until they are answered: what to do in them. The dialog is the picture, and is
+    /// cancelled afterwards.
+    std::function<void(TourGuide &, QWidget *dialog)> inDialog = {};
 };
 
-[[nodiscard]] QList<TourStop> tourStops();
-
-/// One file of the tour that is not a picture of the window: a PDF.
-struct TourPaper
+/// Stops that follow each other in one window over one fresh library; the first stop meets an untouched program.
+struct TourRoute
 {
-    QString file;
-    /// Gives an error text, or nothing when it worked.
-    std::function<QString(const QString &path, const packs::PackStore &packs, const QString &language)> write;
+    QString name;                                   ///< first part of the file names
+    QList<TourStop> stops;
+    double scale = 1;                               ///< of texts and controls; routes of another scale run in a process of their own
 };
 
-[[nodiscard]] QList<TourPaper> tourPapers();
+/// The dialog that prepare() has opened without blocking.
+[[nodiscard]] QWidget *openedDialog(TourGuide &guide);
 
 } // namespace muster::app

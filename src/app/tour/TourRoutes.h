@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/tour/TourStop.h"
+
+namespace muster::app {
+
+/// All routes in the order of the walk through the program. A new one: a file Tour<Name>Stops.cpp, a line here and in
+/// TourRoutes.cpp.
+[[nodiscard]] QList<TourRoute> tourRoutes();
+
+[[nodiscard]] QList<TourStop> shellStops();
+[[nodiscard]] QList<TourStop> libraryStops();
+[[nodiscard]] QList<TourStop> rosterStops();
+[[nodiscard]] QList<TourStop> campaignStops();
+[[nodiscard]] QList<TourStop> printStops();
+/// The four workspaces, for small screens and large texts.
+[[nodiscard]] QList<TourStop> workspaceStops(const QSize &size);
+
+} // namespace muster::app

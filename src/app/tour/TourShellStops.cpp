@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tour/TourRoutes.h"
+
+#include "app/shell/CommandPalette.h"
+#include "app/shell/MainWindow.h"
+
+namespace muster::app {
+
+QList<TourStop> shellStops()
+{
+    return {
+        {"command-palette", [](TourGuide &guide) {
+             guide.openSample("dust");
+             guide.window.palette()->open("fi");
+         }},
+        {"settings", [](TourGuide &guide) { guide.run("settings"); }, {1440, 900}, false, openedDialog},
+        {"shortcuts", [](TourGuide &guide) { guide.run("shortcuts"); }, {1440, 900}, true, openedDialog},
+        {"about", [](TourGuide &guide) { guide.run("about"); }, {1440, 900}, true, openedDialog},
+    };
+}
+
+} // namespace muster::app

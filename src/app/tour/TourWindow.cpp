@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tour/TourWindow.h"
+
+#include "app/shell/Workspaces.h"
+#include "app/tour/TourGuide.h"
+
+namespace muster::app {
+
+TourWindow::TourWindow(const QStringList &dataFolders, const QString &languageCode) : m_settings(m_folder.filePath("settings.ini"))
+{
+    m_settings.setLanguage(languageCode);
+    m_language.set(languageCode);
+    auto core = AppCore::open(m_folder.filePath("library.sqlite"), dataFolders, [this] { return m_language.code(); });
+    if (!core) {
+        m_error = QString::fromStdString(core.error().message());
+        return;
+    }
+    m_core = std::move(*core);
+    m_window = std::make_unique<MainWindow>(m_settings, m_language);
+    m_window->setLibraryPlace(m_core->library().address().shown());
+    for (auto &workspace : makeWorkspaces(m_core->services()))
+        m_window->addWorkspace(std::move(workspace));
+    m_window->start();
+    m_window->show();
+    m_window->activateWindow();
+    TourGuide::settle();
+}
+
+} // namespace muster::app
