@@ -74,10 +74,10 @@ QStringList packFolders(const packs::PackStore &store)
 
 BenchFigures engineFigures(const QString &folder)
 {
-    auto sources = readDataFolder(folder);
+    const auto sources = readDataFolder(folder);
     if (!sources)
         return sources.error();
-    return benchEngine(std::move(*sources));
+    return benchEngine(*sources);
 }
 
 void write(const std::vector<BenchFigure> &figures, QTextStream &out)

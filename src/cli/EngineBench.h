@@ -9,6 +9,6 @@
 namespace muster::cli {
 
 /// Measures loading, editing and opening with the given data.
-[[nodiscard]] BenchFigures benchEngine(std::vector<rules::DataSource> sources);
+[[nodiscard]] BenchFigures benchEngine(const std::vector<rules::DataSource> &sources);
 
 } // namespace muster::cli
