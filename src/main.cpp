@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/bench/FirstPaint.h"
+#include "app/bench/WindowBench.h"
 #include "app/shell/AppCore.h"
 #include "app/shell/AppSettings.h"
 #include "app/shell/MainWindow.h"
@@ -100,6 +102,7 @@ int runWindow(QApplication &application, const WindowWish &wish)
     for (auto &workspace : app::makeWorkspaces((*core)->services()))
         window.addWorkspace(std::move(workspace));
     window.start();
+    app::reportFirstPaint(window);
     window.show();
     if (!(*core)->notice().isEmpty())
         QMessageBox::information(&window, "Muster", (*core)->notice());
@@ -112,7 +115,7 @@ int runWindow(QApplication &application, const WindowWish &wish)
 
 int main(int argc, char **argv)
 {
-    cli::CommandList commands = cli::allCommands();
+    cli::CommandList commands = cli::allCommands({app::startFigures, app::workspaceFigures, app::clickFigures});
     commands.push_back(std::make_unique<app::TourCommand>());
     const cli::CommandLine commandLine(commands);
     const QStringList arguments = rawArguments(argc, argv);

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace muster::app {
+
+class MainWindow;
+
+/// When the environment says so (MUSTER_FIRST_PAINT, set by `muster bench`): prints a line as soon as the library's list is
+/// painted, and ends the program.
+void reportFirstPaint(MainWindow &window);
+
+} // namespace muster::app

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/BenchSection.h"
+
+namespace muster::app {
+
+/// From the start of the program to the painted library with its list, as a child process.
+[[nodiscard]] cli::BenchFigures startFigures(cli::Context &context);
+/// Opening a roster, the first page of a preview, changing the workspace; from the click to the painted window.
+[[nodiscard]] cli::BenchFigures workspaceFigures(cli::Context &context);
+/// Adding, counting and selecting units in the roster workspace, with the data of --data where they are given.
+[[nodiscard]] cli::BenchFigures clickFigures(cli::Context &context);
+
+} // namespace muster::app
