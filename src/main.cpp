@@ -5,6 +5,7 @@
 #include "app/shell/AppSettings.h"
 #include "app/shell/MainWindow.h"
 #include "app/shell/Workspaces.h"
+#include "app/theme/Icons.h"
 #include "app/theme/Theme.h"
 #include "app/tour/TourCommand.h"
 #include "cli/CommandLine.h"
@@ -90,7 +91,7 @@ int runWindow(QApplication &application, const WindowWish &wish)
     language.set(wish.language.isEmpty() ? settings.language() : wish.language);
     app::Theme::current().setMode(settings.themeMode());
     app::Theme::current().install(application);
-    QApplication::setWindowIcon(QIcon(":/muster/muster.svg"));
+    QApplication::setWindowIcon(app::icons::programIcon());
 
     const auto core = app::AppCore::open(wish.library, wish.dataFolders, [&language] { return language.code(); });
     if (!core) {

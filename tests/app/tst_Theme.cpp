@@ -5,6 +5,8 @@
 #include "app/theme/Tone.h"
 #include "support/TestMain.h"
 
+#include <QRegularExpression>
+
 using namespace muster::app;
 
 /// The table of colours keeps its promises: text is readable on every ground it stands on, outlines are visible.
@@ -126,6 +128,23 @@ private slots:
             }
             QVERIFY2(dark > 5, qPrintable(name));
         }
+    }
+
+    // Where Qt's SVG plugin is missing, a style sheet's SVG is silently left out and a list looks like a plain field.
+    void picturesOfTheStyleSheet_needNoPlugin()
+    {
+        static const QRegularExpression address("url\\(([^)]+)\\)");
+        for (const ThemeMode mode : {ThemeMode::Light, ThemeMode::Dark}) {
+            Theme::current().setMode(mode);
+            int pictures = 0;
+            for (auto match = address.globalMatch(Theme::current().styleSheet()); match.hasNext(); ++pictures) {
+                const QString path = match.next().captured(1);
+                QVERIFY2(path.endsWith(".png"), qPrintable(path));
+                QVERIFY2(!QPixmap(path).isNull(), qPrintable(path));
+            }
+            QVERIFY(pictures > 5);
+        }
+        QCOMPARE(icons::programIcon().pixmap(48, 48).size(), QSize(48, 48));
     }
 
     void numbers_areTabular()

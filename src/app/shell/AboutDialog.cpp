@@ -2,37 +2,20 @@
 #include "app/shell/AboutDialog.h"
 
 #include "app/shell/PartVersions.h"
-#include "app/theme/Resources.h"
+#include "app/theme/Icons.h"
 #include "app/theme/Theme.h"
 
 #include "ui_AboutDialog.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QSvgRenderer>
-#include <QPainter>
 
 namespace muster::app {
-
-namespace {
-
-QPixmap picture(int side, qreal ratio)
-{
-    initResources();
-    QPixmap pixmap(QSize(side, side) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    QSvgRenderer(QStringLiteral(":/muster/muster.svg")).render(&painter, QRectF(0, 0, side, side));
-    return pixmap;
-}
-
-} // namespace
 
 AboutDialog::AboutDialog(QWidget *parent) : QDialog(parent), m_ui(std::make_unique<Ui::AboutDialog>())
 {
     m_ui->setupUi(this);
-    m_ui->picture->setPixmap(picture(56, devicePixelRatioF()));
+    m_ui->picture->setPixmap(icons::programPicture(56, devicePixelRatioF()));
     m_ui->name->setText(tr("Muster %1").arg(MUSTER_VERSION));
     m_ui->name->setFont(roleFont(FontRole::PageTitle));
     QString html = "<p>" + tr("Muster is free software: you may use, change and share it under the GNU General Public "

@@ -96,4 +96,23 @@ QIcon icon(const QString &name, const QColor &color)
     return QIcon(new ThemedIconEngine(name, color));
 }
 
+QPixmap programPicture(int side, qreal ratio)
+{
+    initResources();
+    QPixmap made(QSize(side, side) * ratio);
+    made.setDevicePixelRatio(ratio);
+    made.fill(Qt::transparent);
+    QPainter painter(&made);
+    QSvgRenderer(QStringLiteral(":/muster/muster.svg")).render(&painter, QRectF(0, 0, side, side));
+    return made;
+}
+
+QIcon programIcon()
+{
+    QIcon made;
+    for (const int side : {16, 24, 32, 48, 64, 128, 256})
+        made.addPixmap(programPicture(side));
+    return made;
+}
+
 } // namespace muster::app::icons

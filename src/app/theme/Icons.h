@@ -24,6 +24,9 @@ namespace icons {
 void paint(QPainter &painter, const QRectF &square, const QString &name, const QColor &color);
 [[nodiscard]] bool exists(const QString &name);
 [[nodiscard]] QStringList names();
+/// The program's own picture; drawn here, since Qt's SVG plugin is not everywhere.
+[[nodiscard]] QPixmap programPicture(int side, qreal ratio = 1);
+[[nodiscard]] QIcon programIcon();
 
 } // namespace icons
 
