@@ -107,7 +107,12 @@ QString BenchCommand::description() const
                      "nothing else to do. plain_parse is what the XML parser alone needs for the same files in the same run.");
 }
 
-int BenchCommand::run(const QCommandLineParser &, Context &context) const
+void BenchCommand::prepare(QCommandLineParser &parser) const
+{
+    parser.addOption({"window", Words::tr("Only the figures of the window.")});
+}
+
+int BenchCommand::run(const QCommandLineParser &parser, Context &context) const
 {
     packs::PackStore store(packs::PackFolders::standard());
     store.load();
@@ -125,6 +130,8 @@ int BenchCommand::run(const QCommandLineParser &, Context &context) const
     sections.emplace_back([&store](Context &) { return BenchFigures(printFigures(store)); });
     sections.emplace_back([](Context &) { return BenchFigures(campaignFigures()); });
     sections.emplace_back([&store](Context &) { return libraryFigures(store); });
+    if (parser.isSet("window"))
+        sections.clear();
     sections.insert(sections.end(), m_further.begin(), m_further.end());
     for (const BenchSection &section : sections) {
         const BenchFigures figures = section(context);

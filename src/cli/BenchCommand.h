@@ -15,10 +15,11 @@ public:
     explicit BenchCommand(std::vector<BenchSection> further = {}) : m_further(std::move(further)) {}
 
     [[nodiscard]] QString name() const override { return QStringLiteral("bench"); }
-    [[nodiscard]] QString synopsis() const override { return QStringLiteral("[--data DIR]"); }
+    [[nodiscard]] QString synopsis() const override { return QStringLiteral("[--data DIR] [--window]"); }
     [[nodiscard]] Needs needs() const override { return m_further.empty() ? Needs::Gui : Needs::Widgets; } // cards need fonts
     [[nodiscard]] QString summary() const override;
     [[nodiscard]] QString description() const override;
+    void prepare(QCommandLineParser &parser) const override;
     int run(const QCommandLineParser &parser, Context &context) const override;
 
 private:

@@ -2,6 +2,7 @@
 #include "app/roster/UnitPanel.h"
 
 #include "app/roster/UnitHead.h"
+#include "app/roster/RuleText.h"
 #include "app/roster/VitalBoxes.h"
 #include "app/roster/ProfileTable.h"
 #include "app/theme/EmptyState.h"

@@ -4,7 +4,6 @@
 #include "app/theme/Icons.h"
 #include "app/theme/Paint.h"
 
-#include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -61,39 +60,6 @@ void VitalBoxes::paintEvent(QPaintEvent *)
         if (used + 24 < box.width())
             paint::text(painter, box.adjusted(10 + used + 6, 20, -6, -3), vital.note, FontRole::Small, color(Token::Text2));
     }
-}
-
-RuleText::RuleText(const QString &title, const QString &remark, const QString &text, const QString &icon, QWidget *parent)
-    : QWidget(parent), m_icon(icon)
-{
-    const auto label = [](const QString &words, FontRole role, QPalette::ColorRole ink) {
-        auto *made = new QLabel(words);
-        made->setTextFormat(Qt::PlainText);
-        made->setWordWrap(true);
-        made->setFont(roleFont(role));
-        made->setForegroundRole(ink);
-        made->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        return made;
-    };
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(icon.isEmpty() ? 0 : 24, 0, 0, 2);
-    layout->setSpacing(1);
-    layout->addWidget(label(title, FontRole::BodyMedium, QPalette::Text));
-    if (!remark.isEmpty())
-        layout->addWidget(label(remark, FontRole::Small, QPalette::PlaceholderText));
-    if (!text.isEmpty())
-        layout->addWidget(label(text, FontRole::Small, QPalette::Text));
-    setAccessibleName(title);
-    setAccessibleDescription(remark.isEmpty() ? text : remark + QStringLiteral(". ") + text);
-}
-
-void RuleText::paintEvent(QPaintEvent *)
-{
-    if (m_icon.isEmpty())
-        return;
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    icons::paint(painter, QRectF(0, 1, 16, 16), m_icon, color(Token::Advantage));
 }
 
 namespace {

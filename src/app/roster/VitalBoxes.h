@@ -29,21 +29,6 @@ private:
     std::vector<UnitProfiles::Vital> m_vitals;
 };
 
-/// A rule in place: its name, where it comes from, and what it does.
-class RuleText final : public QWidget
-{
-    Q_OBJECT
-
-public:
-    RuleText(const QString &title, const QString &remark, const QString &text, const QString &icon, QWidget *parent = nullptr);
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
-private:
-    QString m_icon;
-};
-
 /// One line of the sum that makes a unit's points.
 struct CostLine
 {
