@@ -790,6 +790,13 @@
     </message>
 </context>
 <context>
+    <name>muster::app::RuleText</name>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copier le texte</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::StarterCard</name>
     <message>
         <source>%1 and %2 more mandatory slots</source>

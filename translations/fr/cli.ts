@@ -30,6 +30,10 @@
         <source>With --data DIR the engine works on the game data in DIR, else on the installed packs. One line for each figure: name, value, unit. A line NAME_goal behind it says what NAME has to stay under on an ordinary machine with nothing else to do. plain_parse is what the XML parser alone needs for the same files in the same run.</source>
         <translation>Avec --data DIR, le moteur travaille sur les données de jeu de DIR, sinon sur les paquets installés. Une ligne par mesure : nom, valeur, unité. Une ligne NOM_goal à la suite donne la valeur que NOM ne doit pas dépasser sur une machine ordinaire qui n’a rien d’autre à faire. plain_parse est le temps que l’analyseur XML seul met pour les mêmes fichiers dans la même exécution.</translation>
     </message>
+    <message>
+        <source>Only the figures of the window.</source>
+        <translation>Seulement les chiffres de la fenêtre.</translation>
+    </message>
 </context>
 <context>
     <name>CampaignCommand</name>

@@ -114,7 +114,10 @@ void UnitPanel::setEditor(RosterEditor *editor)
     m_editor = editor;
     m_shown.clear();
     if (editor) {
-        connect(editor, &RosterEditor::currentChanged, this, &UnitPanel::refresh);
+        connect(editor, &RosterEditor::currentChanged, this, [this](const QString &id) {
+            if (id != m_shown || id.isEmpty()) // an edit of the unit that is shown comes as rosterChanged
+                refresh();
+        });
         connect(editor, &RosterEditor::previewChanged, this, &UnitPanel::refresh);
         connect(editor, &RosterEditor::lookChanged, this, &UnitPanel::refresh);
         connect(&editor->document(), &documents::RosterDocument::rosterChanged, this, &UnitPanel::refresh);

@@ -107,6 +107,8 @@ struct Evaluation
     Tree tree;
     std::unique_ptr<Counter> counter; ///< null without data
     int turn = 0;
+    /// What comes with one of a node (minimums and defaults inside), and how many; the data alone decide it.
+    std::unordered_map<const EntryNode *, std::vector<std::pair<const EntryNode *, int>>> included;
 
     std::unordered_map<std::uint32_t, SelectionRecord> selections; ///< by key
     std::unordered_map<std::uint32_t, ForceRecord> forces;

@@ -14,6 +14,7 @@ EvaluationChange Evaluator::State::run()
     const std::vector<RosterCost> totals = evaluation.totals;
     const std::vector<RosterFinding> findings = std::move(evaluation.findings);
     ++evaluation.turn;
+    slotAnswers.clear();
     layOut(evaluation);
     if (evaluation.data) {
         collectIncoming(evaluation);

@@ -4,6 +4,8 @@
 #include "rules/evaluate/Evaluation.h"
 #include "rules/evaluate/Evaluator.h"
 
+#include <map>
+
 namespace muster::rules {
 
 /// What an Evaluator holds, hidden from those who use it.
@@ -17,6 +19,8 @@ struct Evaluator::State
     void forget();
 
     Evaluation evaluation;
+    /// What slotsOf() has answered since the last change: several views ask the same after every edit.
+    std::map<std::pair<std::string, bool>, std::vector<Slot>, std::less<>> slotAnswers;
 };
 
 } // namespace muster::rules

@@ -126,20 +126,29 @@ private:
             add(std::string(m_evaluation.data->text(cost.typeId)), cost.value * number);
         if (depth >= maximalDepth)
             return costs;
-        const auto addInside = [&](const EntryNode &inner, int amount) {
-            const Context within{-1, m_place.item, m_place.force, &m_evaluation.facts.of(inner), nullptr};
-            for (const CostValue &cost : costsOfOne(inner, within, amount * (inner.collective() ? number : 1), depth + 1))
+        for (const auto &[inner, amount] : includedIn(node)) {
+            const Context within{-1, m_place.item, m_place.force, &m_evaluation.facts.of(*inner), nullptr};
+            for (const CostValue &cost : costsOfOne(*inner, within, amount * (inner->collective() ? number : 1), depth + 1))
                 add(cost.typeId, cost.value);
-        };
-        for (const EntryNode *inner : node.entriesBelow())
-            if (const int amount = inner->defaultAmount(); amount > 0)
-                addInside(*inner, amount);
-        addDefaults(node, addInside);
+        }
         return costs;
     }
 
-    template <typename Add>
-    void addDefaults(const EntryNode &node, Add &&addInside)
+    using Included = std::vector<std::pair<const EntryNode *, int>>;
+
+    const Included &includedIn(const EntryNode &node)
+    {
+        const auto [place, isNew] = m_evaluation.included.try_emplace(&node);
+        if (isNew) {
+            for (const EntryNode *inner : node.entriesBelow())
+                if (const int amount = inner->defaultAmount(); amount > 0)
+                    place->second.emplace_back(inner, amount);
+            addDefaults(node, place->second);
+        }
+        return place->second;
+    }
+
+    static void addDefaults(const EntryNode &node, Included &list)
     {
         for (const EntryNode *group : node.children()) {
             if (!group->isGroup())
@@ -148,8 +157,8 @@ private:
             for (const EntryNode *inner : group->entriesBelow())
                 missing -= inner->defaultAmount();
             if (const EntryNode *chosen = group->defaultChild(); chosen && missing > 0)
-                addInside(*chosen, missing);
-            addDefaults(*group, addInside);
+                list.emplace_back(chosen, missing);
+            addDefaults(*group, list);
         }
     }
 
@@ -241,8 +250,13 @@ std::optional<CheckPlace> placeOf(Evaluation &evaluation, std::string_view owner
 
 std::vector<Slot> Evaluator::slotsOf(std::string_view ownerId, bool withHidden) const
 {
+    const auto key = std::pair(std::string(ownerId), withHidden);
+    if (const auto known = m_state->slotAnswers.find(key); known != m_state->slotAnswers.end())
+        return known->second;
     const auto place = placeOf(m_state->evaluation, ownerId);
-    return place ? SlotBuilder(m_state->evaluation, *place, withHidden).run() : std::vector<Slot>();
+    if (!place)
+        return {};
+    return m_state->slotAnswers.emplace(key, SlotBuilder(m_state->evaluation, *place, withHidden).run()).first->second;
 }
 
 std::optional<Candidate> Evaluator::candidate(std::string_view ownerId, std::string_view entryId) const
