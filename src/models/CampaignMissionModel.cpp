@@ -19,9 +19,10 @@ void CampaignMissionModel::setDocument(documents::CampaignDocument *document)
     update();
 }
 
-void CampaignMissionModel::setLanguage(const QString &language)
+void CampaignMissionModel::setLanguage(const QString &language, const share::CampaignNames &names)
 {
     m_language = language;
+    m_names = names;
     update();
 }
 
@@ -45,16 +46,16 @@ CampaignMissionModel::Row CampaignMissionModel::makeRow(const MissionState &miss
     row.corrected = mission.corrected;
     QDate date;
     if (const MissionPlanned *planned = event.as<MissionPlanned>()) {
-        row.title = planned->name;
+        row.title = m_names(planned->name);
         date = planned->date;
         row.result = Planned;
         row.outcome = tr("Planned, %n soldiers", nullptr, int(planned->soldiers.size()));
     } else if (const MissionFought *fought = event.as<MissionFought>()) {
-        row.title = fought->name;
+        row.title = m_names(fought->name);
         date = fought->date;
         describe(row, mission, *fought);
     }
-    row.date = date.isValid() ? QLocale().toString(date, "d MMM") : QString();
+    row.date = date.isValid() ? QLocale(m_language).toString(date, "d MMM") : QString();
     return row;
 }
 

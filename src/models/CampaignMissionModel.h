@@ -3,6 +3,7 @@
 
 #include "documents/CampaignDocument.h"
 #include "models/RowDifference.h"
+#include "share/CampaignNames.h"
 
 #include <QAbstractListModel>
 #include <QPointer>
@@ -38,7 +39,7 @@ public:
 
     explicit CampaignMissionModel(QObject *parent = nullptr);
     void setDocument(documents::CampaignDocument *document);
-    void setLanguage(const QString &language);
+    void setLanguage(const QString &language, const share::CampaignNames &names = {});
     [[nodiscard]] int rowOf(const QString &event) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -61,6 +62,7 @@ private:
     QPointer<documents::CampaignDocument> m_document;
     QVector<Row> m_rows;
     QString m_language = QStringLiteral("en");
+    share::CampaignNames m_names;
 };
 
 } // namespace muster::models

@@ -9,16 +9,16 @@ using namespace campaign;
 
 CampaignRecordModel::CampaignRecordModel(QObject *parent) : ValueRows(parent) {}
 
-void CampaignRecordModel::show(documents::CampaignDocument *document, const QString &soldier, const QString &language)
+void CampaignRecordModel::show(documents::CampaignDocument *document, const QString &soldier, const QString &language, const share::CampaignNames &names)
 {
     const SoldierState *state = document ? document->state().soldier(soldier) : nullptr;
-    const QVector<Row> wanted = state ? makeRows(*state, *document, language) : QVector<Row>();
+    const QVector<Row> wanted = state ? makeRows(*state, *document, language, names) : QVector<Row>();
     bringRowsTo(m_rows, wanted, [](const Row &row) { return row.event; }, *this);
     m_soldier = soldier;
 }
 
 QVector<CampaignRecordModel::Row> CampaignRecordModel::makeRows(const SoldierState &soldier, const documents::CampaignDocument &document,
-                                                                const QString &language)
+                                                                const QString &language, const share::CampaignNames &names)
 {
     const CampaignState &state = document.state();
     QVector<Row> rows;
@@ -26,10 +26,10 @@ QVector<CampaignRecordModel::Row> CampaignRecordModel::makeRows(const SoldierSta
         if (entry.kind == ServiceEntry::Described)
             continue;
         const Event &event = state.log.at(entry.event);
-        const QString text = share::serviceText(entry, soldier, state, document.campaign().rules, language);
+        const QString text = share::serviceText(entry, soldier, state, document.campaign().rules, language, names);
         if (entry.kind == ServiceEntry::Mission) {
             const MissionFought *mission = event.as<MissionFought>();
-            Row row{entry.mission, event.id, mission->name, text, entry.gained ? QString("+%1").arg(entry.gained) : QString(), {}, {}};
+            Row row{entry.mission, event.id, names(mission->name), text, entry.gained ? QString("+%1").arg(entry.gained) : QString(), {}, {}};
             const QString note = mission->participants.at(entry.participant).note;
             if (!note.isEmpty())
                 row.others.append(note);

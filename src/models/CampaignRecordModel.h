@@ -3,6 +3,7 @@
 
 #include "documents/CampaignDocument.h"
 #include "models/RowDifference.h"
+#include "share/CampaignNames.h"
 
 #include <QAbstractListModel>
 #include <QPointer>
@@ -26,7 +27,8 @@ public:
     };
 
     explicit CampaignRecordModel(QObject *parent = nullptr);
-    void show(documents::CampaignDocument *document, const QString &soldier, const QString &language);
+    void show(documents::CampaignDocument *document, const QString &soldier, const QString &language,
+              const share::CampaignNames &names = {});
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
@@ -40,7 +42,7 @@ private:
         friend bool operator==(const Row &, const Row &) = default;
     };
     [[nodiscard]] static QVector<Row> makeRows(const campaign::SoldierState &soldier, const documents::CampaignDocument &document,
-                                               const QString &language);
+                                               const QString &language, const share::CampaignNames &names);
 
     QVector<Row> m_rows;
     QString m_soldier;

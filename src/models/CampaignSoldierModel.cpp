@@ -19,9 +19,10 @@ void CampaignSoldierModel::setDocument(documents::CampaignDocument *document)
     update();
 }
 
-void CampaignSoldierModel::setLanguage(const QString &language)
+void CampaignSoldierModel::setLanguage(const QString &language, const share::CampaignNames &names)
 {
     m_language = language;
+    m_names = names;
     update();
     emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
     if (!m_rows.isEmpty())
@@ -44,6 +45,7 @@ CampaignSoldierModel::Row CampaignSoldierModel::makeRow(const SoldierState &sold
     const campaign::CampaignRules &rules = m_document->campaign().rules;
     Row row;
     row.soldier = soldier;
+    row.role = m_names.list(soldier.role);
     if (const campaign::Rank *rank = campaign::currentRank(soldier, rules)) {
         row.rank = rank->name.in(m_language);
         row.rung = soldier.rank + 1;
@@ -142,7 +144,7 @@ QVariant CampaignSoldierModel::data(const QModelIndex &index, int role) const
         if (column == ToNext && row.needed)
             return tr("%1 earned, %2 spent, %3 free. %4 costs %5.").arg(row.soldier.earned).arg(row.soldier.spent)
                 .arg(row.soldier.free()).arg(row.next).arg(row.needed);
-        return column == Name && !row.soldier.role.isEmpty() ? QVariant(row.soldier.role) : QVariant();
+        return column == Name && !row.soldier.role.isEmpty() ? QVariant(row.role) : QVariant();
     case Qt::TextAlignmentRole:
         return column == LifePoints || column == Points || column == Kills || column == Missions
             ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter)) : QVariant(int(Qt::AlignLeft | Qt::AlignVCenter));

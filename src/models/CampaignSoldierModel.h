@@ -4,6 +4,7 @@
 #include "campaign/Fold.h"
 #include "documents/CampaignDocument.h"
 #include "models/RowDifference.h"
+#include "share/CampaignNames.h"
 
 #include <QAbstractTableModel>
 #include <QPointer>
@@ -35,7 +36,7 @@ public:
     /// Null: nothing to show.
     void setDocument(documents::CampaignDocument *document);
     /// Language of ranks and names that come from the pack.
-    void setLanguage(const QString &language);
+    void setLanguage(const QString &language, const share::CampaignNames &names = {});
 
     [[nodiscard]] int rowOf(const QString &soldier) const;
 
@@ -50,7 +51,7 @@ private:
     struct Row
     {
         campaign::SoldierState soldier;
-        QString rank, force, next;
+        QString rank, force, next, role;
         int rung = 0, needed = 0;
         bool promotable = false, leader = false;
         friend bool operator==(const Row &, const Row &) = default;
@@ -64,6 +65,7 @@ private:
     QPointer<documents::CampaignDocument> m_document;
     QVector<Row> m_rows;
     QString m_language = QStringLiteral("en");
+    share::CampaignNames m_names;
 };
 
 } // namespace muster::models

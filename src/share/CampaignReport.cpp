@@ -30,11 +30,11 @@ QString playerName(const CampaignState &state, const QString &id)
     return id;
 }
 
-QString kindsText(const QMap<QString, int> &kinds)
+QString kindsText(const QMap<QString, int> &kinds, const CampaignNames &names)
 {
     QStringList parts;
     for (auto it = kinds.begin(); it != kinds.end(); ++it)
-        parts.append(it.value() > 1 ? QString("%1 ×%2").arg(it.key()).arg(it.value()) : it.key());
+        parts.append(it.value() > 1 ? QString("%1 ×%2").arg(names(it.key())).arg(it.value()) : names(it.key()));
     return parts.join(", ");
 }
 
@@ -43,7 +43,7 @@ QString dateText(const QDate &date, const QString &language)
     return date.isValid() ? QLocale(language).toString(date, "d MMM yyyy") : QString();
 }
 
-ReportTable soldierTable(const Campaign &campaign, const CampaignState &state, const QString &language)
+ReportTable soldierTable(const Campaign &campaign, const CampaignState &state, const QString &language, const CampaignNames &names)
 {
     const QString points = campaign.rules.pointsName.in(language);
     const bool ranks = !campaign.rules.ladders.isEmpty();
@@ -60,13 +60,13 @@ ReportTable soldierTable(const Campaign &campaign, const CampaignState &state, c
                      {"equipment", Words::tr("Bought"), false}, {"status", Words::tr("Status"), false}};
     for (const SoldierState &soldier : state.soldiers) {
         const ForceState *force = state.force(soldier.force);
-        table.rows.append({soldier.name, force ? force->name : QString(), soldier.role,
+        table.rows.append({soldier.name, force ? force->name : QString(), names.list(soldier.role),
                            ranks ? rankName(soldier, campaign.rules, language) : QString(),
                            soldier.lifePoints ? QString::number(soldier.lifePoints) : QString(), QString::number(soldier.points),
                            QString::number(soldier.earned), QString::number(soldier.spent), QString::number(soldier.free()),
-                           QString::number(soldier.kills), QString::number(soldier.killPoints), kindsText(soldier.killsByKind),
+                           QString::number(soldier.kills), QString::number(soldier.killPoints), kindsText(soldier.killsByKind, names),
                            QString::number(soldier.missions), QString::number(soldier.survived), soldier.awards.join(", "),
-                           soldier.equipment.join(", "), statusText(soldier)});
+                           names.list(soldier.equipment.join(", ")), statusText(soldier)});
     }
     return table;
 }
@@ -113,7 +113,7 @@ QString resultText(const MissionFought &mission, const CampaignState &state)
     return parts.join(", ");
 }
 
-ReportTable missionTable(const Campaign &campaign, const CampaignState &state, const QString &language)
+ReportTable missionTable(const Campaign &campaign, const CampaignState &state, const QString &language, const CampaignNames &names)
 {
     ReportTable table;
     table.title = Words::tr("Missions");
@@ -128,7 +128,7 @@ ReportTable missionTable(const Campaign &campaign, const CampaignState &state, c
         const MissionFought *fought = state.log.at(mission.event).as<MissionFought>();
         if (!fought)
             continue;
-        table.rows.append({QString::number(mission.number), fought->name, dateText(fought->date, language),
+        table.rows.append({QString::number(mission.number), names(fought->name), dateText(fought->date, language),
                            objectivesText(*fought, campaign.rules, language), resultText(*fought, state),
                            QString::number(mission.participants), QString::number(mission.survivors),
                            QString::number(mission.kills), QString::number(mission.experience()),
@@ -175,7 +175,7 @@ QString modeText(const CampaignRules &rules)
 
 } // namespace
 
-CampaignReport campaignReport(const Campaign &campaign, const CampaignState &state, const QString &language)
+CampaignReport campaignReport(const Campaign &campaign, const CampaignState &state, const QString &language, const CampaignNames &names)
 {
     CampaignReport report;
     report.title = campaign.start.name;
@@ -195,7 +195,7 @@ CampaignReport campaignReport(const Campaign &campaign, const CampaignState &sta
     }
     if (!campaign.start.note.isEmpty())
         report.facts.append(campaign.start.note);
-    report.tables = {soldierTable(campaign, state, language), missionTable(campaign, state, language)};
+    report.tables = {soldierTable(campaign, state, language, names), missionTable(campaign, state, language, names)};
     if (const ReportTable honour = honourTable(campaign, state, language); !honour.rows.isEmpty())
         report.tables.append(honour);
     report.tables.append(standingTable(state));
@@ -204,14 +204,15 @@ CampaignReport campaignReport(const Campaign &campaign, const CampaignState &sta
     return report;
 }
 
-CampaignReport serviceRecord(const Campaign &campaign, const CampaignState &state, const QString &id, const QString &language)
+CampaignReport serviceRecord(const Campaign &campaign, const CampaignState &state, const QString &id, const QString &language,
+                             const CampaignNames &names)
 {
     CampaignReport report;
     const SoldierState *soldier = state.soldier(id);
     if (!soldier)
         return report;
     report.title = soldier->name;
-    QStringList what{rankName(*soldier, campaign.rules, language), soldier->role, statusText(*soldier)};
+    QStringList what{rankName(*soldier, campaign.rules, language), names.list(soldier->role), statusText(*soldier)};
     what.removeAll(QString());
     report.subtitle = what.join(", ");
     report.facts = {Words::tr("Missions: %1").arg(soldier->missions), Words::tr("Survived: %1").arg(soldier->survived),
@@ -228,10 +229,10 @@ CampaignReport serviceRecord(const Campaign &campaign, const CampaignState &stat
         if (entry.kind == ServiceEntry::Described)
             continue;
         const MissionFought *mission = state.log.at(entry.event).as<MissionFought>();
-        QString what = serviceText(entry, *soldier, state, campaign.rules, language);
+        QString what = serviceText(entry, *soldier, state, campaign.rules, language, names);
         if (mission && entry.participant >= 0 && !mission->participants.at(entry.participant).note.isEmpty())
             what += QString(" (%1)").arg(mission->participants.at(entry.participant).note);
-        table.rows.append({mission ? QString("%1. %2").arg(entry.mission).arg(mission->name) : QString(), what,
+        table.rows.append({mission ? QString("%1. %2").arg(entry.mission).arg(names(mission->name)) : QString(), what,
                            entry.gained ? QString("+%1").arg(entry.gained) : QString(),
                            entry.spent ? QString("-%1").arg(entry.spent) : QString(), QString::number(entry.earnedAfter)});
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "campaign/Fold.h"
+#include "share/CampaignNames.h"
 
 #include <QJsonObject>
 #include <QStringList>
@@ -35,10 +36,11 @@ struct CampaignReport
 
 /// Soldiers, roll of honour, missions, standings, house rules, and what no longer holds.
 [[nodiscard]] CampaignReport campaignReport(const campaign::Campaign &campaign, const campaign::CampaignState &state,
-                                            const QString &language);
+                                            const QString &language, const CampaignNames &names = {});
 /// One soldier's missions, promotions, awards and notes, oldest first.
 [[nodiscard]] CampaignReport serviceRecord(const campaign::Campaign &campaign, const campaign::CampaignState &state,
-                                           const QString &soldier, const QString &language);
+                                           const QString &soldier, const QString &language,
+                                           const CampaignNames &names = {});
 
 enum class ReportFormat { Text, Markdown, Discord, Html, Csv };
 [[nodiscard]] QString render(const CampaignReport &report, ReportFormat format);
@@ -52,10 +54,10 @@ enum class ReportFormat { Text, Markdown, Discord, Html, Csv };
 /// "Fit", "Wounded in M3", "Killed in M3", "Retired": for people.
 [[nodiscard]] QString statusText(const campaign::SoldierState &soldier);
 /// "Ork ×2, Gretchin" of one participant.
-[[nodiscard]] QString killsText(const QVector<campaign::Kill> &kills);
+[[nodiscard]] QString killsText(const QVector<campaign::Kill> &kills, const CampaignNames &names = {});
 /// One line of a service record in words: "Ork ×2 17, survived 2, share 3", "Promoted to Veteran, 40 spent".
 [[nodiscard]] QString serviceText(const campaign::ServiceEntry &entry, const campaign::SoldierState &soldier,
                                   const campaign::CampaignState &state, const campaign::CampaignRules &rules,
-                                  const QString &language);
+                                  const QString &language, const CampaignNames &names = {});
 
 } // namespace muster::share

@@ -14,7 +14,7 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(CampaignReport)
 };
 
-QString missionText(const ServiceEntry &entry, const CampaignState &state)
+QString missionText(const ServiceEntry &entry, const CampaignState &state, const CampaignNames &names)
 {
     const MissionFought *mission = state.log.at(entry.event).as<MissionFought>();
     if (!mission || entry.participant < 0)
@@ -22,8 +22,8 @@ QString missionText(const ServiceEntry &entry, const CampaignState &state)
     const Participant &participant = mission->participants.at(entry.participant);
     QStringList parts;
     if (!participant.kills.isEmpty())
-        parts.append(entry.killPoints ? QString("%1 %2").arg(killsText(participant.kills)).arg(entry.killPoints)
-                                      : killsText(participant.kills));
+        parts.append(entry.killPoints ? QString("%1 %2").arg(killsText(participant.kills, names)).arg(entry.killPoints)
+                                      : killsText(participant.kills, names));
     if (entry.survivor)
         parts.append(Words::tr("survived %1").arg(entry.survivor));
     if (entry.share)
@@ -58,23 +58,23 @@ QString statusText(const SoldierState &soldier)
     return {};
 }
 
-QString killsText(const QVector<Kill> &kills)
+QString killsText(const QVector<Kill> &kills, const CampaignNames &names)
 {
     QStringList parts;
     for (const Kill &kill : kills)
-        parts.append(kill.count > 1 ? QString("%1 ×%2").arg(kill.kind).arg(kill.count) : kill.kind);
+        parts.append(kill.count > 1 ? QString("%1 ×%2").arg(names(kill.kind)).arg(kill.count) : names(kill.kind));
     return parts.join(", ");
 }
 
 QString serviceText(const ServiceEntry &entry, const SoldierState &soldier, const CampaignState &state,
-                    const CampaignRules &rules, const QString &language)
+                    const CampaignRules &rules, const QString &language, const CampaignNames &names)
 {
     const Event &event = state.log.at(entry.event);
     switch (entry.kind) {
     case ServiceEntry::Enlisted:
         return entry.gained ? Words::tr("Enlisted with %1 experience").arg(entry.gained) : Words::tr("Enlisted");
     case ServiceEntry::Mission:
-        return missionText(entry, state);
+        return missionText(entry, state, names);
     case ServiceEntry::Grant: {
         const QString reason = event.as<ExperienceGranted>()->reason;
         return reason.isEmpty() ? Words::tr("Granted by the game master") : reason;
@@ -90,7 +90,7 @@ QString serviceText(const ServiceEntry &entry, const SoldierState &soldier, cons
         return award->reason.isEmpty() ? award->name : QString("%1: %2").arg(award->name, award->reason);
     }
     case ServiceEntry::Bought:
-        return Words::tr("%1 bought, %2 spent").arg(event.as<EquipmentBought>()->name).arg(entry.spent);
+        return Words::tr("%1 bought, %2 spent").arg(names(event.as<EquipmentBought>()->name)).arg(entry.spent);
     case ServiceEntry::StatusChange: {
         const StatusChanged *change = event.as<StatusChanged>();
         const QString words = QStringList{Words::tr("Fit again"), Words::tr("Wounded"), Words::tr("Dead"), Words::tr("Retired")}.value(int(change->status));

@@ -204,7 +204,7 @@ void CampaignDesk::recruit()
     for (const SoldierState &soldier : m_session.state().soldiers) {
         if (soldier.id == m_session.current())
             current = int(kits.size());
-        kits.append(soldier.role.isEmpty() ? soldier.name : QString("%1: %2").arg(soldier.name, soldier.role));
+        kits.append(soldier.role.isEmpty() ? soldier.name : QString("%1: %2").arg(soldier.name, m_session.names().list(soldier.role)));
         kitIds.append(soldier.id);
     }
     QComboBox *kit = dialog.addChoice(tr("Same kit as"), kits, kitIds, current);

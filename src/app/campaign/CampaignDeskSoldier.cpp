@@ -25,11 +25,15 @@ void CampaignDesk::describeSoldier()
     const SoldierState before = *soldier();
     FormDialog dialog(tr("Name and function"), tr("Change"), m_window);
     QLineEdit *name = dialog.addText(tr("Name"), before.name);
-    QLineEdit *role = dialog.addText(tr("Function and weapons"), before.role);
+    const QString shown = m_session.names().list(before.role);
+    QLineEdit *role = dialog.addText(tr("Function and weapons"), shown);
     dialog.require(name);
-    if (dialog.ask())
-        m_session.document()->recordEvents(tr("Describe %1").arg(name->text().trimmed()),
-                                           {makeEvent(SoldierDescribed{before.id, name->text().trimmed(), role->text().trimmed(), {}})});
+    if (!dialog.ask())
+        return;
+    // A function that was only translated stays as it was recorded.
+    const QString words = role->text().trimmed() == shown ? before.role : role->text().trimmed();
+    m_session.document()->recordEvents(tr("Describe %1").arg(name->text().trimmed()),
+                                       {makeEvent(SoldierDescribed{before.id, name->text().trimmed(), words, {}})});
 }
 
 void CampaignDesk::choosePortrait()
@@ -160,7 +164,7 @@ void CampaignDesk::setStatus(Status status)
 
 share::CampaignReport CampaignDesk::report() const
 {
-    return share::campaignReport(m_session.document()->campaign(), m_session.state(), m_session.language());
+    return share::campaignReport(m_session.document()->campaign(), m_session.state(), m_session.language(), m_session.names());
 }
 
 void CampaignDesk::copyReport(share::ReportFormat format)
@@ -171,7 +175,7 @@ void CampaignDesk::copyReport(share::ReportFormat format)
 
 void CampaignDesk::copyRecord()
 {
-    const share::CampaignReport record = share::serviceRecord(m_session.document()->campaign(), m_session.state(), m_session.current(), m_session.language());
+    const share::CampaignReport record = share::serviceRecord(m_session.document()->campaign(), m_session.state(), m_session.current(), m_session.language(), m_session.names());
     QGuiApplication::clipboard()->setText(share::render(record, share::ReportFormat::Markdown));
     emit m_session.said(tr("The service record is in the clipboard."));
 }

@@ -109,10 +109,16 @@ void CampaignSession::take(std::unique_ptr<documents::CampaignDocument> document
     setCurrent(fit == all.end() ? QString() : fit->id);
 }
 
+void CampaignSession::translate()
+{
+    m_names = m_document ? share::CampaignNames(rules(), m_pack.get(), language()) : share::CampaignNames();
+    m_soldiers->setLanguage(language(), m_names);
+    m_missions->setLanguage(language(), m_names);
+}
+
 void CampaignSession::follow()
 {
-    m_soldiers->setLanguage(language());
-    m_missions->setLanguage(language());
+    translate();
     m_soldiers->setDocument(m_document.get());
     m_missions->setDocument(m_document.get());
     if (!m_document)
@@ -128,8 +134,7 @@ void CampaignSession::follow()
 
 void CampaignSession::retranslate()
 {
-    m_soldiers->setLanguage(language());
-    m_missions->setLanguage(language());
+    translate();
     emit changed();
     emit currentChanged(m_current);
 }

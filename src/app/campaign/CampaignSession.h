@@ -8,6 +8,7 @@
 #include "models/CampaignMissionModel.h"
 #include "models/CampaignSoldierModel.h"
 #include "packs/Pack.h"
+#include "share/CampaignNames.h"
 
 #include <QObject>
 
@@ -52,6 +53,8 @@ public:
     /// Names of ranks in the user's language.
     [[nodiscard]] QString rankName(const campaign::SoldierState &soldier) const;
     [[nodiscard]] QString pointsName() const { return rules().pointsName.in(language()); }
+    /// The words of the game in the user's language, for what was recorded in another.
+    [[nodiscard]] const share::CampaignNames &names() const { return m_names; }
     /// How many can be promoted now.
     [[nodiscard]] QStringList promotable() const;
     void promote(const QString &soldier);
@@ -68,10 +71,12 @@ signals:
 
 private:
     void follow();
+    void translate();
 
     Services m_services;
     std::unique_ptr<documents::CampaignDocument> m_document;
     packs::PackPtr m_pack;
+    share::CampaignNames m_names;
     std::unique_ptr<models::CampaignSoldierModel> m_soldiers;
     std::unique_ptr<models::CampaignMissionModel> m_missions;
     QString m_current;

@@ -45,7 +45,7 @@ void RecordHead::show(const SoldierState *soldier)
     m_portrait = {};
     if (!m_soldier.portrait.isEmpty())
         m_portrait.loadFromData(m_soldier.portrait);
-    QStringList words{m_soldier.name, m_session.rankName(m_soldier), m_soldier.role, share::statusText(m_soldier)};
+    QStringList words{m_soldier.name, m_session.rankName(m_soldier), m_session.names().list(m_soldier.role), share::statusText(m_soldier)};
     words.removeAll(QString());
     setAccessibleName(words.join(", "));
     update();
@@ -78,7 +78,7 @@ void RecordHead::paintEvent(QPaintEvent *)
     paint::badge(painter, width() - margin - badge, 24, status, toneOf(m_soldier.status), iconOf(m_soldier.status));
     const double left = square.right() + 14;
     paint::text(painter, {left, 12, width() - left - margin - badge - 8, 24}, m_soldier.name, FontRole::PageTitle, color(Token::Text));
-    QStringList second{m_session.rankName(m_soldier), m_soldier.role};
+    QStringList second{m_session.rankName(m_soldier), m_session.names().list(m_soldier.role)};
     second.removeAll(QString());
     paint::text(painter, {left, 38, width() - left - margin, 18}, second.join(", "), FontRole::Small, color(Token::Text2));
     const QVector<QPair<QString, QString>> figures{{tr("Kills"), QString::number(m_soldier.kills)},

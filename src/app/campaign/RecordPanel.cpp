@@ -96,7 +96,7 @@ void RecordPanel::show()
     const campaign::SoldierState *soldier = m_session.state().soldier(m_session.current());
     m_stack->setCurrentIndex(soldier ? 0 : 1);
     m_head->show(soldier);
-    m_model->show(m_session.document(), m_session.current(), m_session.language());
+    m_model->show(m_session.document(), m_session.current(), m_session.language(), m_session.names());
     if (!soldier)
         return;
     const bool experience = m_session.rules().mode != campaign::ExperienceMode::None;

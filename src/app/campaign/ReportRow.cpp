@@ -134,7 +134,7 @@ void ReportRow::paintEvent(QPaintEvent *)
     else
         icons::paint(painter, shield.adjusted(3, 3, -3, -3), "person", color(Token::Text2));
     space.setLeft(shield.right() + 8);
-    const QString rank = m_session.rankName(m_soldier).isEmpty() ? m_soldier.role : m_session.rankName(m_soldier);
+    const QString rank = m_session.rankName(m_soldier).isEmpty() ? m_session.names().list(m_soldier.role) : m_session.rankName(m_soldier);
     paint::text(painter, {space.left(), middle - 17, space.width(), 18}, m_soldier.name, FontRole::BodyMedium, ink);
     paint::text(painter, {space.left(), middle + 1, space.width(), 15}, rank, FontRole::Caption, color(Token::Text2));
     int killPoints = 0;

@@ -85,7 +85,7 @@ void TablePanel::refresh()
     share::ReportTable table;
     QStringList keys;
     if (m_session.document()) {
-        const share::CampaignReport report = share::campaignReport(m_session.document()->campaign(), state, m_session.language());
+        const share::CampaignReport report = share::campaignReport(m_session.document()->campaign(), state, m_session.language(), m_session.names());
         const QString wanted = QStringList{"player", "status", "problem"}.value(m_kind);
         for (const share::ReportTable &part : report.tables) {
             const bool honour = m_kind == Honour && part.columns.size() == 8;

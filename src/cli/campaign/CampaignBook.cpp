@@ -5,6 +5,7 @@
 #include "archive/ArchiveWriter.h"
 #include "archive/QtError.h"
 #include "documents/CampaignDocument.h"
+#include "documents/Package.h"
 #include "library/Library.h"
 
 #include <QCoreApplication>
@@ -37,17 +38,26 @@ base::Result<QJsonObject> parseJson(const QByteArray &bytes, const QString &path
     return document.object();
 }
 
-base::Result<campaign::Campaign> readCampaignFile(const QString &path)
+/// A campaign file as it was read.
+struct CampaignFile
 {
+    campaign::Campaign campaign;
+    archive::Entries entries; ///< of an archive
+};
+
+base::Result<CampaignFile> readCampaignFile(const QString &path)
+{
+    CampaignFile file;
     auto bytes = archive::readWhole(path);
     if (!bytes)
         return bytes.error();
     QByteArray json = *bytes;
     if (archive::looksLikeZip(json)) {
-        const auto entries = archive::ArchiveReader().readBytes(*bytes, path);
+        auto entries = archive::ArchiveReader().readBytes(*bytes, path);
         if (!entries)
             return entries.error();
-        const archive::Entry *entry = archive::findEntry(*entries, entryName);
+        file.entries = std::move(*entries);
+        const archive::Entry *entry = archive::findEntry(file.entries, entryName);
         if (!entry)
             return archive::makeError("campaign.missing", Words::tr("there is no campaign in this file"), path);
         json = entry->bytes;
@@ -55,11 +65,10 @@ base::Result<campaign::Campaign> readCampaignFile(const QString &path)
     const auto object = parseJson(json, path);
     if (!object)
         return object.error();
-    campaign::Campaign campaign;
     QString why;
-    if (!campaign::fromJson(*object, campaign, &why))
+    if (!campaign::fromJson(*object, file.campaign, &why))
         return archive::makeError("campaign.damaged", why, path);
-    return campaign;
+    return file;
 }
 
 base::Result<QString> findInLibrary(const library::Library &library, const QString &name)
@@ -88,14 +97,20 @@ CampaignBook::CampaignBook() = default;
 CampaignBook::~CampaignBook() = default;
 CampaignBook::CampaignBook(CampaignBook &&) noexcept = default;
 
+bool CampaignBook::isCampaignFile(const QString &path)
+{
+    return (path.endsWith(".json") || path.endsWith(".muster")) && readCampaignFile(path).ok();
+}
+
 base::Result<CampaignBook> CampaignBook::open(const QString &name, const Context &context)
 {
     CampaignBook book;
     if (QFileInfo(name).isFile()) {
-        auto campaign = readCampaignFile(name);
-        if (!campaign)
-            return campaign.error();
-        book.m_campaign = std::move(*campaign);
+        auto file = readCampaignFile(name);
+        if (!file)
+            return file.error();
+        book.m_campaign = std::move(file->campaign);
+        book.m_entries = std::move(file->entries);
         book.m_file = book.m_place = name;
         return book;
     }
@@ -117,12 +132,22 @@ base::Result<CampaignBook> CampaignBook::open(const QString &name, const Context
     return book;
 }
 
-base::Result<CampaignBook> CampaignBook::create(campaign::Campaign campaign, const QString &file, bool force, const Context &context)
+base::Result<CampaignBook> CampaignBook::create(campaign::Campaign campaign, const QString &file, bool force, const QString &packName,
+                                                const Context &context)
 {
     CampaignBook book;
     book.m_campaign = std::move(campaign);
     if (!file.isEmpty()) {
         book.m_file = book.m_place = file;
+        const campaign::CampaignStart &start = book.m_campaign.start;
+        documents::Package package;
+        package.record.kind = library::Kind::Campaign;
+        package.record.id = start.id;
+        package.record.name = start.name;
+        package.record.packId = start.system;
+        package.record.packName = packName;
+        package.record.created = package.record.changed = start.created;
+        book.m_entries = documents::packageEntries(package);
         if (const auto written = book.writeFile(force); !written)
             return written.error();
         return book;
@@ -157,7 +182,13 @@ base::Result<void> CampaignBook::writeFile(bool replace)
     const archive::Replace mode = replace ? archive::Replace::Yes : archive::Replace::No;
     if (m_file.endsWith(".json"))
         return archive::writeSafely(m_file, json, mode);
-    return archive::writeArchive(m_file, {{entryName, json}}, mode);
+    // Pictures, head and whatever a newer version put there stay in the file.
+    const auto campaign = std::find_if(m_entries.begin(), m_entries.end(), [](const archive::Entry &entry) { return entry.name == entryName; });
+    if (campaign == m_entries.end())
+        m_entries.push_back({entryName, json});
+    else
+        campaign->bytes = json;
+    return archive::writeArchive(m_file, m_entries, mode);
 }
 
 base::Result<QJsonObject> readJsonFile(const QString &path)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "archive/Entry.h"
 #include "base/Result.h"
 #include "campaign/Fold.h"
 #include "cli/Command.h"
@@ -24,10 +25,12 @@ public:
     ~CampaignBook();
     CampaignBook(CampaignBook &&) noexcept;
 
+    /// Whether the file holds a campaign (a package, an archive or plain JSON).
+    [[nodiscard]] static bool isCampaignFile(const QString &path);
     [[nodiscard]] static base::Result<CampaignBook> open(const QString &name, const Context &context);
-    /// A new one: in a file, or in the library when `file` is empty.
+    /// A new one: in a file, or in the library when `file` is empty; `packName` stands in the file's head.
     [[nodiscard]] static base::Result<CampaignBook> create(campaign::Campaign campaign, const QString &file, bool force,
-                                                           const Context &context);
+                                                           const QString &packName, const Context &context);
 
     [[nodiscard]] const campaign::Campaign &campaign() const { return m_campaign; }
     [[nodiscard]] campaign::CampaignState state() const { return campaign::fold(m_campaign); }
@@ -43,6 +46,7 @@ private:
     campaign::Campaign m_campaign;
     QString m_place;
     QString m_file; ///< empty: in the library
+    archive::Entries m_entries; ///< whatever else is in the file: it is written back
     std::unique_ptr<library::Library> m_library;
     std::unique_ptr<documents::CampaignDocument> m_document;
 };

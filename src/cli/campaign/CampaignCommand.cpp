@@ -43,6 +43,8 @@ QString CampaignCommand::description() const
   report CAMPAIGN [--json] [--format text|markdown|discord|html|csv] [--soldier NAME]
       soldiers, missions, standings; --soldier: his service record
 
+muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf prints it.
+
 After-action report:
   {"mission": "Seek and destroy", "scenario": "id, optional", "date": "2026-09-06",
    "objectives": {"primary": "done", "secondary": "failed"},       done, failed, not read

@@ -147,7 +147,7 @@ int newCampaign(const QStringList &arguments, const QCommandLineParser &parser, 
             return couldNot(context, Words::tr("the pricing %1 is not known; there are: %2").arg(parser.value("pricing"), known.join(", ")));
         campaign.rules.pricing = parser.value("pricing");
     }
-    const auto book = CampaignBook::create(campaign, parser.value("output"), parser.isSet("force"), context);
+    const auto book = CampaignBook::create(campaign, parser.value("output"), parser.isSet("force"), pack->name(context.language), context);
     if (!book)
         return failed(context, book.error());
     context.out << campaign.start.id << Qt::endl;
@@ -334,12 +334,13 @@ int reportCampaign(const QStringList &arguments, const QCommandLineParser &parse
     const int format = int(QStringList{"text", "markdown", "discord", "html", "csv"}.indexOf(parser.value("format")));
     if (format < 0)
         return couldNot(context, Words::tr("the format %1 is not known; text, markdown, discord, html and csv are").arg(parser.value("format")));
-    share::CampaignReport report = share::campaignReport(book->campaign(), state, context.language);
+    const share::CampaignNames names(book->campaign().rules, findPack(book->campaign().start.system, context).get(), context.language);
+    share::CampaignReport report = share::campaignReport(book->campaign(), state, context.language, names);
     if (parser.isSet("soldier")) {
         const SoldierState *soldier = findSoldier(state, parser.value("soldier"));
         if (!soldier)
             return couldNot(context, Words::tr("there is no soldier %1, or several have that name").arg(parser.value("soldier")));
-        report = share::serviceRecord(book->campaign(), state, soldier->id, context.language);
+        report = share::serviceRecord(book->campaign(), state, soldier->id, context.language, names);
     }
     context.out << share::render(report, share::ReportFormat(format));
     context.out.flush();

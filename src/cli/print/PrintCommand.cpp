@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/print/PrintCommand.h"
 
+#include "cli/campaign/CampaignPrint.h"
 #include "cli/print/PrintOptions.h"
 #include "documents/RosterFile.h"
 #include "packs/PackStore.h"
@@ -26,7 +27,7 @@ base::Result<void> readKinds(const QString &list, print::PrintSettings &settings
     for (const QString &word : list.split(',', Qt::SkipEmptyParts)) {
         const auto kind = print::printKindFromId(word);
         if (!kind)
-            return refuse(Texts::tr("unknown kind \"%1\"; known: cards, sheet, summary, rules, reference, blank").arg(word.trimmed()));
+            return refuse(Texts::tr("unknown kind \"%1\"; known: cards, sheet, summary, rules, reference, blank; of a campaign: report, sheet, records, cards, reference").arg(word.trimmed()));
         settings.what.insert(*kind);
     }
     if (settings.what.isEmpty())
@@ -76,6 +77,19 @@ base::Result<print::PrintSettings> readSettings(const QCommandLineParser &parser
     return settings;
 }
 
+// Each kind of page belongs to rosters, to campaigns or to both.
+base::Result<void> checkKinds(const print::PrintSettings &settings, bool campaign)
+{
+    for (const print::PrintKind kind : settings.what) {
+        const bool known = campaign ? std::find(std::begin(print::campaignPrintKinds), std::end(print::campaignPrintKinds), kind) != std::end(print::campaignPrintKinds)
+                                    : kind != print::PrintKind::Report && kind != print::PrintKind::Records;
+        if (!known)
+            return refuse((campaign ? Texts::tr("a campaign has no \"%1\"; it has report, sheet, records, cards, reference")
+                                    : Texts::tr("only a campaign has \"%1\"")).arg(print::printKindId(kind)));
+    }
+    return {};
+}
+
 void report(const print::PrintedJob &job, Context &context)
 {
     for (const print::PrintSection &section : job.sections) {
@@ -90,34 +104,51 @@ void report(const print::PrintedJob &job, Context &context)
         context.out << "warning " << warning.text() << '\n';
 }
 
+int printCampaign(const QCommandLineParser &parser, print::PrintSettings settings, const QString &file, Context &context)
+{
+    if (parser.isSet("what"))
+        settings.campaignWhat = settings.what;
+    QString title;
+    const auto job = layoutCampaignNamed(parser.positionalArguments().constFirst(), settings, parser.values("soldier"), context, &title);
+    if (!job)
+        return couldNot(context, QString::fromStdString(job.error().message()));
+    if (job->pages.empty())
+        return couldNot(context, Texts::tr("there is nothing to print"));
+    if (const auto written = print::writePdf(file, job->pages, {title, settings.language}); !written)
+        return couldNot(context, QString::fromStdString(written.error().message()));
+    report(*job, context);
+    return Fine;
+}
+
 } // namespace
 
 QString PrintCommand::synopsis() const
 {
-    return QStringLiteral("FILE --what cards,sheet,summary,rules,reference,blank -o OUT.pdf");
+    return QStringLiteral("FILE --what cards,sheet,summary,rules,reference,blank,report,records -o OUT.pdf");
 }
 
 QString PrintCommand::summary() const
 {
-    return Texts::tr("cards and sheets of a roster as PDF");
+    return Texts::tr("cards and sheets of a roster or campaign as PDF");
 }
 
 QString PrintCommand::description() const
 {
     return Texts::tr("Prints a line per kind (kind, cards, pages, sheets of paper) and a line \"warning ...\" for each card whose text had to "
-                "shrink, move to the back or go on to a further card. Nothing is ever cut.");
+                "shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference (report and sheet if nothing is named).");
 }
 
 void PrintCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addPositionalArgument("FILE", Texts::tr("A roster: .ros, .rosz or .muster."));
-    parser.addOption({"what", Texts::tr("What to print: cards, sheet, summary, rules, reference, blank."), "LIST", "cards"});
+    parser.addPositionalArgument("FILE", Texts::tr("A roster (.ros, .rosz, .muster), or a campaign: a file, or its name in the library."));
+    parser.addOption({"what", Texts::tr("What to print: cards, sheet, summary, rules, reference, blank; of a campaign also report, records."), "LIST", "cards"});
     parser.addOption({"card", Texts::tr("poker (default), mini, tarot, a6, or WxH in millimetres."), "SIZE", "poker"});
     parser.addOption({"cut", Texts::tr("none, marks (default) or lines."), "GUIDE", "marks"});
     parser.addOption({"duplex", Texts::tr("none (fronts only), mirror (default), fold, separate."), "WAY", "mirror"});
     parser.addOption({"gap", Texts::tr("Space between cards, millimetres."), "MM", "0"});
     parser.addOption({"bleed", Texts::tr("Colour beyond the cut, millimetres."), "MM", "0"});
     parser.addOption({"blank-count", Texts::tr("How many blank cards."), "N", "9"});
+    parser.addOption({"soldier", Texts::tr("Service records and cards of this soldier only; may be given again."), "NAME"});
     addPaperOptions(parser);
 }
 
@@ -131,6 +162,12 @@ int PrintCommand::run(const QCommandLineParser &parser, Context &context) const
     const auto file = outputFile(parser);
     if (!file)
         return couldNot(context, QString::fromStdString(file.error().message()));
+    const bool campaign = namesCampaign(parser.positionalArguments().constFirst(), context);
+    if (parser.isSet("what"))
+        if (const auto kinds = checkKinds(*settings, campaign); !kinds)
+            return couldNot(context, QString::fromStdString(kinds.error().message()));
+    if (campaign)
+        return printCampaign(parser, *settings, *file, context);
     const auto read = documents::readRosterFile(parser.positionalArguments().constFirst());
     if (!read)
         return couldNot(context, QString::fromStdString(read.error().message()));

@@ -9,7 +9,7 @@ namespace muster::print {
 
 namespace {
 
-constexpr const char *kindIds[] = {"cards", "blank", "sheet", "summary", "rules", "reference"};
+constexpr const char *kindIds[] = {"cards", "blank", "sheet", "summary", "rules", "reference", "report", "records"};
 constexpr const char *cutIds[] = {"none", "marks", "lines"};
 constexpr const char *backIds[] = {"none", "mirror", "fold", "separate"};
 constexpr const char *inkIds[] = {"colour", "mono", "saver"};
@@ -32,9 +32,9 @@ QString printKindId(PrintKind kind)
 
 std::optional<PrintKind> printKindFromId(const QString &id)
 {
-    for (const PrintKind kind : allPrintKinds)
-        if (printKindId(kind) == id.trimmed().toLower())
-            return kind;
+    for (size_t i = 0; i < std::size(kindIds); ++i)
+        if (id.trimmed().toLower() == QLatin1String(kindIds[i]))
+            return PrintKind(int(i));
     return std::nullopt;
 }
 
@@ -73,11 +73,14 @@ CardOptions PrintSettings::cardOptions() const
 
 QJsonObject PrintSettings::toJson() const
 {
-    QJsonArray kinds;
+    QJsonArray kinds, campaign;
+    for (const PrintKind kind : campaignPrintKinds)
+        if (campaignWhat.contains(kind))
+            campaign.append(printKindId(kind));
     for (const PrintKind kind : allPrintKinds)
         if (what.contains(kind))
             kinds.append(printKindId(kind));
-    return {{"what", kinds}, {"paper", paper}, {"cardWidth", card.width()}, {"cardHeight", card.height()},
+    return {{"what", kinds}, {"campaign", campaign}, {"paper", paper}, {"cardWidth", card.width()}, {"cardHeight", card.height()},
             {"cut", cutIds[int(cut)]}, {"backs", backIds[int(backs)]}, {"flip", flip == FlipEdge::Short ? "short" : "long"},
             {"ink", inkIds[int(ink)]}, {"language", language}, {"margin", margin}, {"gap", gap}, {"bleed", bleed},
             {"tracks", tracks}, {"notes", notes}, {"photo", photo}, {"blankCards", blankCards}};
@@ -91,6 +94,12 @@ PrintSettings PrintSettings::fromJson(const QJsonObject &json)
         for (const QJsonValue &value : json.value("what").toArray())
             if (const auto kind = printKindFromId(value.toString()))
                 settings.what.insert(*kind);
+    }
+    if (json.contains("campaign")) {
+        settings.campaignWhat.clear();
+        for (const QJsonValue &value : json.value("campaign").toArray())
+            if (const auto kind = printKindFromId(value.toString()))
+                settings.campaignWhat.insert(*kind);
     }
     const QString paper = json.value("paper").toString();
     if (paper == QLatin1String("card") || print::paperSize(paper))

@@ -9,9 +9,10 @@
 
 namespace muster::print {
 
-/// What can be printed from a roster.
-enum class PrintKind { Cards, Blank, Sheet, Summary, Rules, Reference };
+/// What can be printed: the first six from a roster, the last two from a campaign (which also has cards, sheets, a reference).
+enum class PrintKind { Cards, Blank, Sheet, Summary, Rules, Reference, Report, Records };
 inline constexpr PrintKind allPrintKinds[] = {PrintKind::Cards, PrintKind::Blank, PrintKind::Sheet, PrintKind::Summary, PrintKind::Rules, PrintKind::Reference};
+inline constexpr PrintKind campaignPrintKinds[] = {PrintKind::Report, PrintKind::Sheet, PrintKind::Records, PrintKind::Cards, PrintKind::Reference};
 /// "cards", "sheet"...: the command line and the presets.
 [[nodiscard]] QString printKindId(PrintKind kind);
 [[nodiscard]] std::optional<PrintKind> printKindFromId(const QString &id);
@@ -20,6 +21,7 @@ inline constexpr PrintKind allPrintKinds[] = {PrintKind::Cards, PrintKind::Blank
 struct PrintSettings
 {
     QSet<PrintKind> what{PrintKind::Cards};
+    QSet<PrintKind> campaignWhat{PrintKind::Report, PrintKind::Sheet}; ///< when it is a campaign
     QString paper = QStringLiteral("a4"); ///< id of a paper, or "card": one face per page
     QSizeF card{63.5, 88.9};
     CutGuide cut = CutGuide::Marks;
@@ -35,7 +37,7 @@ struct PrintSettings
     bool notes = true;
     bool photo = true;
     int blankCards = 1;
-    QSet<QString> without; ///< ids of units that are not wanted; not part of a preset
+    QSet<QString> without; ///< ids of units (soldiers) that are not wanted; not part of a preset
 
     [[nodiscard]] QSizeF paperSize() const;
     [[nodiscard]] SheetSettings sheet() const;

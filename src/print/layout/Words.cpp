@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/layout/Words.h"
 
+#include "print/layout/CampaignWordPairs.h"
+
 #include <QHash>
 #include <QRegularExpression>
 
@@ -8,14 +10,8 @@ namespace muster::print {
 
 namespace {
 
-struct Pair
-{
-    const char *english;
-    const char *french;
-};
-
 // U+202F, the narrow space of French typography, stands before : ; ! ? and %.
-constexpr Pair pairs[] = {
+constexpr WordPair pairs[] = {
     {"Total", "Total"},
     {"platoon advantage", "avantage du peloton"},
     {"inactive: %1", "inactif\u202f: %1"},
@@ -131,7 +127,9 @@ QString Words::operator()(const char *english) const
 {
     static const QHash<QString, QString> french = [] {
         QHash<QString, QString> table;
-        for (const Pair &pair : pairs)
+        for (const WordPair &pair : campaignWordPairs)
+            table.insert(QString::fromUtf8(pair.english), QString::fromUtf8(pair.french));
+        for (const WordPair &pair : pairs)
             table.insert(QString::fromUtf8(pair.english), QString::fromUtf8(pair.french));
         return table;
     }();
@@ -152,7 +150,9 @@ QString Words::typeset(QString text) const
 QStringList Words::known()
 {
     QStringList all;
-    for (const Pair &pair : pairs)
+    for (const WordPair &pair : pairs)
+        all.append(QString::fromUtf8(pair.english));
+    for (const WordPair &pair : campaignWordPairs)
         all.append(QString::fromUtf8(pair.english));
     return all;
 }

@@ -177,7 +177,11 @@ double PlatoonSheet::drawCell(Canvas &c, const packs::CardColumn &column, const 
     const QJsonObject json = m_design.json.value("columns").toArray().at(index).toObject();
     if (const int fields = json.value("fields").toInt(); fields > 0) {
         const double gap = 0.6, box = std::min(6.0, (cell.width() - 1 - gap * (fields - 1)) / fields);
-        for (int i = 0; i < fields; ++i)
+        // What the campaign counts already takes the place of the first field; the others are for this game.
+        const QString soFar = row.selection ? values.text(column.value) : QString();
+        if (!soFar.isEmpty())
+            c.textMid(cell.left() + 0.5 + box / 2, cell.center().y(), soFar, c.meter().fitted(soFar, bold(10.5), box, 7), Inks::text, Align::Centre);
+        for (int i = soFar.isEmpty() ? 0 : 1; i < fields; ++i)
             c.rect(QRectF(cell.left() + 0.5 + i * (box + gap), cell.center().y() - 3.2, box, 6.4), 0, {0.25, Inks::text});
         return 8;
     }

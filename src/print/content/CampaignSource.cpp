@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "print/content/CampaignSource.h"
+
+#include "campaign/ForceRoster.h"
+
+#include <QLocale>
+
+namespace muster::print {
+
+using namespace campaign;
+
+CampaignSource::CampaignSource(const Campaign &campaign, packs::PackPtr pack, const QString &language)
+    : m_campaign(campaign), m_state(fold(campaign)), m_pack(std::move(pack)), m_language(language), m_words(language),
+      m_names(campaign.rules, m_pack.get(), language), m_forces(size_t(m_state.forces.size()))
+{
+}
+
+const RosterSource *CampaignSource::force(int index) const
+{
+    Force &force = m_forces.at(size_t(index));
+    if (force.tried)
+        return force.source.get();
+    force.tried = true;
+    const ForceState &state = m_state.forces.at(index);
+    if (!m_pack || state.roster.isEmpty())
+        return nullptr;
+    auto mustered = musterRoster(state.id, m_state, rules(), {m_pack->data(), m_pack->manifest().costTypeId.toStdString()});
+    if (!mustered)
+        return nullptr;
+    mustered->roster.name = state.name.toStdString();
+    QHash<QString, QString> soldiers;
+    for (auto it = mustered->selections.begin(); it != mustered->selections.end(); ++it) {
+        soldiers.insert(it.value(), it.key());
+        m_selections.insert(it.key(), it.value());
+    }
+    RosterExtras extras;
+    extras.career = [this, soldiers](const std::string &id, const QString &key) {
+        return career(soldiers.value(QString::fromStdString(id)), key);
+    };
+    extras.photo = [this, soldiers](const std::string &id) {
+        const SoldierState *soldier = m_state.soldier(soldiers.value(QString::fromStdString(id)));
+        return soldier ? portrait(*soldier) : QImage();
+    };
+    force.source = std::make_unique<RosterSource>(mustered->roster, m_pack, m_language, std::move(extras));
+    return force.source.get();
+}
+
+QString CampaignSource::selectionOf(const QString &soldier) const
+{
+    for (int i = 0; i < m_state.forces.size(); ++i)
+        (void)force(i);
+    return m_selections.value(soldier);
+}
+
+QString CampaignSource::career(const QString &id, const QString &key) const
+{
+    const SoldierState *soldier = m_state.soldier(id);
+    if (!soldier)
+        return {};
+    if (key == QLatin1String("kills"))
+        return QString::number(soldier->kills);
+    if (!keepsExperience())
+        return {};
+    if (key == QLatin1String("xp-earned"))
+        return QString::number(soldier->earned);
+    if (key == QLatin1String("xp-spent"))
+        return QString::number(soldier->spent);
+    if (key == QLatin1String("xp-free"))
+        return QString::number(soldier->free());
+    const NextRank next = nextRank(*soldier, rules());
+    return key == QLatin1String("xp-next") && next.rank ? QString::number(next.rank->cost) : QString();
+}
+
+QString CampaignSource::rankName(const SoldierState &soldier, int rank) const
+{
+    return soldier.ladder < 0 ? QString() : rules().ladders.at(soldier.ladder).ranks.value(rank).name.in(m_language);
+}
+
+QString CampaignSource::rankSymbol(const SoldierState &soldier, int rank) const
+{
+    if (soldier.ladder < 0 || rank < 1)
+        return {};
+    const Rank step = rules().ladders.at(soldier.ladder).ranks.value(rank);
+    const int rung = step.lifePoints > 1 ? step.lifePoints - 1 : rank;
+    return QStringLiteral("rank-%1").arg(std::clamp(rung, 1, 7));
+}
+
+QString CampaignSource::playerName(const QString &id) const
+{
+    for (const Player &player : m_state.players)
+        if (player.id == id)
+            return player.name;
+    return {};
+}
+
+QString CampaignSource::statusText(const SoldierState &soldier) const
+{
+    const int mission = soldier.statusMission;
+    switch (soldier.status) {
+    case Status::Fit: return say("fit");
+    case Status::Wounded: return mission ? say("wounded in M%1").arg(mission) : say("wounded");
+    case Status::Dead: return mission ? say("killed in M%1").arg(mission) : say("dead");
+    case Status::Retired: return mission ? say("retired after M%1").arg(mission) : say("retired");
+    }
+    return {};
+}
+
+QString CampaignSource::killsText(const QVector<Kill> &kills) const
+{
+    QStringList parts;
+    for (const Kill &kill : kills)
+        parts.append(kill.count > 1 ? QStringLiteral("%1 ×%2").arg(m_names(kill.kind)).arg(kill.count) : m_names(kill.kind));
+    return parts.join(QStringLiteral(", "));
+}
+
+QString CampaignSource::dateText(const QDate &date) const
+{
+    return date.isValid() ? QLocale(m_language).toString(date, QStringLiteral("d MMM yyyy")) : QString();
+}
+
+QImage CampaignSource::portrait(const SoldierState &soldier) const
+{
+    return soldier.portrait.isEmpty() ? QImage() : QImage::fromData(soldier.portrait);
+}
+
+int CampaignSource::points() const
+{
+    int sum = 0;
+    for (const ForceState &force : m_state.forces)
+        sum += force.points;
+    return sum;
+}
+
+} // namespace muster::print

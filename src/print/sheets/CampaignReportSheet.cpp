@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "print/sheets/CampaignSheets.h"
+#include "print/sheets/SheetTable.h"
+
+#include <QJsonDocument>
+
+namespace muster::print {
+
+using namespace campaign;
+
+namespace {
+
+/// The printed book of a campaign, section by section.
+class ReportSheet
+{
+public:
+    ReportSheet(const CampaignSource &source, const SheetStyle &style, const TextMeter &meter) : m_source(source), m_frame(style, meter) {}
+
+    Pages layout()
+    {
+        m_y = newPage();
+        figures();
+        standings();
+        for (int i = 0; i < m_source.state().forces.size(); ++i)
+            soldiers(i);
+        missions();
+        honour();
+        rules();
+        problems();
+        return m_frame.finish();
+    }
+
+private:
+    double newPage();
+    void figures();
+    void standings();
+    void soldiers(int force);
+    void missions();
+    void honour();
+    void rules();
+    void problems();
+    void section(const QString &title, const QString &remark, const SheetTable &table, const QString &empty = {});
+    [[nodiscard]] RichText newsOf(const MissionState &mission, const MissionFought &fought) const;
+    [[nodiscard]] QString resultOf(const MissionFought &fought) const;
+    [[nodiscard]] QString say(const char *text) const { return m_source.say(text); }
+
+    const CampaignSource &m_source;
+    SheetFrame m_frame;
+    double m_y = 0;
+};
+
+double ReportSheet::newPage()
+{
+    PlateText head;
+    head.title = m_source.campaign().start.name;
+    head.subtitle = QStringList{say("Campaign report"), m_source.gameName()}.join(QStringLiteral(" · "));
+    head.points = QString::number(m_source.points());
+    head.pointsUnit = m_source.pointsName();
+    return m_frame.newPage(head);
+}
+
+// What one wants to know first, large.
+void ReportSheet::figures()
+{
+    const CampaignState &state = m_source.state();
+    int serving = 0, fallen = 0, kills = 0, earned = 0;
+    for (const SoldierState &soldier : state.soldiers) {
+        serving += soldier.inService();
+        fallen += soldier.status == Status::Dead;
+        kills += soldier.kills;
+    }
+    for (const MissionState &mission : state.missions)
+        earned += mission.experience();
+    std::vector<std::pair<QString, int>> boxes{{say("missions"), state.fought()}, {say("in service"), serving}, {say("fallen"), fallen}, {say("eliminated"), kills}};
+    if (m_source.keepsExperience())
+        boxes.push_back({say("experience"), earned});
+    Canvas &c = m_frame.canvas();
+    const double width = m_frame.width() / double(boxes.size());
+    for (size_t i = 0; i < boxes.size(); ++i) {
+        const double x = m_frame.left() + double(i) * width;
+        c.textMid(x + width / 2, m_y + 4, QString::number(boxes[i].second), bold(17), c.inks().line(), Align::Centre);
+        c.textMid(x + width / 2, m_y + 9.4, boxes[i].first, regular(8), Inks::text, Align::Centre);
+        if (i)
+            c.line(x, m_y + 0.8, x, m_y + 10.6, {0.15, Inks::soft});
+    }
+    m_y += 13;
+    if (!m_source.campaign().start.note.isEmpty())
+        m_y += RichText::plain(m_source.campaign().start.note, Weight::Regular, true)
+                   .draw(c, m_frame.left(), m_y, {regular(8.6), m_frame.width(), 1.2, Align::Left, Inks::text, 0}) + 2;
+}
+
+void ReportSheet::section(const QString &title, const QString &remark, const SheetTable &table, const QString &empty)
+{
+    if (table.isEmpty() && empty.isEmpty())
+        return;
+    if (m_y + 8 + (table.isEmpty() ? 5 : table.leastHeight(m_frame)) > m_frame.bottom())
+        m_y = newPage();
+    m_y = m_frame.heading(m_frame.left(), m_y, m_frame.width(), title, remark);
+    if (table.isEmpty()) {
+        m_frame.canvas().textMid(m_frame.left(), m_y + 2.5, empty, regular(8.4));
+        m_y += 8;
+        return;
+    }
+    m_y = table.draw(m_frame, m_y, [this] { return newPage(); }) + 4;
+}
+
+void ReportSheet::standings()
+{
+    SheetTable table({{say("Player"), 3.2}, {say("played"), 1.1, Align::Right}, {say("won"), 1, Align::Right}, {say("drawn"), 1, Align::Right},
+                      {say("lost"), 1, Align::Right}, {say("points"), 1.1, Align::Right}, {say("objectives"), 1.3, Align::Right},
+                      {say("eliminated"), 1.3, Align::Right}, {say("value in %1").arg(m_source.pointsName()), 1.5, Align::Right}, {say("losses"), 1.1, Align::Right}});
+    for (const Standing &line : m_source.state().standings)
+        table.add({m_source.playerName(line.player), QString::number(line.played), QString::number(line.won), QString::number(line.drawn),
+                   QString::number(line.lost), QString::number(line.points), QString::number(line.objectives), QString::number(line.kills),
+                   QString::number(line.killPoints), QString::number(line.losses)});
+    const CampaignRules &rules = m_source.rules();
+    section(say("Standings"), say("win %1, draw %2, loss %3").arg(rules.winPoints).arg(rules.drawPoints).arg(rules.lossPoints), table);
+}
+
+void ReportSheet::soldiers(int index)
+{
+    const ForceState &force = m_source.state().forces.at(index);
+    const bool ranks = !m_source.rules().ladders.isEmpty(), life = !m_source.rules().lifePointsName.isEmpty(), experience = m_source.keepsExperience();
+    std::vector<SheetTable::Column> columns{{say("Name"), ranks ? 2.6 : 4.0}};
+    if (ranks)
+        columns.push_back({say("Rank"), 2.8});
+    if (life)
+        columns.push_back({m_source.rules().lifePointsName.in(m_source.language()), 0.7, Align::Right});
+    columns.push_back({m_source.pointsName(), 0.8, Align::Right});
+    if (experience)
+        for (const char *label : {"earned", "spent", "free"})
+            columns.push_back({say(label), 1.0, Align::Right});
+    for (const char *label : {"eliminated", "missions"})
+        columns.push_back({say(label), 1.2, Align::Right});
+    columns.push_back({say("Status"), 2.0});
+    SheetTable table(columns);
+    for (const int soldierIndex : force.soldiers) {
+        const SoldierState &soldier = m_source.state().soldiers.at(soldierIndex);
+        if (!soldier.inService())
+            continue;
+        SheetTable::Row row;
+        row.cells.push_back(RichText::plain(soldier.name, Weight::Bold));
+        if (ranks) {
+            RichText rank;
+            if (const QString symbol = m_source.rankSymbol(soldier, soldier.rank); !symbol.isEmpty())
+                rank.add({{}, Weight::Regular, false, symbol});
+            rank.add({(rank.isEmpty() ? QString() : QStringLiteral(" ")) + m_source.rankName(soldier), Weight::Regular, false, {}});
+            row.cells.push_back(rank);
+        }
+        QStringList rest;
+        if (life)
+            rest.append(QString::number(soldier.lifePoints));
+        rest.append(QString::number(soldier.points));
+        if (experience)
+            rest += {QString::number(soldier.earned), QString::number(soldier.spent), QString::number(soldier.free())};
+        rest += {QString::number(soldier.kills), QString::number(soldier.missions)};
+        rest.append(soldier.id == force.leader ? say("%1, leads").arg(m_source.statusText(soldier)) : m_source.statusText(soldier));
+        for (const QString &cell : rest)
+            row.cells.push_back(RichText::plain(cell));
+        QStringList more{m_source.names().list(soldier.role), soldier.awards.join(QStringLiteral(", "))};
+        more.removeAll(QString());
+        row.below = more.isEmpty() ? RichText() : RichText::plain(more.join(QStringLiteral(" · ")), Weight::Regular, true);
+        table.add(row);
+    }
+    QStringList remark{m_source.playerName(force.player), QStringLiteral("%1 %2").arg(force.points).arg(m_source.pointsName())};
+    if (m_source.rules().mode == ExperienceMode::Pool)
+        remark.append(say("pool: %1 of %2 left").arg(force.pool()).arg(force.poolEarned));
+    remark.removeAll(QString());
+    section(force.name, remark.join(QStringLiteral(" · ")), table, say("Nobody is in service."));
+}
+
+QString ReportSheet::resultOf(const MissionFought &fought) const
+{
+    const QStringList results{QString(), say("won"), say("drawn"), say("lost")};
+    const QStringList aims{say("not read"), say("done"), say("failed")};
+    QStringList parts;
+    for (const Side &side : fought.sides) {
+        QStringList words;
+        if (side.result != GameResult::None)
+            words.append(results.value(int(side.result)));
+        for (const Objective &objective : m_source.rules().objectives) {
+            const ObjectiveResult result = side.objectives.value(objective.id, ObjectiveResult::NotRead);
+            if (result != ObjectiveResult::NotRead)
+                words.append(QStringLiteral("%1 %2").arg(objective.name.in(m_source.language()), aims.value(int(result))));
+        }
+        if (side.victoryPoints)
+            words.append(say("%1 victory points").arg(side.victoryPoints));
+        const ForceState *force = m_source.state().force(side.force);
+        if (!words.isEmpty())
+            parts.append((fought.sides.size() > 1 && force ? force->name + QStringLiteral(": ") : QString()) + words.join(QStringLiteral(", ")));
+    }
+    return Words(m_source.language()).typeset(parts.join(QStringLiteral("; ")));
+}
+
+RichText ReportSheet::newsOf(const MissionState &mission, const MissionFought &fought) const
+{
+    const CampaignState &state = m_source.state();
+    QStringList news;
+    for (const Participant &participant : fought.participants) {
+        const SoldierState *soldier = state.soldier(participant.soldier);
+        if (soldier && participant.outcome == Outcome::Dead)
+            news.append(say("%1 killed").arg(soldier->name));
+        if (soldier && participant.outcome == Outcome::Wounded)
+            news.append(say("%1 wounded").arg(soldier->name));
+    }
+    for (const int index : mission.promotions) {
+        const Promotion *promotion = state.log.at(index).as<Promotion>();
+        const SoldierState *soldier = promotion ? state.soldier(promotion->soldier) : nullptr;
+        if (soldier && soldier->ladder >= 0)
+            news.append(say("%1 to %2").arg(soldier->name, m_source.rankName(*soldier, m_source.rules().ladders.at(soldier->ladder).indexOf(promotion->rank))));
+    }
+    QStringList cards;
+    for (const QString &card : fought.eventsDrawn)
+        cards.append(m_source.names().card(card.section('#', 0, 0)));
+    RichText text;
+    if (!news.isEmpty())
+        text.add({news.join(QStringLiteral(" · ")), Weight::Medium, false, {}});
+    for (const QString &more : {cards.isEmpty() ? QString() : say("Events: %1").arg(cards.join(QStringLiteral(", "))), fought.notes})
+        if (!more.isEmpty())
+            text.add({(text.isEmpty() ? QString() : QStringLiteral("  ")) + QString(more).replace('\n', ' '), Weight::Regular, true, {}});
+    return text;
+}
+
+void ReportSheet::missions()
+{
+    SheetTable table({{say("No."), 0.5, Align::Left}, {say("Mission"), 3.2}, {say("Date"), 1.4}, {say("Result"), 3.8},
+                      {say("took part"), 0.9, Align::Right}, {say("eliminated"), 1.0, Align::Right}, {say("experience"), 1.1, Align::Right}, {m_source.pointsName(), 0.7, Align::Right}});
+    for (const MissionState &mission : m_source.state().missions) {
+        const MissionFought *fought = m_source.state().log.at(mission.event).as<MissionFought>();
+        if (!fought)
+            continue;
+        const QString name = m_source.names()(fought->name);
+        table.add({QString::number(mission.number), mission.corrected ? say("%1 (corrected)").arg(name) : name, m_source.dateText(fought->date), resultOf(*fought),
+                   QString::number(mission.participants), QString::number(mission.kills),
+                   m_source.keepsExperience() ? QString::number(mission.experience()) : QStringLiteral("·"), QString::number(mission.platoonPoints)},
+                  2, newsOf(mission, *fought));
+    }
+    section(say("Missions"), {}, table, say("No mission was fought yet."));
+}
+
+void ReportSheet::honour()
+{
+    SheetTable table({{say("Name"), 2.4}, {say("Rank"), 2.4}, {say("Fate"), 2.2}, {say("missions"), 1.0, Align::Right}, {say("eliminated"), 1.1, Align::Right},
+                      {say("earned"), 1.0, Align::Right}, {say("Awards"), 2.6}});
+    for (const SoldierState &soldier : m_source.state().soldiers) {
+        if (soldier.inService())
+            continue;
+        table.add({soldier.name, m_source.rankName(soldier), m_source.statusText(soldier), QString::number(soldier.missions), QString::number(soldier.kills),
+                   m_source.keepsExperience() ? QString::number(soldier.earned) : QStringLiteral("·"), soldier.awards.join(QStringLiteral(", "))});
+    }
+    section(say("Roll of honour"), {}, table, say("Nobody has fallen or retired."));
+}
+
+void ReportSheet::rules()
+{
+    const CampaignRules &rules = m_source.rules();
+    QStringList lines;
+    if (rules.mode != ExperienceMode::None) {
+        lines.append(rules.mode == ExperienceMode::Pool ? say("Experience goes to the platoon, the player hands it out.") : say("Each soldier keeps his own experience."));
+        lines.append(say("A survivor earns %1.").arg(rules.survivorAward));
+        for (const Objective &objective : rules.objectives)
+            lines.append(say("%1: %2, shared by the survivors.").arg(objective.name.in(m_source.language())).arg(objective.award));
+    }
+    for (const LifePointPricing &pricing : rules.pricings)
+        if (pricing.id == rules.pricing)
+            lines.append(say("Price of life points: %1.").arg(pricing.name.in(m_source.language())));
+    if (lines.isEmpty())
+        return;
+    if (m_y + 14 > m_frame.bottom())
+        m_y = newPage();
+    const QJsonDocument json = m_source.pack() ? QJsonDocument::fromJson(m_source.pack()->campaignJson()) : QJsonDocument();
+    const bool house = !houseRules(rules, json.isObject() ? CampaignRules::fromJson(json.object()) : CampaignRules::generic()).isEmpty();
+    m_y = m_frame.heading(m_frame.left(), m_y, m_frame.width(), say("Rules of this campaign"), house ? say("with house rules") : QString());
+    m_y += RichText::plain(Words(m_source.language()).typeset(lines.join(QLatin1Char(' '))))
+               .draw(m_frame.canvas(), m_frame.left(), m_y, {regular(8.2), m_frame.width(), 1.2, Align::Left, Inks::text, 0}) + 4;
+}
+
+void ReportSheet::problems()
+{
+    SheetTable table({{say("Entry"), 1}});
+    for (const Problem &problem : m_source.state().problems)
+        table.add({problemText(problem, m_source.state(), m_source.rules(), m_source.language())}, 0);
+    section(say("What no longer holds"), {}, table);
+}
+
+} // namespace
+
+SheetStyle campaignStyle(const CampaignSource &source, const QSizeF &paper, InkMode ink, int force)
+{
+    SheetStyle style;
+    const QString catalogue = source.state().forces.value(std::max(0, force)).catalogue;
+    if (source.pack()) {
+        const packs::FactionStyle faction = source.pack()->style(catalogue);
+        style.head = headShapeFromName(source.pack()->cards().head);
+        const QColor colour(faction.colour.isEmpty() ? source.pack()->cards().colour : faction.colour);
+        style.colour = colour.isValid() ? colour.rgb() : style.colour;
+        style.mark = faction.mark;
+        style.footLeft = source.say("%1 pack %2").arg(source.gameName(), source.pack()->manifest().version);
+    }
+    style.ink = ink;
+    style.language = source.language();
+    style.paper = paper;
+    const double narrow = paper.width() < 170 ? 8 : 12;
+    style.margins = {narrow, 11, narrow, 9};
+    return style;
+}
+
+Pages layoutCampaignReport(const CampaignSource &source, const SheetStyle &style, const TextMeter &meter)
+{
+    SheetStyle sheet = style;
+    sheet.footRight = source.say("Campaign report").toLower();
+    return ReportSheet(source, sheet, meter).layout();
+}
+
+} // namespace muster::print

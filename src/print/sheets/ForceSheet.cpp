@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "print/sheets/ArmySheets.h"
+#include "print/sheets/CampaignSheets.h"
+#include "print/sheets/SheetTable.h"
+
+namespace muster::print {
+
+using namespace campaign;
+
+namespace {
+
+// A force that was written down by hand has no roster: its sheet shows what the book knows, with room to write kills.
+Pages layoutFromBook(const CampaignSource &source, const ForceState &force, const SheetStyle &style, const TextMeter &meter)
+{
+    SheetFrame frame(style, meter);
+    const auto newPage = [&] {
+        PlateText head;
+        head.title = force.name;
+        QStringList words{source.say("Platoon sheet"), source.gameName(), source.playerName(force.player)};
+        words.removeAll(QString());
+        head.subtitle = words.join(QStringLiteral(" · "));
+        head.points = QString::number(force.points);
+        head.pointsUnit = source.pointsName();
+        return frame.newPage(head);
+    };
+    double y = newPage();
+    SheetTable table({{source.say("Name"), 2.2}, {source.say("Rank"), 2}, {source.say("Function"), 3}, {source.rules().lifePointsName.in(source.language()), 0.6, Align::Centre},
+                      {source.pointsName(), 0.8, Align::Right}, {source.say("earned"), 0.9, Align::Right}, {source.say("spent"), 0.9, Align::Right},
+                      {source.say("free"), 0.9, Align::Right}, {source.say("eliminated"), 1, Align::Right}, {source.say("Kills: write down the points"), 3}}, 9);
+    const auto number = [&source](int value) { return source.keepsExperience() ? QString::number(value) : QStringLiteral("·"); };
+    for (const int index : force.soldiers) {
+        const SoldierState &soldier = source.state().soldiers.at(index);
+        if (soldier.inService())
+            table.add({soldier.name, source.rankName(soldier), source.names().list(soldier.role), soldier.lifePoints ? QString::number(soldier.lifePoints) : QStringLiteral("–"),
+                       QString::number(soldier.points), number(soldier.earned), number(soldier.spent), number(soldier.free()), QString::number(soldier.kills), QString()});
+    }
+    y = table.draw(frame, y, newPage) + 4;
+    if (frame.bottom() - y > 20) {
+        y = frame.heading(frame.left(), y, frame.width(), source.say("Notes"));
+        for (y += 6; y < frame.bottom() - 1; y += 6)
+            frame.canvas().line(frame.left(), y, frame.right(), y, {0.12, Inks::faint});
+    }
+    return frame.finish();
+}
+
+} // namespace
+
+Pages layoutForceSheet(const CampaignSource &source, int force, const SheetStyle &style, const TextMeter &meter)
+{
+    if (const RosterSource *roster = source.force(force))
+        return layoutPlatoonSheet(*roster, sheetStyle(*roster, style.paper, style.ink), meter);
+    SheetStyle sheet = style;
+    sheet.paper = QSizeF(std::max(style.paper.width(), style.paper.height()), std::min(style.paper.width(), style.paper.height()));
+    sheet.margins = {11, 9, 11, 7};
+    sheet.footRight = source.say("Platoon sheet").toLower();
+    return layoutFromBook(source, source.state().forces.at(force), sheet, meter);
+}
+
+} // namespace muster::print
