@@ -118,7 +118,7 @@ struct MissionState
     int kills = 0, killPoints = 0;
     int survivorPoints = 0, objectivePoints = 0, bonusPoints = 0;
     int participants = 0, survivors = 0;
-    int platoonPoints = 0; ///< of all forces, before the next mission
+    int platoonPoints = 0; ///< of all forces after it, with its promotions, without whoever joined later
     QVector<int> promotions; ///< indexes into the log: promotions between this mission and the next
     bool corrected = false;
 

@@ -339,6 +339,7 @@ void Folder::enlist(const Recruit &recruit, ForceState &force)
     if (recruit.lifePoints > 0)
         soldier.lifePoints = recruit.lifePoints;
     setPoints(soldier);
+    m_joinedPoints += soldier.points;
     record(soldier, ServiceEntry::Enlisted, soldier.earned);
     const int index = int(m_state.soldiers.size());
     m_state.soldierIndex.insert(recruit.id, index);

@@ -62,6 +62,7 @@ private:
     int m_mission = 0;   ///< number of the last mission fought
     QVector<int> m_takenPart; ///< per soldier: number of the last mission he took part in
     int m_servicePoints = 0;  ///< of all soldiers in service
+    int m_joinedPoints = 0;   ///< of those who joined since the last mission: they count from the next one on
     QVector<int> m_promoted;  ///< soldiers promoted since the last mission
     QVector<int> m_wounded;   ///< soldiers who may be recovering
     QVector<QPair<int, QString>> m_plans; ///< event index, id

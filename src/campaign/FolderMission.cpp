@@ -52,7 +52,8 @@ void Folder::closeMission()
         m_state.soldiers[index].promotionsSinceMission = 0;
     m_promoted.clear();
     if (m_mission > 0)
-        m_state.missions[m_mission - 1].platoonPoints = m_servicePoints;
+        m_state.missions[m_mission - 1].platoonPoints = m_servicePoints - m_joinedPoints;
+    m_joinedPoints = 0;
 }
 
 // Who stayed away served one mission of his recovery.
@@ -241,7 +242,7 @@ void Folder::countSide(const MissionPart &part, int side)
 void Folder::finish(const QSet<QString> &corrected)
 {
     if (m_mission > 0)
-        m_state.missions[m_mission - 1].platoonPoints = m_servicePoints;
+        m_state.missions[m_mission - 1].platoonPoints = m_servicePoints - m_joinedPoints;
     for (ForceState &force : m_state.forces) {
         force.points = 0;
         for (int index : std::as_const(force.soldiers))

@@ -114,6 +114,14 @@
         <source>%1 × %2 mm</source>
         <translation>%1 × %2 mm</translation>
     </message>
+    <message>
+        <source>%1 Report</source>
+        <translation>%1 Bilan</translation>
+    </message>
+    <message>
+        <source>%1 Record</source>
+        <translation>%1 États</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::PrintWorkspace</name>
@@ -124,10 +132,6 @@
     <message>
         <source>The library has no rosters yet. Make one in the Roster workspace.</source>
         <translation>La bibliothèque ne contient pas encore de liste. Composez-en une dans l’espace Liste.</translation>
-    </message>
-    <message>
-        <source>Roster to print:</source>
-        <translation>Liste à imprimer&#xa0;:</translation>
     </message>
     <message>
         <source>Roster</source>
@@ -256,10 +260,6 @@
         <translation>Imprimer…</translation>
     </message>
     <message>
-        <source>Choose a roster to print…</source>
-        <translation>Choisir une liste à imprimer…</translation>
-    </message>
-    <message>
         <source>Keep the settings as preset…</source>
         <translation>Garder les réglages comme préréglage…</translation>
     </message>
@@ -278,6 +278,33 @@
     <message>
         <source>Print</source>
         <translation>Impression</translation>
+    </message>
+    <message>
+        <source>%1 (campaign)</source>
+        <translation>%1 (campagne)</translation>
+    </message>
+    <message>
+        <source>Roster or campaign to print:</source>
+        <translation>Liste ou campagne à imprimer :</translation>
+    </message>
+    <message>
+        <source>The campaign could not be opened</source>
+        <translation>La campagne n’a pas pu être ouverte</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mission(s)</source>
+        <translation>
+            <numerusform>%n mission</numerusform>
+            <numerusform>%n missions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a roster or campaign to print…</source>
+        <translation>Choisir une liste ou une campagne à imprimer…</translation>
     </message>
 </context>
 <context>
@@ -513,6 +540,14 @@
     <message>
         <source>Nothing is cut.</source>
         <translation>Rien n’est coupé.</translation>
+    </message>
+    <message>
+        <source>Campaign report</source>
+        <translation>Bilan de campagne</translation>
+    </message>
+    <message>
+        <source>Service records</source>
+        <translation>États de service</translation>
     </message>
 </context>
 </TS>

@@ -606,10 +606,6 @@ check         code 1 si quelque chose ne va pas</translation>
 <context>
     <name>PrintCommand</name>
     <message>
-        <source>unknown kind &quot;%1&quot;; known: cards, sheet, summary, rules, reference, blank</source>
-        <translation>genre inconnu «&#xa0;%1&#xa0;»&#xa0;; connus&#xa0;: cards, sheet, summary, rules, reference, blank</translation>
-    </message>
-    <message>
         <source>--what names nothing to print</source>
         <translation>--what ne nomme rien à imprimer</translation>
     </message>
@@ -628,22 +624,6 @@ check         code 1 si quelque chose ne va pas</translation>
     <message>
         <source>--gap and --bleed are millimetres, 0 to 30 and 0 to 5</source>
         <translation>--gap et --bleed sont en millimètres, de 0 à 30 et de 0 à 5</translation>
-    </message>
-    <message>
-        <source>cards and sheets of a roster as PDF</source>
-        <translation>fiches et feuilles d&apos;une liste en PDF</translation>
-    </message>
-    <message>
-        <source>Prints a line per kind (kind, cards, pages, sheets of paper) and a line &quot;warning ...&quot; for each card whose text had to shrink, move to the back or go on to a further card. Nothing is ever cut.</source>
-        <translation>Écrit une ligne par genre (genre, fiches, pages, feuilles de papier) et une ligne «&#xa0;warning ...&#xa0;» pour chaque fiche dont le texte a dû rétrécir, passer au dos ou continuer sur une autre fiche. Rien n&apos;est jamais coupé.</translation>
-    </message>
-    <message>
-        <source>A roster: .ros, .rosz or .muster.</source>
-        <translation>Une liste&#xa0;: .ros, .rosz ou .muster.</translation>
-    </message>
-    <message>
-        <source>What to print: cards, sheet, summary, rules, reference, blank.</source>
-        <translation>Quoi imprimer&#xa0;: cards, sheet, summary, rules, reference, blank.</translation>
     </message>
     <message>
         <source>poker (default), mini, tarot, a6, or WxH in millimetres.</source>
@@ -712,6 +692,42 @@ check         code 1 si quelque chose ne va pas</translation>
     <message>
         <source>is there already; --force replaces it</source>
         <translation>existe déjà&#xa0;; --force le remplace</translation>
+    </message>
+    <message>
+        <source>unknown kind &quot;%1&quot;; known: cards, sheet, summary, rules, reference, blank; of a campaign: report, sheet, records, cards, reference</source>
+        <translation>genre inconnu « %1 » ; connus : cards, sheet, summary, rules, reference, blank ; pour une campagne : report, sheet, records, cards, reference</translation>
+    </message>
+    <message>
+        <source>a campaign has no &quot;%1&quot;; it has report, sheet, records, cards, reference</source>
+        <translation>une campagne n’a pas « %1 » ; elle a report, sheet, records, cards, reference</translation>
+    </message>
+    <message>
+        <source>only a campaign has &quot;%1&quot;</source>
+        <translation>seule une campagne a « %1 »</translation>
+    </message>
+    <message>
+        <source>there is nothing to print</source>
+        <translation>il n’y a rien à imprimer</translation>
+    </message>
+    <message>
+        <source>cards and sheets of a roster or campaign as PDF</source>
+        <translation>fiches et feuilles d’une liste ou d’une campagne en PDF</translation>
+    </message>
+    <message>
+        <source>Prints a line per kind (kind, cards, pages, sheets of paper) and a line &quot;warning ...&quot; for each card whose text had to shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference (report and sheet if nothing is named).</source>
+        <translation>Écrit une ligne par genre (genre, fiches, pages, feuilles de papier) et une ligne « warning ... » pour chaque fiche dont le texte a dû rétrécir, passer au dos ou continuer sur une autre fiche. Rien n’est jamais coupé. D’une campagne : report, sheet, records, cards, reference (report et sheet si rien n’est nommé).</translation>
+    </message>
+    <message>
+        <source>A roster (.ros, .rosz, .muster), or a campaign: a file, or its name in the library.</source>
+        <translation>Une liste (.ros, .rosz, .muster), ou une campagne : un fichier, ou son nom dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>What to print: cards, sheet, summary, rules, reference, blank; of a campaign also report, records.</source>
+        <translation>Ce qu’il faut imprimer : cards, sheet, summary, rules, reference, blank ; pour une campagne aussi report, records.</translation>
+    </message>
+    <message>
+        <source>Service records and cards of this soldier only; may be given again.</source>
+        <translation>États de service et fiches de ce soldat seulement ; peut être répété.</translation>
     </message>
 </context>
 <context>

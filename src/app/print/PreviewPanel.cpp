@@ -185,6 +185,8 @@ QString PreviewPanel::pageName(int page) const
         case print::PrintKind::Summary: return tr("%1 Summary").arg(number);
         case print::PrintKind::Rules: return tr("%1 Rules").arg(number);
         case print::PrintKind::Reference: return tr("%1 Reference").arg(number);
+        case print::PrintKind::Report: return tr("%1 Report").arg(number);
+        case print::PrintKind::Records: return tr("%1 Record").arg(number);
         case print::PrintKind::Blank: break;
         }
     }

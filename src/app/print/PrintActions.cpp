@@ -37,20 +37,20 @@ void PrintWorkspace::makeActions()
 
 void PrintWorkspace::chooseRoster()
 {
-    library::Filter filter;
-    filter.kind = library::Kind::Roster;
-    const auto records = m_services.library.documents().list(filter);
+    const auto records = m_services.library.documents().list({});
     if (!records || records->isEmpty()) {
         QMessageBox::information(window(), tr("Choose a roster"), tr("The library has no rosters yet. Make one in the Roster workspace."));
         return;
     }
     QStringList names;
     for (const library::Record &record : *records)
-        names.append(record.name);
+        names.append(record.kind == library::Kind::Campaign ? tr("%1 (campaign)").arg(record.name) : record.name);
     bool ok = false;
-    const QString name = QInputDialog::getItem(window(), tr("Choose a roster"), tr("Roster to print:"), names, 0, false, &ok);
-    if (ok)
-        openRoster(records->at(names.indexOf(name)).id);
+    const QString name = QInputDialog::getItem(window(), tr("Choose a roster"), tr("Roster or campaign to print:"), names, 0, false, &ok);
+    if (!ok)
+        return;
+    const library::Record &chosen = records->at(names.indexOf(name));
+    chosen.kind == library::Kind::Campaign ? openCampaign(chosen.id) : openRoster(chosen.id);
 }
 
 QString PrintWorkspace::suggestedName() const
@@ -93,7 +93,7 @@ void PrintWorkspace::askAndPrint()
     m_session.finish();
     const print::PrintSettings &settings = m_session.settings();
     QPrinter printer(QPrinter::HighResolution);
-    const bool both = settings.backs == print::Backs::Mirrored && settings.what.contains(print::PrintKind::Cards);
+    const bool both = settings.backs == print::Backs::Mirrored && m_session.what().contains(print::PrintKind::Cards);
     preparePrinter(printer, m_session.job().pages, both, settings.flip == print::FlipEdge::Long, settings.ink == print::InkMode::Colour, m_session.head().name);
     QPrintDialog dialog(&printer, window());
     dialog.setOption(QAbstractPrintDialog::PrintToFile, false);

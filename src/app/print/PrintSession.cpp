@@ -22,22 +22,65 @@ PrintSession::~PrintSession()
 
 void PrintSession::setRoster(const QString &id, const rules::Roster &roster, packs::PackPtr pack, const QHash<QString, QImage> &photos)
 {
+    m_roster = roster;
+    m_campaign.reset();
+    m_photos = photos;
+    changedTo(id, std::move(pack));
+}
+
+void PrintSession::setCampaign(const QString &id, const campaign::Campaign &campaign, packs::PackPtr pack)
+{
+    m_campaign = campaign;
+    m_photos.clear();
+    changedTo(id, std::move(pack));
+}
+
+void PrintSession::changedTo(const QString &id, packs::PackPtr pack)
+{
     if (id != m_id)
         m_settings.without.clear();
     m_id = id;
-    m_roster = roster;
     m_pack = std::move(pack);
-    m_photos = photos;
     m_hasRoster = true;
     describe();
     emit rosterChanged();
     m_soon.start();
 }
 
+std::span<const print::PrintKind> PrintSession::kinds() const
+{
+    return isCampaign() ? std::span<const print::PrintKind>(print::campaignPrintKinds) : std::span<const print::PrintKind>(print::allPrintKinds);
+}
+
+void PrintSession::setWanted(print::PrintKind kind, bool on)
+{
+    print::PrintSettings settings = m_settings;
+    QSet<print::PrintKind> &what = isCampaign() ? settings.campaignWhat : settings.what;
+    on ? void(what.insert(kind)) : void(what.remove(kind));
+    setSettings(settings);
+}
+
+PrintSession::CardPlace PrintSession::cardOf(const QString &unitId) const
+{
+    if (!m_campaign)
+        return {&m_roster, unitId, m_photos};
+    if (!m_source)
+        m_source = std::make_unique<print::CampaignSource>(*m_campaign, m_pack, m_settings.language);
+    const campaign::SoldierState *soldier = m_source->state().soldier(unitId);
+    const int force = soldier ? m_source->state().forceIndex.value(soldier->force, -1) : -1;
+    const print::RosterSource *roster = force >= 0 ? m_source->force(force) : nullptr;
+    if (!roster)
+        return {};
+    const QString unit = m_source->selectionOf(unitId);
+    return {&roster->roster(), unit, {{unit, m_source->portrait(*soldier)}}};
+}
+
 void PrintSession::clear()
 {
     stop();
     m_id.clear();
+    m_campaign.reset();
+    m_source.reset();
     m_hasRoster = false;
     m_job = {};
     m_head = {};
@@ -67,8 +110,30 @@ print::RosterExtras PrintSession::extras() const
     return extras;
 }
 
+void PrintSession::describeCampaign()
+{
+    const campaign::CampaignState state = campaign::fold(*m_campaign);
+    m_source.reset();
+    m_head = {};
+    m_head.name = m_campaign->start.name;
+    m_head.missions = state.fought();
+    int points = 0;
+    for (const campaign::ForceState &force : state.forces) {
+        points += force.points;
+        for (const int index : force.soldiers) {
+            const campaign::SoldierState &soldier = state.soldiers.at(index);
+            m_head.units.push_back({soldier.id, soldier.name, QString::number(soldier.points)});
+        }
+    }
+    m_head.points = QStringLiteral("%1 %2").arg(points).arg(m_campaign->rules.pointsName.in(m_settings.language));
+}
+
 void PrintSession::describe()
 {
+    if (m_campaign) {
+        describeCampaign();
+        return;
+    }
     const print::RosterSource source(m_roster, m_pack, m_settings.language);
     m_head = {};
     m_head.name = toText(m_roster.name);
@@ -99,16 +164,18 @@ void PrintSession::start()
     m_working = true;
     emit progress(0, 1);
     const int generation = ++m_generation;
-    m_pool.start([this, generation, cancel = m_cancel, roster = m_roster, pack = m_pack, settings = m_settings, beside = extras()] {
-        const print::RosterSource source(roster, pack, settings.language, beside);
+    m_pool.start([this, generation, cancel = m_cancel, roster = m_roster, book = m_campaign, pack = m_pack, settings = m_settings, beside = extras()] {
         const print::TextMeter meter;
-        auto job = std::make_shared<print::PrintedJob>(print::layoutJob(source, settings, meter, [&](int done, int total) {
+        const print::Progress say = [&](int done, int total) {
             QMetaObject::invokeMethod(this, [this, generation, done, total] {
                 if (generation == m_generation)
                     emit progress(done, total);
             });
             return !cancel->load();
-        }));
+        };
+        auto job = std::make_shared<print::PrintedJob>(
+            book ? print::layoutCampaignJob(print::CampaignSource(*book, pack, settings.language), settings, meter, say)
+                 : print::layoutJob(print::RosterSource(roster, pack, settings.language, beside), settings, meter, say));
         QMetaObject::invokeMethod(this, [this, generation, job] { take(generation, job); });
     });
 }

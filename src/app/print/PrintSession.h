@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "print/job/PrintJob.h"
+#include "print/job/CampaignJob.h"
 
 #include <QObject>
 #include <QThreadPool>
@@ -9,10 +9,12 @@
 
 #include <atomic>
 #include <memory>
+#include <optional>
+#include <span>
 
 namespace muster::app {
 
-/// A roster on its way to paper: settings in, pages out. The layout runs beside the window and can be stopped.
+/// A roster or a campaign on its way to paper: settings in, pages out. The layout runs beside the window and can be stopped.
 class PrintSession final : public QObject
 {
     Q_OBJECT
@@ -22,12 +24,32 @@ public:
     ~PrintSession() override;
 
     void setRoster(const QString &id, const rules::Roster &roster, packs::PackPtr pack, const QHash<QString, QImage> &photos);
+    void setCampaign(const QString &id, const campaign::Campaign &campaign, packs::PackPtr pack);
     void clear();
+    /// A roster, or a campaign with its rosters.
     [[nodiscard]] bool hasRoster() const { return m_hasRoster; }
+    [[nodiscard]] bool isCampaign() const { return m_campaign.has_value(); }
+    /// Id of the roster or campaign.
     [[nodiscard]] const QString &rosterId() const { return m_id; }
     [[nodiscard]] const rules::Roster &roster() const { return m_roster; }
     [[nodiscard]] const packs::PackPtr &pack() const { return m_pack; }
     [[nodiscard]] const QHash<QString, QImage> &photos() const { return m_photos; }
+
+    /// The roster that holds this unit or soldier, and the unit there: for the card preview. Null: it has no card.
+    struct CardPlace
+    {
+        const rules::Roster *roster = nullptr;
+        QString unit;
+        QHash<QString, QImage> photos;
+    };
+    [[nodiscard]] CardPlace cardOf(const QString &unitId) const;
+
+    /// What can be printed, and what is wanted of it.
+    [[nodiscard]] std::span<const print::PrintKind> kinds() const;
+    [[nodiscard]] const QSet<print::PrintKind> &what() const { return isCampaign() ? m_settings.campaignWhat : m_settings.what; }
+    void setWanted(print::PrintKind kind, bool on);
+    /// The kind under which the units (soldiers) are chosen one by one.
+    [[nodiscard]] print::PrintKind unitKind() const { return isCampaign() ? print::PrintKind::Records : print::PrintKind::Cards; }
 
     [[nodiscard]] const print::PrintSettings &settings() const { return m_settings; }
     void setSettings(const print::PrintSettings &settings);
@@ -39,6 +61,7 @@ public:
     {
         QString name, points;
         bool legal = true;
+        int missions = 0; ///< of a campaign
         struct Unit { QString id, name, points; };
         std::vector<Unit> units;
     };
@@ -63,10 +86,14 @@ private:
     void start();
     void take(int generation, std::shared_ptr<print::PrintedJob> job);
     void describe();
+    void describeCampaign();
+    void changedTo(const QString &id, packs::PackPtr pack);
     [[nodiscard]] print::RosterExtras extras() const;
 
     QString m_id;
     rules::Roster m_roster;
+    std::optional<campaign::Campaign> m_campaign;
+    mutable std::unique_ptr<print::CampaignSource> m_source; ///< of the campaign, made when a card is asked for
     packs::PackPtr m_pack;
     QHash<QString, QImage> m_photos;
     bool m_hasRoster = false;

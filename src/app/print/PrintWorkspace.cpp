@@ -8,6 +8,7 @@
 #include "app/print/WhatPanel.h"
 #include "app/theme/Theme.h"
 #include "app/workspace/ToolStrip.h"
+#include "documents/CampaignDocument.h"
 #include "library/Library.h"
 
 #include <QComboBox>
@@ -40,7 +41,7 @@ PrintWorkspace::PrintWorkspace(const Services &services, QObject *parent)
     });
     connect(&services.library, &library::Library::changedElsewhere, this, [this](const QStringList &ids) {
         if (ids.contains(m_session.rosterId()))
-            openRoster(m_session.rosterId());
+            reopen();
     });
 }
 
@@ -127,14 +128,46 @@ bool PrintWorkspace::open(const Request &request)
 {
     if (request.what == QLatin1String("roster"))
         return openRoster(request.id);
+    if (request.what == QLatin1String("campaign"))
+        return openCampaign(request.id, request.more.value("record").toString());
     return request.what.isEmpty();
+}
+
+void PrintWorkspace::reopen()
+{
+    m_session.isCampaign() ? openCampaign(m_session.rosterId()) : openRoster(m_session.rosterId());
+}
+
+bool PrintWorkspace::openCampaign(const QString &campaignId, const QString &soldier)
+{
+    const auto stored = documents::CampaignDocument::load(m_services.library, campaignId);
+    if (!stored) {
+        QMessageBox::warning(window(), tr("The campaign could not be opened"), toText(stored.error().message()));
+        return false;
+    }
+    if (campaignId != m_session.rosterId())
+        m_unit.clear();
+    m_session.setCampaign(campaignId, stored->campaign, m_services.packs.find(stored->campaign.start.system));
+    if (!soldier.isEmpty()) {
+        print::PrintSettings settings = m_session.settings();
+        settings.campaignWhat = {print::PrintKind::Records};
+        settings.without.clear();
+        for (const PrintSession::Head::Unit &unit : m_session.head().units)
+            if (unit.id != soldier)
+                settings.without.insert(unit.id);
+        m_session.setSettings(settings);
+        if (m_what)
+            m_what->select(soldier);
+        selectUnit(soldier);
+    }
+    return true;
 }
 
 // The roster may have been edited in the meantime.
 void PrintWorkspace::activated()
 {
     if (m_session.hasRoster())
-        openRoster(m_session.rosterId());
+        reopen();
 }
 
 bool PrintWorkspace::openRoster(const QString &rosterId)
@@ -149,6 +182,8 @@ bool PrintWorkspace::openRoster(const QString &rosterId)
         for (const library::Attachment &picture : *pictures)
             if (picture.role == QLatin1String("photo"))
                 photos.insert(picture.subject, QImage::fromData(picture.bytes));
+    if (m_session.isCampaign())
+        m_unit.clear();
     m_session.setRoster(rosterId, stored->roster, m_services.packs.forGameSystem(stored->roster.gameSystemId), photos);
     if (!m_session.head().units.empty() && m_unit.isEmpty())
         selectUnit(m_session.head().units.front().id);
@@ -160,19 +195,21 @@ void PrintWorkspace::selectUnit(const QString &unitId)
     m_unit = unitId;
     if (m_preview)
         m_preview->showUnit(unitId);
-    if (m_card)
-        m_card->setUnit(unitId);
+    updateCard();
 }
 
 void PrintWorkspace::updateCard()
 {
     if (!m_card)
         return;
-    if (m_session.hasRoster())
-        m_card->setRoster(m_session.roster(), m_session.pack(), m_session.settings().language, m_session.photos());
+    // The roster of a campaign's soldier is mustered only when his card is looked at.
+    const PrintSession::CardPlace place = m_session.hasRoster() && !(m_session.isCampaign() && m_unit.isEmpty()) ? m_session.cardOf(m_unit) : PrintSession::CardPlace();
+    if (place.roster)
+        m_card->setRoster(*place.roster, m_session.pack(), m_session.settings().language, place.photos);
     else
         m_card->clear();
     m_card->setOptions(m_session.settings().cardOptions());
+    m_card->setUnit(place.unit);
 }
 
 void PrintWorkspace::refreshHead()
@@ -184,6 +221,7 @@ void PrintWorkspace::refreshHead()
         return;
     m_name->setText(m_session.hasRoster() ? m_session.head().name : tr("No roster"));
     m_points->setText(!m_session.hasRoster() ? QString()
+                      : m_session.isCampaign()    ? tr("%1, %2").arg(m_session.head().points, tr("%n mission(s)", nullptr, m_session.head().missions))
                       : m_session.head().legal ? tr("%1, legal").arg(m_session.head().points)
                                                : tr("%1, not legal").arg(m_session.head().points));
     const int pages = int(m_session.job().pages.size());
@@ -199,7 +237,7 @@ void PrintWorkspace::retranslate()
 {
     m_pdf->setText(tr("Save PDF"));
     m_print->setText(tr("Print…"));
-    m_choose->setText(tr("Choose a roster to print…"));
+    m_choose->setText(tr("Choose a roster or campaign to print…"));
     m_keepPreset->setText(tr("Keep the settings as preset…"));
     m_dropPreset->setText(tr("Remove the preset"));
     m_calibrate->setText(tr("Calibration sheet…"));

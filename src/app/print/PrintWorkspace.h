@@ -42,6 +42,8 @@ public:
 
     [[nodiscard]] PrintSession &session() { return m_session; }
     bool openRoster(const QString &rosterId);
+    /// With a soldier: his service record alone.
+    bool openCampaign(const QString &campaignId, const QString &soldier = {});
     /// Writes the pages; false and a message when it does not work.
     bool savePdf(const QString &file);
 
@@ -58,6 +60,7 @@ private:
     void removePreset();
     void selectUnit(const QString &unitId);
     void updateCard();
+    void reopen();
     [[nodiscard]] QWidget *window() const;
     [[nodiscard]] QString suggestedName() const;
 

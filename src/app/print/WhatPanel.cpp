@@ -22,7 +22,9 @@ const char *iconOf(print::PrintKind kind)
     case print::PrintKind::Cards:
     case print::PrintKind::Blank: return "card";
     case print::PrintKind::Sheet:
+    case print::PrintKind::Report:
     case print::PrintKind::Summary: return "sheet";
+    case print::PrintKind::Records: return "person";
     default: return "book";
     }
 }
@@ -92,6 +94,8 @@ QString WhatPanel::kindName(print::PrintKind kind) const
     case print::PrintKind::Summary: return tr("Army summary");
     case print::PrintKind::Rules: return tr("Rules in use");
     case print::PrintKind::Reference: return tr("Quick reference");
+    case print::PrintKind::Report: return tr("Campaign report");
+    case print::PrintKind::Records: return tr("Service records");
     }
     return {};
 }
@@ -110,16 +114,22 @@ void WhatPanel::fill()
     m_filling = true;
     const auto &units = m_session.head().units;
     const print::PrintSettings &settings = m_session.settings();
-    const bool rebuild = m_tree->topLevelItemCount() == 0 || m_tree->topLevelItem(0)->childCount() != int(units.size());
+    const auto kinds = m_session.kinds();
+    bool rebuild = m_tree->topLevelItemCount() != int(kinds.size());
+    for (int i = 0; i < m_tree->topLevelItemCount() && !rebuild; ++i) {
+        const print::PrintKind kind = kinds[size_t(i)];
+        rebuild = m_tree->topLevelItem(i)->data(0, kindRole).toInt() != int(kind)
+                  || m_tree->topLevelItem(i)->childCount() != (kind == m_session.unitKind() ? int(units.size()) : 0);
+    }
     if (rebuild) {
         m_tree->clear();
-        for (const print::PrintKind kind : print::allPrintKinds) {
+        for (const print::PrintKind kind : kinds) {
             auto *item = new QTreeWidgetItem(m_tree);
             item->setData(0, kindRole, int(kind));
             item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
             item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
             item->setSizeHint(0, {0, 28});
-            if (kind != print::PrintKind::Cards)
+            if (kind != m_session.unitKind())
                 continue;
             for (size_t i = 0; i < units.size(); ++i) {
                 auto *child = new QTreeWidgetItem(item);
@@ -134,7 +144,7 @@ void WhatPanel::fill()
         const auto kind = print::PrintKind(item->data(0, kindRole).toInt());
         item->setText(0, kindName(kind));
         item->setIcon(0, icons::icon(iconOf(kind)));
-        item->setCheckState(0, settings.what.contains(kind) ? Qt::Checked : Qt::Unchecked);
+        item->setCheckState(0, m_session.what().contains(kind) ? Qt::Checked : Qt::Unchecked);
         for (int c = 0; c < item->childCount(); ++c) {
             const auto &unit = units[size_t(c)];
             item->child(c)->setText(0, unit.name);
@@ -152,11 +162,12 @@ void WhatPanel::showCounts()
     for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
         QTreeWidgetItem *item = m_tree->topLevelItem(i);
         const auto kind = print::PrintKind(item->data(0, kindRole).toInt());
-        QString text;
-        for (const print::PrintSection &section : m_session.job().sections)
-            if (section.kind == kind)
-                text = section.cards > 0 ? tr("%n card(s)", nullptr, section.cards) : tr("%n page(s)", nullptr, section.pages);
-        item->setText(1, text);
+        int cards = 0, pages = 0;
+        for (const print::PrintSection &section : m_session.job().sections) {
+            cards += section.kind == kind ? section.cards : 0;
+            pages += section.kind == kind ? section.pages : 0;
+        }
+        item->setText(1, cards > 0 ? tr("%n card(s)", nullptr, cards) : pages > 0 ? tr("%n page(s)", nullptr, pages) : QString());
     }
     m_filling = false;
 }
@@ -186,11 +197,10 @@ void WhatPanel::changed(QTreeWidgetItem *item)
     const bool on = item->checkState(0) == Qt::Checked;
     if (const QString unit = item->data(0, unitRole).toString(); !unit.isEmpty()) {
         on ? void(settings.without.remove(unit)) : void(settings.without.insert(unit));
-    } else {
-        const auto kind = print::PrintKind(item->data(0, kindRole).toInt());
-        on ? void(settings.what.insert(kind)) : void(settings.what.remove(kind));
+        m_session.setSettings(settings);
+        return;
     }
-    m_session.setSettings(settings);
+    m_session.setWanted(print::PrintKind(item->data(0, kindRole).toInt()), on);
 }
 
 void WhatPanel::currentChanged(QTreeWidgetItem *item)

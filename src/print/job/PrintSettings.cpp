@@ -38,6 +38,14 @@ std::optional<PrintKind> printKindFromId(const QString &id)
     return std::nullopt;
 }
 
+QSet<PrintKind> usualCampaignKinds()
+{
+    QSet<PrintKind> kinds;
+    kinds.insert(PrintKind::Report);
+    kinds.insert(PrintKind::Sheet);
+    return kinds;
+}
+
 QSizeF PrintSettings::paperSize() const
 {
     return print::paperSize(paper).value_or(QSizeF(210, 297));

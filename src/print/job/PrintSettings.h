@@ -17,11 +17,14 @@ inline constexpr PrintKind campaignPrintKinds[] = {PrintKind::Report, PrintKind:
 [[nodiscard]] QString printKindId(PrintKind kind);
 [[nodiscard]] std::optional<PrintKind> printKindFromId(const QString &id);
 
+/// Report and platoon sheets.
+[[nodiscard]] QSet<PrintKind> usualCampaignKinds();
+
 /// Everything the print workspace and the command line let the player choose; a preset is one of these with a name.
 struct PrintSettings
 {
     QSet<PrintKind> what{PrintKind::Cards};
-    QSet<PrintKind> campaignWhat{PrintKind::Report, PrintKind::Sheet}; ///< when it is a campaign
+    QSet<PrintKind> campaignWhat = usualCampaignKinds(); ///< when it is a campaign
     QString paper = QStringLiteral("a4"); ///< id of a paper, or "card": one face per page
     QSizeF card{63.5, 88.9};
     CutGuide cut = CutGuide::Marks;

@@ -83,7 +83,7 @@ void ReportSheet::figures()
         if (i)
             c.line(x, m_y + 0.8, x, m_y + 10.6, {0.15, Inks::soft});
     }
-    m_y += 13;
+    m_y += 15;
     if (!m_source.campaign().start.note.isEmpty())
         m_y += RichText::plain(m_source.campaign().start.note, Weight::Regular, true)
                    .draw(c, m_frame.left(), m_y, {regular(8.6), m_frame.width(), 1.2, Align::Left, Inks::text, 0}) + 2;
