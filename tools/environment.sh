@@ -101,6 +101,11 @@ tree_path() { echo "$cache/tree-$(printf '%s' $testing_release $packages_common 
 make_tree() {
   tree=$(tree_path)
   [ -d "$tree" ] && have bwrap && return 0
+  # Without a network every start would wait for the same failure: the next try is tomorrow.
+  if [ -z "${CI:-}" ] && [ -n "$(find "$tree.failed" -mmin -1440 2>/dev/null)" ]; then
+    say "the private tree could not be made earlier today; to try again now: rm $tree.failed"
+    return 1
+  fi
   apt_install $packages_tree_tools || return 1
   [ -d "$tree" ] && return 0
   local mirror list mode log=$cache/tree.log
@@ -113,9 +118,11 @@ make_tree() {
   local half=$tree.part.$$
   if mmdebstrap --quiet --mode=$mode --variant=apt --aptopt='Acquire::Check-Valid-Until "false"' --include="$list" \
       $testing_release "$half" "deb $mirror $testing_release main" >"$log" 2>&1 && { [ -d "$tree" ] || mv "$half" "$tree"; }; then
+    rm -f "$tree.failed"
     return 0
   fi
   rm -rf "$half" 2>/dev/null
+  touch "$tree.failed"
   say "the private tree could not be made: $(grep -m1 '^E:' "$log") See $log."
   return 1
 }
