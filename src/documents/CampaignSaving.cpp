@@ -54,6 +54,8 @@ base::Result<StoredCampaign> CampaignDocument::load(library::Library &library, c
     QString why;
     if (!campaign::fromJson(QJsonDocument::fromJson(stored->content).object(), result.campaign, &why))
         return archive::makeError("campaign.unreadable", tr("The campaign cannot be read: %1.").arg(why), stored->record.name);
+    result.campaign.start.id = stored->record.id; // copies are made without reading the campaign
+    result.campaign.start.name = stored->record.name;
     for (const library::StoredEvent &event : stored->events)
         result.campaign.events.append(campaign::eventFromJson(QJsonDocument::fromJson(event.payload).object()));
     return result;

@@ -8,7 +8,6 @@
 #include "documents/LibraryRosterStore.h"
 #include "documents/RosterDocument.h"
 #include "documents/RosterFile.h"
-#include "rules/roster/RosterReader.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -163,7 +162,7 @@ base::Result<void> Exchange::exportFile(const QString &id, const QString &path, 
         package.data = std::move(*files);
     }
     if (stored->record.kind == library::Kind::Roster) {
-        const base::Result<rules::ReadRoster> roster = rules::readRoster(std::string_view(stored->content.constData(), std::size_t(stored->content.size())));
+        const base::Result<StoredRoster> roster = LibraryRosterStore(m_library).load(id);
         if (!roster)
             return roster.error();
         return writeRosterFile(path, roster->roster, replace, package);

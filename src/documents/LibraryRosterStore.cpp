@@ -14,6 +14,9 @@ base::Result<StoredRoster> LibraryRosterStore::load(const QString &id)
                                                              stored->record.name.toStdString());
     if (!read)
         return read.error();
+    // Copies and conflict copies are made without reading the roster: the list knows what it is called.
+    read->roster.id = stored->record.id.toStdString();
+    read->roster.name = stored->record.name.toStdString();
     return StoredRoster{std::move(stored->record), std::move(read->roster), std::move(stored->history)};
 }
 

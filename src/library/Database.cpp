@@ -49,6 +49,19 @@ const char *sqliteErrorCode(int code)
     }
 }
 
+// The part of the server's words that says something: without its questions back, and without a full stop of its own.
+QString serverSays(const QString &detail)
+{
+    QString words = detail.section('\n', 0, 0).simplified();
+    if (const qsizetype fatal = words.lastIndexOf("FATAL:"); fatal >= 0)
+        words = words.mid(fatal + 6).trimmed();
+    if (const qsizetype failed = words.lastIndexOf("failed: "); failed >= 0)
+        words = words.mid(failed + 8);
+    while (words.endsWith('.'))
+        words.chop(1);
+    return words;
+}
+
 } // namespace
 
 base::Result<std::unique_ptr<Database>> Database::open(const Address &address)
@@ -85,7 +98,8 @@ base::Result<void> Database::connect()
         database.setDatabaseName(m_address.database);
         database.setUserName(m_address.user);
         database.setPassword(m_address.password);
-        database.setConnectOptions("connect_timeout=10;application_name=muster");
+        // A line that is cut is noticed within seconds, not after the system's own hours.
+        database.setConnectOptions("connect_timeout=10;application_name=muster;keepalives_idle=5;keepalives_interval=2;keepalives_count=3;tcp_user_timeout=10000");
     }
     if (!database.open())
         return explain(database.lastError());
@@ -175,13 +189,18 @@ base::Error Database::explain(const QSqlError &error) const
             return archive::makeError(sqliteErrorCode(code), sentence, m_address.shown());
         return archive::makeError("library.sql", Words::tr("The library answered with an error: %1.").arg(detail), m_address.shown());
     }
-    if (detail.contains("password") || error.nativeErrorCode() == "28P01")
+    if (detail.contains("password") || detail.contains("mot de passe") || error.nativeErrorCode() == "28P01")
         return archive::makeError("library.password", Words::tr("The server refused the password of %1.").arg(m_address.user), m_address.shown());
-    if (error.type() == QSqlError::ConnectionError || error.nativeErrorCode().startsWith("08") || error.nativeErrorCode().startsWith("57P"))
-        return archive::makeError("library.connection", Words::tr("The server of the library cannot be reached: %1.").arg(detail.simplified()), m_address.shown());
+    // It answers, but knows no such database or user, or does not let us in.
+    if (error.type() == QSqlError::ConnectionError && detail.contains("FATAL") && !detail.contains("starting up") && !detail.contains("shutting down"))
+        return archive::makeError("library.refused", Words::tr("The server of the library answers, but refuses: %1.").arg(serverSays(detail)), m_address.shown());
+    // Errors without a code come from the library that talks to the server, not from the server: the line is gone.
+    if (error.type() == QSqlError::ConnectionError || error.nativeErrorCode().isEmpty() || error.nativeErrorCode().startsWith("08")
+        || error.nativeErrorCode().startsWith("57P"))
+        return archive::makeError("library.connection", Words::tr("The server of the library cannot be reached: %1.").arg(serverSays(detail)), m_address.shown());
     if (error.nativeErrorCode() == "53100")
         return archive::makeError("library.disk", Words::tr("The library cannot be written: the disk of the server is full."), m_address.shown());
-    return archive::makeError("library.sql", Words::tr("The library answered with an error: %1.").arg(detail.simplified()), m_address.shown());
+    return archive::makeError("library.sql", Words::tr("The library answered with an error: %1.").arg(serverSays(detail)), m_address.shown());
 }
 
 } // namespace muster::library

@@ -108,6 +108,12 @@ bool PostgresCluster::start()
     if (!runTool("initdb", {"-D", data, "-U", user, "--auth=scram-sha-256", "--pwfile=" + passwordFile, "-E", "UTF8", "--no-sync", "--locale=C"}))
         return false;
     m_port = freePort();
+    return resume();
+}
+
+bool PostgresCluster::resume()
+{
+    const QString data = m_folder.filePath("data");
     prepare(m_server);
     m_server.start(programFolder() + "/postgres", {"-D", data, "-h", "127.0.0.1", "-p", QString::number(m_port), "-k", "", "-F"});
     QByteArray output;

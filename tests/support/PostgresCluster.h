@@ -20,7 +20,9 @@ public:
     [[nodiscard]] static bool isInstalled();
     /// False with a reason in problem() when it does not come up.
     bool start();
+    /// Also in the middle of somebody's work; resume() brings it back with everything that was committed.
     void stop();
+    bool resume();
     [[nodiscard]] QString problem() const { return m_problem; }
 
     /// Address of a new, empty database, with the password.

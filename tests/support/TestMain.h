@@ -11,6 +11,9 @@ void prepareProcess();
 /// Runs a test object like QTest::qExec; a Qt warning ends it, except that the offscreen screen says what it lacks.
 int run(QObject &test, int argc, char **argv);
 
+/// Warnings that begin like this are no mistake in this test program: a server that goes away makes Qt's driver say so.
+void allowWarnings(const QStringList &beginnings);
+
 /// Root of the checkout: packs, golden files.
 QString sourceFolder();
 /// The built program, for tests that start it.

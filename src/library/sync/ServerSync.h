@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "library/sync/ServerExchange.h"
+#include "library/sync/SyncState.h"
+
+#include <QObject>
+#include <QThread>
+#include <QTimer>
+
+namespace muster::library {
+
+class SyncWorker;
+
+/// Keeps the copy of a club's library on this computer and the server alike, in the background: the window works with the
+/// copy and never waits. Reconnects by itself.
+class ServerSync : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `replica`: the file of the copy, opened once by Replica::open().
+    ServerSync(const Address &server, const QString &replica, CampaignMerge merge, QObject *parent = nullptr);
+    ~ServerSync() override;
+
+    void start();
+    [[nodiscard]] const SyncState &state() const { return m_state; }
+    [[nodiscard]] const Address &server() const { return m_server; }
+
+public slots:
+    void tryNow();
+    void setPassword(const QString &password);
+
+signals:
+    void stateChanged(const muster::library::SyncState &state);
+    /// setPassword() is wanted; nothing more happens until then. `again`: the last one was refused.
+    void passwordWanted(bool again);
+    /// Somebody else changed the document too; theirs is in its place, ours is a document of its own.
+    void conflicted(const QString &name, const QString &theirs, const QString &ours);
+
+private:
+    void take(const SyncState &state);
+    void lookAfterWorker();
+
+    Address m_server;
+    SyncState m_state;
+    SyncWorker *m_worker;
+    QThread *m_thread;
+    QTimer m_watch;
+};
+
+} // namespace muster::library

@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "campaign/Campaign.h"
+#include "documents/CampaignDocument.h"
+#include "documents/LibraryRosterStore.h"
+#include "documents/MergeCampaigns.h"
+#include "documents/RosterDocument.h"
+#include "library/LibraryMerge.h"
+#include "library/sync/ServerSync.h"
+#include "support/PostgresCluster.h"
+#include "support/SampleGame.h"
+#include "support/TestMain.h"
+
+using namespace muster;
+using documents::CampaignDocument;
+using documents::RosterDocument;
+using library::SyncState;
+using Phase = library::SyncState::Phase;
+
+namespace {
+
+constexpr int patience = 10000;
+
+/// One member of the club at his computer: the copy of the library, and the line to the server.
+struct Member
+{
+    Member(const QString &server, const QString &file, bool online = true) : address(*library::Address::parse(server)), path(file)
+    {
+        auto opened = library::Replica::open(path);
+        if (!opened)
+            qFatal("%s", opened.error().message().c_str());
+        library = std::move(*opened);
+        if (auto watched = library->watch(); !watched)
+            qFatal("%s", watched.error().message().c_str());
+        store = std::make_unique<documents::LibraryRosterStore>(*library);
+        if (online)
+            connectNow();
+    }
+    void connectNow()
+    {
+        sync = std::make_unique<library::ServerSync>(address, path, documents::mergeCampaigns);
+        sync->start();
+    }
+    [[nodiscard]] bool agreed() const { return sync && sync->state().phase == Phase::Agreed && sync->state().waiting == 0 && waiting() == 0; }
+    [[nodiscard]] int waiting() const { return library->database().value("SELECT count(*) FROM sync_outbox")->toInt(); }
+    [[nodiscard]] QStringList names() const
+    {
+        QStringList names;
+        const library::Records records = library->documents().list().valueOr({});
+        for (const library::Record &record : records)
+            names.append(record.name);
+        names.sort();
+        return names;
+    }
+
+    library::Address address;
+    QString path;
+    std::unique_ptr<library::Library> library;
+    std::unique_ptr<documents::LibraryRosterStore> store;
+    std::unique_ptr<library::ServerSync> sync;
+    base::RandomIdSource ids;
+};
+
+} // namespace
+
+class tst_ServerSync : public QObject
+{
+    Q_OBJECT
+
+private:
+    QString file() { return m_folder.filePath(QString("copy%1.sqlite").arg(++m_files)); }
+
+    static documents::Game game()
+    {
+        documents::Game game;
+        game.data = test::SampleGame::load();
+        game.packId = "sample";
+        game.packName = "Sample";
+        game.costTypeId = "sample.cost";
+        return game;
+    }
+
+    static std::unique_ptr<RosterDocument> newRoster(Member &member, const std::string &id, const std::string &name)
+    {
+        rules::Roster roster;
+        roster.id = id;
+        roster.name = name;
+        roster.gameSystemId = "sample.system";
+        auto document = std::make_unique<RosterDocument>(game(), roster, member.ids);
+        if (auto stored = document->attach(*member.store, QString::fromStdString(id)); !stored)
+            qFatal("%s", stored.error().message().c_str());
+        return document;
+    }
+    static std::unique_ptr<RosterDocument> openRoster(Member &member, const QString &id)
+    {
+        auto stored = member.store->load(id);
+        if (!stored)
+            qFatal("%s", stored.error().message().c_str());
+        return std::make_unique<RosterDocument>(game(), std::move(*stored), *member.store, member.ids);
+    }
+    static bool has(Member &member, const QString &id) { return member.library->documents().version(id).valueOr(0) > 0; }
+    static QString nameOf(Member &member, const QString &id) { return member.library->documents().find(id)->name; }
+
+    static std::unique_ptr<CampaignDocument> newCampaign(Member &member)
+    {
+        campaign::Campaign campaign;
+        campaign.start.id = "c";
+        campaign.start.name = "Crusade";
+        campaign.start.system = "space-crusade";
+        campaign.start.created = QDateTime::currentDateTimeUtc();
+        auto document = std::make_unique<CampaignDocument>(campaign, "Space Crusade");
+        if (auto stored = document->attach(*member.library, "c"); !stored)
+            qFatal("%s", stored.error().message().c_str());
+        return document;
+    }
+    static std::unique_ptr<CampaignDocument> openCampaign(Member &member)
+    {
+        auto stored = CampaignDocument::load(*member.library, "c");
+        if (!stored)
+            qFatal("%s", stored.error().message().c_str());
+        return std::make_unique<CampaignDocument>(std::move(*stored), *member.library);
+    }
+    static campaign::Event note(const QString &text) { return campaign::makeEvent(campaign::Note{{}, text}); }
+    static QStringList notesOf(const CampaignDocument &document)
+    {
+        QStringList notes;
+        for (const campaign::Event &event : document.campaign().events)
+            notes.append(event.as<campaign::Note>()->text);
+        return notes;
+    }
+
+private slots:
+    void initTestCase()
+    {
+        if (!test::PostgresCluster::isInstalled())
+            QSKIP("PostgreSQL is not installed");
+        test::allowWarnings({"QSocketNotifier: Invalid socket", "Unable to free statement", "QSqlQuery::exec: database not open"});
+        QVERIFY2(m_cluster.start(), qPrintable(m_cluster.problem()));
+    }
+    void cleanupTestCase() { m_cluster.stop(); }
+
+    void aChangeReachesTheOtherMember()
+    {
+        const QString server = m_cluster.freshDatabase();
+        Member anna(server, file()), bert(server, file());
+        const auto roster = newRoster(anna, "r1", "Spearhead");
+        QVERIFY(anna.library->attachments().put("r1", {"s1", "portrait", "face.png", "image/png", "picture"}).ok());
+        QTRY_VERIFY_WITH_TIMEOUT(anna.agreed(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(has(bert, "r1"), patience);
+        const auto theirs = openRoster(bert, "r1");
+        QVERIFY(theirs->renameRoster("Hammer").ok());
+        QVERIFY(theirs->undoStack().canUndo());
+        QSignalSpy told(anna.library.get(), &library::Library::changedElsewhere);
+        QTRY_VERIFY_WITH_TIMEOUT(nameOf(anna, "r1") == "Hammer", patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!told.isEmpty(), patience);
+        QVERIFY(roster->refresh());
+        QCOMPARE(roster->name(), QString("Hammer"));
+        roster->undoStack().undo(); // history travels too
+        QCOMPARE(roster->name(), QString("Spearhead"));
+        QTRY_VERIFY_WITH_TIMEOUT(nameOf(bert, "r1") == "Spearhead", patience);
+        QCOMPARE(bert.library->attachments().get("r1", "s1", "portrait")->bytes, QByteArray("picture"));
+    }
+
+    void workGoesOnWithoutTheServer()
+    {
+        const QString server = m_cluster.freshDatabase();
+        const QString path = file();
+        Member anna(server, path);
+        auto roster = newRoster(anna, "r1", "Spearhead");
+        QTRY_VERIFY_WITH_TIMEOUT(anna.agreed(), patience);
+        m_cluster.stop();
+        for (int i = 1; i <= 5; ++i)
+            QVERIFY(roster->renameRoster("Name " + std::to_string(i)).ok());
+        QCOMPARE(roster->saveState(), documents::SaveState::Saved);
+        QTRY_VERIFY_WITH_TIMEOUT(anna.sync->state().phase == Phase::Offline, patience);
+        QVERIFY(anna.sync->state().lastContact.isValid());
+        QTRY_COMPARE_WITH_TIMEOUT(anna.sync->state().waiting, 1, patience);
+        QVERIFY2(!anna.sync->state().reason.isEmpty(), "it says why");
+        // The program ends and starts again before the server is back.
+        roster.reset();
+        anna.sync.reset();
+        Member again(server, path);
+        QCOMPARE(again.names(), QStringList{"Name 5"});
+        QTRY_VERIFY_WITH_TIMEOUT(again.sync->state().phase == Phase::Offline, patience);
+        QVERIFY2(m_cluster.resume(), qPrintable(m_cluster.problem()));
+        again.sync->tryNow();
+        QTRY_VERIFY_WITH_TIMEOUT(again.agreed(), patience);
+        const auto there = library::Library::open(server);
+        QVERIFY(there.ok());
+        QCOMPARE((*there)->documents().find("r1")->name, QString("Name 5"));
+        QCOMPARE((*there)->documents().list()->size(), 1);
+    }
+
+    void twoWritersLoseNothing()
+    {
+        const QString server = m_cluster.freshDatabase();
+        Member anna(server, file());
+        newRoster(anna, "r1", "Spearhead");
+        QTRY_VERIFY_WITH_TIMEOUT(anna.agreed(), patience);
+        Member bert(server, file());
+        QTRY_VERIFY_WITH_TIMEOUT(has(bert, "r1"), patience);
+        bert.sync.reset(); // on the train
+        QVERIFY(openRoster(bert, "r1")->renameRoster("Bert's").ok());
+        QVERIFY(openRoster(anna, "r1")->renameRoster("Anna's").ok());
+        QTRY_VERIFY_WITH_TIMEOUT(anna.agreed(), patience);
+        bert.connectNow();
+        QSignalSpy conflicts(bert.sync.get(), &library::ServerSync::conflicted);
+        const QStringList both{"Anna's", "Bert's (my version)"};
+        QTRY_COMPARE_WITH_TIMEOUT(bert.names(), both, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(anna.names(), both, patience);
+        QCOMPARE(conflicts.size(), 1);
+        QCOMPARE(conflicts.first().at(1).toString(), QString("r1"));
+        const QString copy = conflicts.first().at(2).toString();
+        QCOMPARE(bert.library->documents().find(copy)->conflictOf, QString("r1"));
+        QCOMPARE(openRoster(bert, copy)->name(), QString("Bert's (my version)"));
+        QVERIFY(openRoster(bert, copy)->undoStack().canUndo());
+    }
+
+    void eventsOfTwoRecordersFollowEachOther()
+    {
+        const QString server = m_cluster.freshDatabase();
+        Member anna(server, file());
+        {
+            const auto campaign = newCampaign(anna);
+            campaign->recordEvents("First", {note("first")});
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(anna.agreed(), patience);
+        Member bert(server, file());
+        QTRY_VERIFY_WITH_TIMEOUT(has(bert, "c"), patience);
+        bert.sync.reset();
+        openCampaign(bert)->recordEvents("Bert's evening", {note("bert")});
+        openCampaign(anna)->recordEvents("Anna's evening", {note("anna")});
+        QTRY_VERIFY_WITH_TIMEOUT(anna.agreed(), patience);
+        bert.connectNow();
+        const QStringList all{"first", "anna", "bert"};
+        QTRY_COMPARE_WITH_TIMEOUT(notesOf(*openCampaign(bert)), all, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(notesOf(*openCampaign(anna)), all, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(bert.agreed(), patience);
+        QCOMPARE(bert.library->documents().list()->size(), 1);
+        const auto campaign = openCampaign(bert);
+        QCOMPARE(campaign->undoStack().undoText(), QString("Bert's evening"));
+        campaign->undoStack().undo();
+        QCOMPARE(notesOf(*campaign), (QStringList{"first", "anna"}));
+    }
+
+    void theTrashIsSharedToo()
+    {
+        const QString server = m_cluster.freshDatabase();
+        Member anna(server, file()), bert(server, file());
+        newRoster(anna, "r1", "Spearhead");
+        QTRY_VERIFY_WITH_TIMEOUT(has(bert, "r1"), patience);
+        QVERIFY(anna.library->documents().moveToTrash("r1").ok());
+        QTRY_VERIFY_WITH_TIMEOUT(bert.library->documents().find("r1")->deleted.has_value(), patience);
+        QVERIFY(bert.library->documents().restoreFromTrash("r1").ok());
+        QTRY_VERIFY_WITH_TIMEOUT(!anna.library->documents().find("r1")->deleted, patience);
+        QVERIFY(anna.library->documents().moveToTrash("r1").ok());
+        QTRY_VERIFY_WITH_TIMEOUT(bert.library->documents().find("r1")->deleted.has_value(), patience);
+        QVERIFY(anna.library->documents().purge("r1").ok());
+        QTRY_VERIFY_WITH_TIMEOUT(!has(bert, "r1"), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(anna.agreed() && bert.agreed(), patience);
+        QVERIFY(!has(anna, "r1"));
+    }
+
+    // The server has stored it, but the answer never came: on the next day it is recognised, no copy is made.
+    void anAnswerThatWasLost()
+    {
+        const QString server = m_cluster.freshDatabase();
+        Member anna(server, file());
+        const auto roster = newRoster(anna, "r1", "Spearhead");
+        QTRY_VERIFY_WITH_TIMEOUT(anna.agreed(), patience);
+        anna.sync.reset();
+        const library::Database &copy = anna.library->database();
+        const QVariant mark = *copy.value("SELECT server_version FROM sync_marks");
+        QVERIFY(roster->renameRoster("Hammer").ok());
+        anna.connectNow();
+        QTRY_VERIFY_WITH_TIMEOUT(anna.agreed(), patience);
+        anna.sync.reset();
+        QVERIFY(copy.execute("UPDATE sync_marks SET server_version = ?, local_version = 1", {mark}).ok());
+        QVERIFY(roster->renameRoster("Anvil").ok());
+        anna.connectNow();
+        QTRY_VERIFY_WITH_TIMEOUT(anna.agreed(), patience);
+        QCOMPARE(anna.names(), QStringList{"Anvil"});
+    }
+
+    void settingsAndGameData()
+    {
+        const QString server = m_cluster.freshDatabase();
+        Member anna(server, file());
+        QVERIFY(anna.library->settings().set("print.preset", "poker").ok());
+        QVERIFY(anna.library->data().put("sample.system", "Sample", "1", {{"a.gst", "data"}}).ok());
+        anna.sync.reset();
+        anna.connectNow();
+        QTRY_VERIFY_WITH_TIMEOUT(anna.agreed(), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(anna.library->database().value("SELECT count(*) FROM sync_settings")->toInt(), 0, patience);
+        Member bert(server, file());
+        QTRY_VERIFY_WITH_TIMEOUT(bert.agreed(), patience);
+        QCOMPARE(*bert.library->settings().get("print.preset"), QString("poker"));
+        QCOMPARE(bert.library->data().list("sample.system")->size(), 1);
+    }
+
+    void passwordIsAskedFor()
+    {
+        const QString server = m_cluster.freshDatabase();
+        const QString path = file();
+        Member anna(test::PostgresCluster::withoutPassword(server), path, false);
+        anna.connectNow();
+        QSignalSpy asked(anna.sync.get(), &library::ServerSync::passwordWanted);
+        QTRY_COMPARE_WITH_TIMEOUT(asked.size(), 1, patience);
+        QCOMPARE(asked.first().at(0).toBool(), false);
+        anna.sync->setPassword("wrong");
+        QTRY_COMPARE_WITH_TIMEOUT(asked.size(), 2, patience);
+        QCOMPARE(asked.last().at(0).toBool(), true);
+        anna.sync->setPassword(test::PostgresCluster::password());
+        QTRY_VERIFY_WITH_TIMEOUT(anna.agreed(), patience);
+    }
+
+    void aWholeLibraryMovesToTheServer()
+    {
+        const auto home = library::Library::open(m_folder.filePath("home.sqlite"));
+        QVERIFY(home.ok());
+        Member atHome(m_cluster.freshDatabase(), file(), false); // only to make rosters
+        newRoster(atHome, "r1", "One");
+        newRoster(atHome, "r2", "Two");
+        QVERIFY(library::mergeLibrary(atHome.library->database(), (*home)->database()).ok());
+        const QString server = m_cluster.freshDatabase();
+        Member anna(server, file());
+        auto merged = library::mergeLibrary((*home)->database(), anna.library->database());
+        QVERIFY(merged.ok());
+        QCOMPARE(merged->copied, 2);
+        QTRY_VERIFY_WITH_TIMEOUT(anna.agreed(), patience);
+        QCOMPARE((*library::Library::open(server))->documents().list()->size(), 2);
+        merged = library::mergeLibrary((*home)->database(), anna.library->database());
+        QCOMPARE(merged->known, 2);
+        QVERIFY(openRoster(anna, "r2")->renameRoster("Two and a half").ok());
+        merged = library::mergeLibrary((*home)->database(), anna.library->database());
+        QCOMPARE(merged->renamed, 1);
+        QCOMPARE(anna.names(), (QStringList{"One", "Two (brought in)", "Two and a half"}));
+    }
+
+private:
+    QTemporaryDir m_folder;
+    test::PostgresCluster m_cluster;
+    int m_files = 0;
+};
+
+MUSTER_TEST_MAIN(tst_ServerSync)
+#include "tst_ServerSync.moc"
