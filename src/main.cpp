@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bench/FirstPaint.h"
 #include "app/bench/WindowBench.h"
-#include "app/shell/AppCore.h"
+#include "app/shell/AppRun.h"
 #include "app/shell/AppSettings.h"
-#include "app/shell/MainWindow.h"
-#include "app/shell/Workspaces.h"
 #include "app/theme/Icons.h"
 #include "app/theme/Theme.h"
 #include "app/tour/TourCommand.h"
@@ -93,22 +91,14 @@ int runWindow(QApplication &application, const WindowWish &wish)
     app::Theme::current().install(application);
     QApplication::setWindowIcon(app::icons::programIcon());
 
-    const auto core = app::AppCore::open(wish.library, wish.dataFolders, [&language] { return language.code(); });
-    if (!core) {
-        QMessageBox::critical(nullptr, "Muster", app::AppCore::failure(core.error()));
+    app::AppRun run(settings, language, wish.dataFolders);
+    QObject::connect(&run, &app::AppRun::windowMade, [](app::MainWindow *window) { app::reportFirstPaint(*window); });
+    if (const auto started = run.start(wish.library); !started) {
+        QMessageBox::critical(nullptr, "Muster", app::AppCore::failure(started.error()));
         return cli::CouldNot;
     }
-    app::MainWindow window(settings, language);
-    window.setLibraryPlace((*core)->library().address().shown());
-    for (auto &workspace : app::makeWorkspaces((*core)->services()))
-        window.addWorkspace(std::move(workspace));
-    window.start();
-    app::reportFirstPaint(window);
-    window.show();
-    if (!(*core)->notice().isEmpty())
-        QMessageBox::information(&window, "Muster", (*core)->notice());
     for (const QString &file : wish.files)
-        window.handle({"library", "file", file, {}});
+        run.window()->handle({"library", "file", file, {}});
     return QApplication::exec();
 }
 

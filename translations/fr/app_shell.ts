@@ -186,6 +186,49 @@
     </message>
 </context>
 <context>
+    <name>LibrarySettings</name>
+    <message>
+        <source>Where the library is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation type="unfinished">Ouvrir son dossier</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address of the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation type="unfinished">Mot de passe</translation>
+    </message>
+    <message>
+        <source>Keep the password in the system&apos;s keyring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test the connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -216,20 +259,16 @@
         <translation>Rétablir la disposition de tous les espaces</translation>
     </message>
     <message>
-        <source>Library</source>
-        <translation>Bibliothèque</translation>
-    </message>
-    <message>
-        <source>Open its folder</source>
-        <translation>Ouvrir son dossier</translation>
-    </message>
-    <message>
         <source>Changes apply at once.</source>
         <translation>Les changements prennent effet aussitôt.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -272,6 +311,106 @@
     <message>
         <source>The games named in the packs belong to their owners; the packs hold figures for play, no pictures and no rule books.</source>
         <translation>Les jeux cités dans les packs appartiennent à leurs propriétaires ; les packs contiennent des chiffres pour jouer, ni images ni livres de règles.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::AppRun</name>
+    <message>
+        <source>The library cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go on with the library that was open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copying what the library holds…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contents could not be copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go on with the library that was open; nothing in it was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ClubDesk</name>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All saved at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Saving at %2: %n change(s) to send…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Receiving from %1: %2 of %3…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing with %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wants a password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 is away: %n change(s) saved here, not sent yet</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You work with the copy on this computer, as of %1; what you change is kept here and sent when the server is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no copy of its library on this computer yet; what you make is kept here and sent when the server is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the library of this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This system has no keyring that answers: the password will be asked for at each start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the password the server lets nobody in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else changed “%1” too. Both are kept: theirs in its place, yours as “%1 (my version)”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show both</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -325,6 +464,75 @@
     <message>
         <source>Print</source>
         <translation>Impression</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::LibrarySettings</name>
+    <message>
+        <source>This computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A club&apos;s server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open now: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the rosters and campaigns of the open library to the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the rosters and campaigns of the server to this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You work with a copy on this computer that is exchanged with the server all the time: nothing waits for the network, and what you do without it is sent later. Every member of the club sees every roster and campaign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rosters and campaigns are in one file on this computer: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill in the address, the database and the user; whoever runs the server knows them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server answers. There is no library in this database yet; it will be created.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server answers. Its library holds %1 and %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roster(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n campaign(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This system has no keyring that answers: the password will be asked for at each start.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -410,6 +618,13 @@
     </message>
 </context>
 <context>
+    <name>muster::app::NoticeBar</name>
+    <message>
+        <source>Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>muster::app::PasswordDialog</name>
     <message>
         <source>&amp;Keep it in the system&apos;s keyring</source>
@@ -464,6 +679,14 @@
     <message>
         <source>As the desktop (%1)</source>
         <translation>Comme le bureau (%1)</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation type="unfinished">Bibliothèque</translation>
     </message>
 </context>
 <context>

@@ -107,12 +107,39 @@
         <source>The library was damaged. It was put aside as %1, and the backup of %2 is open now.</source>
         <translation>La bibliothèque était endommagée. Elle a été mise de côté sous %1, et la sauvegarde du %2 est maintenant ouverte.</translation>
     </message>
+    <message>
+        <source>The server of the library answers, but refuses: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (brought in)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (my version)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library there was written by a newer Muster. Update Muster to open it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no library yet, and %1 may not create one: the owner of the database must allow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>muster::library::Library</name>
     <message>
         <source>The server does not send change notices.</source>
         <translation>Le serveur n&apos;annonce pas les changements.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::library::ServerSync</name>
+    <message>
+        <source>The server of the library does not answer.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/AppCore.h"
 
-#include "app/shell/PasswordDialog.h"
+#include "documents/MergeCampaigns.h"
 #include "library/Recovery.h"
+#include "library/sync/Replica.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -18,12 +19,34 @@ constexpr int trashDays = 30; // what was deleted can be brought back for a mont
 base::Result<std::unique_ptr<AppCore>> AppCore::open(const QString &where, const QStringList &dataFolders,
                                                      std::function<QString()> language)
 {
-    auto opened = library::openOrRecover(where, PasswordDialog::source());
+    const base::Result<library::Address> address = library::Address::parse(where);
+    if (!address)
+        return address.error();
+    return open(*address, dataFolders, std::move(language));
+}
+
+base::Result<std::unique_ptr<AppCore>> AppCore::open(const library::Address &address, const QStringList &dataFolders,
+                                                     std::function<QString()> language)
+{
+    const bool club = address.backend == library::Backend::Postgres;
+    const QString path = club ? library::Replica::pathFor(address) : address.path;
+    auto opened = library::openOrRecover(path);
     if (!opened)
         return opened.error();
+    if (club) {
+        if (auto prepared = library::Replica::prepare(opened->library->database()); !prepared)
+            return prepared.error();
+    }
     std::unique_ptr<AppCore> core(new AppCore(std::move(opened->library), dataFolders, std::move(language)));
     core->m_notice = opened->notice;
+    if (club)
+        core->m_sync = std::make_unique<library::ServerSync>(address, path, documents::mergeCampaigns);
     return core;
+}
+
+QString AppCore::place() const
+{
+    return m_sync ? m_sync->server().shown() : m_library->address().shown();
 }
 
 QString AppCore::failure(const base::Error &error)
@@ -50,6 +73,7 @@ AppCore::AppCore(std::unique_ptr<library::Library> library, const QStringList &d
 
 AppCore::~AppCore()
 {
+    m_sync.reset();
     m_upkeep->wait();
 }
 

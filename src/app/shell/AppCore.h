@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/workspace/Services.h"
+#include "library/sync/ServerSync.h"
 
 #include <QThread>
 
@@ -17,12 +18,21 @@ public:
     [[nodiscard]] static base::Result<std::unique_ptr<AppCore>> open(const QString &where, const QStringList &dataFolders,
                                                                      std::function<QString()> language);
 
+    /// The same; the address may hold a password. A club's library is opened as its copy on this computer, at once; the
+    /// exchange with the server runs beside it.
+    [[nodiscard]] static base::Result<std::unique_ptr<AppCore>> open(const library::Address &address, const QStringList &dataFolders,
+                                                                     std::function<QString()> language);
+
     /// What to tell the user when open() failed.
     [[nodiscard]] static QString failure(const base::Error &error);
 
     [[nodiscard]] const Services &services() const { return m_services; }
     [[nodiscard]] library::Library &library() { return *m_library; }
     [[nodiscard]] packs::PackStore &packs() { return m_packs; }
+    /// The line to the club's server; null for a library of this computer. It waits for start().
+    [[nodiscard]] library::ServerSync *sync() { return m_sync.get(); }
+    /// Where the user has his library: a file, or the address of a server.
+    [[nodiscard]] QString place() const;
     /// Something the user must know about how the library was opened; usually empty.
     [[nodiscard]] const QString &notice() const { return m_notice; }
     ~AppCore();
@@ -35,6 +45,7 @@ private:
     base::RandomIdSource m_ids;
     Services m_services;
     QString m_notice;
+    std::unique_ptr<library::ServerSync> m_sync;
     std::unique_ptr<QThread> m_upkeep; ///< the daily backup, on a connection of its own
 };
 

@@ -72,6 +72,23 @@ void AppSettings::setGeometry(const QByteArray &geometry)
     m_store.setValue("geometry", geometry);
 }
 
+QString AppSettings::library() const
+{
+    return m_store.value("library").toString();
+}
+
+void AppSettings::setLibrary(const QString &place)
+{
+    m_store.setValue("library", place);
+    if (place.startsWith("postgresql:"))
+        m_store.setValue("clubServer", place);
+}
+
+QString AppSettings::clubServer() const
+{
+    return m_store.value("clubServer").toString();
+}
+
 QStringList AppSettings::recentActions() const
 {
     return m_store.value("recentActions").toStringList();

@@ -31,6 +31,11 @@ public:
     void setLayout(const QString &workspace, const QByteArray &layout);
     [[nodiscard]] QByteArray geometry() const;
     void setGeometry(const QByteArray &geometry);
+    /// Where the library is, as for --library and without a password; empty: the user's own file.
+    [[nodiscard]] QString library() const;
+    void setLibrary(const QString &place);
+    /// The club's server that was used last, for the settings page; without a password.
+    [[nodiscard]] QString clubServer() const;
     /// Names of the actions used last, newest first.
     [[nodiscard]] QStringList recentActions() const;
     void noteAction(const QString &name);

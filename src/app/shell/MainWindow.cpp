@@ -5,6 +5,7 @@
 #include "app/shell/AppSettings.h"
 #include "app/shell/CommandPalette.h"
 #include "app/shell/MainMenus.h"
+#include "app/shell/NoticeBar.h"
 #include "app/shell/PaletteSource.h"
 #include "app/shell/SearchField.h"
 #include "app/shell/ShellActions.h"
@@ -72,7 +73,9 @@ void MainWindow::buildFrame()
     m_areas = new QStackedWidget(frame);
     auto *column = new QVBoxLayout;
     column->setSpacing(0);
+    m_notices = new NoticeBar(frame);
     column->addWidget(m_strips);
+    column->addWidget(m_notices);
     column->addWidget(m_areas, 1);
     row->addWidget(m_bar);
     row->addLayout(column, 1);

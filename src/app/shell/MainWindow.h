@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/shell/LibraryChoice.h"
 #include "app/workspace/Workspace.h"
 
 #include <QMainWindow>
@@ -23,10 +24,12 @@ class AppSettings;
 class CommandPalette;
 class DockHost;
 class MainMenus;
+class NoticeBar;
 class ShellActions;
 class StatusStrip;
 class WorkspaceBar;
 enum class ThemeMode;
+enum class Tone;
 
 /// The one window: hosts the workspaces and gives them menus, strip, docks, palette and status bar.
 class MainWindow final : public QMainWindow
@@ -58,8 +61,15 @@ public:
     /// Where the library is kept, for the settings; a file or an address.
     void setLibraryPlace(const QString &place) { m_libraryPlace = place; }
     [[nodiscard]] QString libraryPlace() const { return m_libraryPlace; }
+    /// A sentence over the panels that stays until it is answered.
+    [[nodiscard]] NoticeBar &notices() const { return *m_notices; }
+    /// How the exchange with a club's server stands, for the status bar; empty text: there is no server.
+    void showClub(const QString &text, const QString &icon, Tone tone);
+    /// In the settings, or in an answer to a notice; whoever made the window opens that library.
+    void chooseLibrary(const LibraryChoice &choice);
 
 signals:
+    void libraryChosen(const muster::app::LibraryChoice &choice);
     void workspaceChanged(const QString &id);
 
 protected:
@@ -105,6 +115,7 @@ private:
     QStackedWidget *m_strips = nullptr;
     QStackedWidget *m_areas = nullptr;
     StatusStrip *m_status = nullptr;
+    NoticeBar *m_notices = nullptr;
     CommandPalette *m_palette = nullptr;
     QUndoGroup *m_undo = nullptr;
     bool m_started = false;

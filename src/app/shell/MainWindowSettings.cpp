@@ -33,6 +33,16 @@ void MainWindow::setLanguage(const QString &code)
     retranslate();
 }
 
+void MainWindow::showClub(const QString &text, const QString &icon, Tone tone)
+{
+    m_status->setClub(text, icon, tone);
+}
+
+void MainWindow::chooseLibrary(const LibraryChoice &choice)
+{
+    emit libraryChosen(choice);
+}
+
 void MainWindow::resetAllLayouts()
 {
     for (const Place &place : m_places)

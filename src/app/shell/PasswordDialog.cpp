@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/PasswordDialog.h"
 
-#include "library/Keyring.h"
-
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -14,7 +12,9 @@ namespace muster::app {
 PasswordDialog::PasswordDialog(const library::Address &address, bool again, QWidget *parent)
     : QDialog(parent), m_password(new QLineEdit), m_keep(new QCheckBox(tr("&Keep it in the system's keyring")))
 {
+    setObjectName("passwordDialog");
     setWindowTitle(tr("Library of the club"));
+    m_password->setObjectName("password");
     auto *question = new QLabel(tr("&Password of %1 on %2:").arg(address.user, address.host));
     question->setTextFormat(Qt::PlainText);
     question->setBuddy(m_password);
@@ -40,18 +40,6 @@ QString PasswordDialog::password() const
 bool PasswordDialog::keep() const
 {
     return m_keep->isChecked();
-}
-
-library::PasswordSource PasswordDialog::source()
-{
-    return library::keyringThen([](const library::Address &address, bool again) -> std::optional<QString> {
-        PasswordDialog dialog(address, again);
-        if (dialog.exec() != QDialog::Accepted)
-            return std::nullopt;
-        if (dialog.keep())
-            library::keepInKeyring(address, dialog.password());
-        return dialog.password();
-    });
 }
 
 } // namespace muster::app

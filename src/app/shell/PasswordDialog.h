@@ -21,9 +21,6 @@ public:
     [[nodiscard]] QString password() const;
     [[nodiscard]] bool keep() const;
 
-    /// For Library::open: the keyring first, then this dialog.
-    [[nodiscard]] static library::PasswordSource source();
-
 private:
     QLineEdit *m_password;
     QCheckBox *m_keep;

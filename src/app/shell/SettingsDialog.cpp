@@ -2,16 +2,14 @@
 #include "app/shell/SettingsDialog.h"
 
 #include "app/shell/AppSettings.h"
+#include "app/shell/LibrarySettings.h"
 #include "app/shell/MainWindow.h"
 #include "language/Language.h"
 
 #include "ui_SettingsDialog.h"
 
-#include <QDesktopServices>
 #include <QEvent>
-#include <QFileInfo>
 #include <QSignalBlocker>
-#include <QUrl>
 
 namespace muster::app {
 
@@ -31,15 +29,13 @@ SettingsDialog::SettingsDialog(AppSettings &settings, MainWindow &window)
         m_window.resetAllLayouts();
         m_ui->remark->setText(tr("The layouts are as on the first day."));
     });
-    const QString library = m_window.libraryPlace();
-    m_ui->libraryPath->setText(m_ui->libraryPath->fontMetrics().elidedText(library, Qt::ElideMiddle, 400));
-    m_ui->libraryPath->setToolTip(library);
-    const bool file = QFileInfo(library).isAbsolute();
-    m_ui->libraryLabel->setVisible(!library.isEmpty());
-    m_ui->libraryPath->setVisible(!library.isEmpty());
-    m_ui->openFolder->setVisible(file);
-    connect(m_ui->openFolder, &QPushButton::clicked, this,
-            [library] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(library).absolutePath())); });
+    m_library = new LibrarySettings(settings, window);
+    m_ui->pages->addWidget(m_library);
+    connect(m_ui->page, &Segments::chosen, this, &SettingsDialog::showPage);
+    connect(m_library, &LibrarySettings::chosen, this, [this](const LibraryChoice &choice) {
+        accept();
+        m_window.chooseLibrary(choice);
+    });
 }
 
 SettingsDialog::~SettingsDialog() = default;
@@ -53,8 +49,17 @@ void SettingsDialog::changeEvent(QEvent *event)
     QDialog::changeEvent(event);
 }
 
+void SettingsDialog::showPage(int index)
+{
+    m_ui->page->setCurrentIndex(index);
+    m_ui->pages->setCurrentIndex(index);
+    m_ui->remark->setVisible(index == 0);
+}
+
 void SettingsDialog::retranslate()
 {
+    m_ui->page->setChoices({tr("General"), tr("Library")});
+    m_ui->page->setCurrentIndex(m_ui->pages->currentIndex());
     m_ui->theme->setChoices({tr("As the desktop"), tr("Light"), tr("Dark")});
     m_ui->theme->setCurrentIndex(int(m_settings.themeMode()));
     const QSignalBlocker quiet(m_ui->languageBox);

@@ -12,9 +12,10 @@ class SettingsDialog;
 namespace muster::app {
 
 class AppSettings;
+class LibrarySettings;
 class MainWindow;
 
-/// Theme, language, start and panels; every change applies at once.
+/// Theme, language, start and panels, where every change applies at once; and where the library is kept.
 class SettingsDialog final : public QDialog
 {
     Q_OBJECT
@@ -22,6 +23,9 @@ class SettingsDialog final : public QDialog
 public:
     SettingsDialog(AppSettings &settings, MainWindow &window);
     ~SettingsDialog() override;
+
+    /// 0: general, 1: library.
+    void showPage(int index);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -32,6 +36,7 @@ private:
     AppSettings &m_settings;
     MainWindow &m_window;
     std::unique_ptr<Ui::SettingsDialog> m_ui;
+    LibrarySettings *m_library = nullptr;
 };
 
 } // namespace muster::app

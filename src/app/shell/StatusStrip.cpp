@@ -25,6 +25,10 @@ StatusStrip::StatusStrip(QWidget *parent) : QStatusBar(parent)
     m_saved = makeLabel("statusSaved");
     m_left = makeLabel("statusLeft");
     m_right = makeLabel("statusRight");
+    m_clubIcon = makeLabel("statusClubIcon");
+    m_club = makeLabel("statusClub");
+    m_clubIcon->hide();
+    m_club->hide();
     m_language = new QToolButton(this);
     m_language->setObjectName("statusLanguage");
     m_language->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -38,6 +42,8 @@ StatusStrip::StatusStrip(QWidget *parent) : QStatusBar(parent)
     m_language->setFocusPolicy(Qt::TabFocus);
     addWidget(m_tick);
     addWidget(m_saved);
+    addWidget(m_clubIcon);
+    addWidget(m_club);
     addWidget(m_left);
     addPermanentWidget(m_right);
     addPermanentWidget(m_language);
@@ -63,6 +69,14 @@ void StatusStrip::setTexts(const StatusTexts &texts)
     m_saved->setText(texts.saved + between);
     m_left->setText(texts.left.join(between));
     m_right->setText(texts.right.join(between) + between);
+}
+
+void StatusStrip::setClub(const QString &text, const QString &icon, Tone tone)
+{
+    m_clubIcon->setVisible(!text.isEmpty());
+    m_club->setVisible(!text.isEmpty());
+    m_club->setText(text + between);
+    m_clubIcon->setPixmap(icons::pixmap(icon, 14, color(tone == Tone::Neutral ? Token::Text2 : strongToken(tone)), devicePixelRatioF()));
 }
 
 void StatusStrip::setLanguage(const QString &name, const QList<QAction *> &choices)

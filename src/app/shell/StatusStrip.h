@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/theme/Tone.h"
 #include "app/workspace/Workspace.h"
 
 #include <QStatusBar>
@@ -19,6 +20,8 @@ public:
     explicit StatusStrip(QWidget *parent = nullptr);
 
     void setTexts(const StatusTexts &texts);
+    /// The exchange with a club's server; an empty text takes it away.
+    void setClub(const QString &text, const QString &icon, Tone tone);
     /// Name of the language, and the menu the button opens.
     void setLanguage(const QString &name, const QList<QAction *> &choices);
 
@@ -29,6 +32,8 @@ private:
     QLabel *m_saved = nullptr;
     QLabel *m_left = nullptr;
     QLabel *m_right = nullptr;
+    QLabel *m_clubIcon = nullptr;
+    QLabel *m_club = nullptr;
     QToolButton *m_language = nullptr;
 };
 

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/AppRun.h"
+
+#include "app/shell/AppSettings.h"
+#include "app/shell/ClubDesk.h"
+#include "app/shell/NoticeBar.h"
+#include "app/shell/Workspaces.h"
+#include "language/Language.h"
+#include "library/LibraryMerge.h"
+
+#include <QApplication>
+#include <QEventLoop>
+#include <QMessageBox>
+#include <QProgressDialog>
+
+#include <atomic>
+
+namespace muster::app {
+
+AppRun::AppRun(AppSettings &settings, language::Language &language, QStringList dataFolders)
+    : m_settings(settings), m_language(language), m_dataFolders(std::move(dataFolders))
+{
+}
+
+AppRun::~AppRun()
+{
+    closeWindow();
+}
+
+base::Result<void> AppRun::start(const QString &where)
+{
+    auto core = AppCore::open(where.isEmpty() ? m_settings.library() : where, m_dataFolders, [this] { return m_language.code(); });
+    if (!core)
+        return core.error();
+    m_core = std::move(*core);
+    makeWindow();
+    return {};
+}
+
+void AppRun::makeWindow()
+{
+    m_window = std::make_unique<MainWindow>(m_settings, m_language);
+    m_window->setLibraryPlace(m_core->place());
+    for (auto &workspace : makeWorkspaces(m_core->services()))
+        m_window->addWorkspace(std::move(workspace));
+    // Later: the choice is made in a dialog of the window that goes.
+    connect(m_window.get(), &MainWindow::libraryChosen, this, &AppRun::change, Qt::QueuedConnection);
+    m_window->start();
+    emit windowMade(m_window.get());
+    m_window->show();
+    if (!m_core->notice().isEmpty())
+        m_window->notices().say("recovery", Tone::Warning, m_core->notice());
+    if (m_core->sync()) {
+        new ClubDesk(*m_core->sync(), *m_window);
+        m_core->sync()->start();
+    }
+}
+
+void AppRun::closeWindow()
+{
+    if (m_window)
+        m_window->close();
+    m_window.reset();
+    m_core.reset();
+}
+
+bool AppRun::change(const LibraryChoice &choice)
+{
+    auto core = AppCore::open(choice.address, m_dataFolders, [this] { return m_language.code(); });
+    if (!core) {
+        QMessageBox::warning(m_window.get(), tr("The library cannot be opened"),
+                             QString::fromStdString(core.error().message()) + "\n\n" + tr("You go on with the library that was open."));
+        return false;
+    }
+    if ((*core)->place() == m_core->place() && !choice.copy && !(*core)->sync())
+        return false;
+    if (choice.copy && !copyInto(**core))
+        return false;
+    const bool quits = QApplication::quitOnLastWindowClosed();
+    QApplication::setQuitOnLastWindowClosed(false);
+    closeWindow();
+    m_core = std::move(*core);
+    const QString own = library::Address::defaultPath();
+    m_settings.setLibrary(m_core->place() == own ? QString() : m_core->place());
+    makeWindow();
+    QApplication::setQuitOnLastWindowClosed(quits);
+    return true;
+}
+
+// On a thread and connections of its own; the window meanwhile shows how far it is.
+bool AppRun::copyInto(AppCore &other)
+{
+    std::atomic<int> done = 0, all = 0;
+    std::atomic<bool> stopped = false;
+    base::Result<library::MergeReport> report = library::MergeReport();
+    const library::Address from = m_core->library().address(), into = other.library().address();
+    const std::unique_ptr<QThread> thread(QThread::create([&] {
+        const auto source = library::Database::open(from), target = library::Database::open(into);
+        report = !source ? source.error() : !target ? target.error() : library::mergeLibrary(**source, **target, [&](int count, int total) {
+            done = count;
+            all = total;
+            return !stopped;
+        });
+    }));
+    QProgressDialog progress(tr("Copying what the library holds…"), tr("Cancel"), 0, 1, m_window.get());
+    progress.setWindowModality(Qt::WindowModal);
+    QEventLoop loop;
+    QTimer timer;
+    connect(&timer, &QTimer::timeout, this, [&] {
+        progress.setMaximum(std::max(1, all.load()));
+        progress.setValue(done);
+        stopped = progress.wasCanceled();
+    });
+    connect(thread.get(), &QThread::finished, &loop, &QEventLoop::quit);
+    timer.start(100);
+    thread->start();
+    loop.exec();
+    thread->wait();
+    timer.stop();
+    progress.reset();
+    if (!report) {
+        QMessageBox::warning(m_window.get(), tr("The contents could not be copied"),
+                             QString::fromStdString(report.error().message()) + "\n\n" + tr("You go on with the library that was open; nothing in it was changed."));
+        return false;
+    }
+    return !stopped;
+}
+
+} // namespace muster::app

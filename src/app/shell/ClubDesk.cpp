@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/ClubDesk.h"
+
+#include "app/shell/LibraryChoice.h"
+#include "app/shell/MainWindow.h"
+#include "app/shell/NoticeBar.h"
+#include "app/shell/PasswordDialog.h"
+#include "library/Keyring.h"
+
+#include <QLocale>
+
+namespace muster::app {
+
+using library::SyncState;
+
+namespace {
+
+const QString topic = QStringLiteral("club");
+
+QString timeText(const QDateTime &when)
+{
+    return when.date() == QDate::currentDate() ? QLocale().toString(when.time(), QLocale::ShortFormat)
+                                               : QLocale().toString(when, QLocale::ShortFormat);
+}
+
+} // namespace
+
+ClubDesk::ClubDesk(library::ServerSync &sync, MainWindow &window) : QObject(&window), m_sync(sync), m_window(window)
+{
+    connect(&sync, &library::ServerSync::stateChanged, this, &ClubDesk::show);
+    connect(&sync, &library::ServerSync::passwordWanted, this, &ClubDesk::askPassword);
+    connect(&sync, &library::ServerSync::conflicted, this,
+            [this](const QString &name, const QString &, const QString &ours) { tellConflict(name, ours); });
+    show(sync.state());
+}
+
+QString ClubDesk::statusOf(const SyncState &state, const QString &host)
+{
+    switch (state.phase) {
+    case SyncState::Phase::Connecting: return tr("Connecting to %1…").arg(host);
+    case SyncState::Phase::Agreed: return tr("All saved at %1").arg(host);
+    case SyncState::Phase::Working:
+        if (state.waiting > 0)
+            return tr("Saving at %2: %n change(s) to send…", nullptr, state.waiting).arg(host);
+        return state.toReceive > 0 ? tr("Receiving from %1: %2 of %3…").arg(host).arg(state.received).arg(state.toReceive)
+                                   : tr("Comparing with %1…").arg(host);
+    case SyncState::Phase::Password: return tr("%1 wants a password").arg(host);
+    case SyncState::Phase::Offline:
+    case SyncState::Phase::Problem: break;
+    }
+    return state.waiting > 0 ? tr("%2 is away: %n change(s) saved here, not sent yet", nullptr, state.waiting).arg(host) : tr("%1 is away").arg(host);
+}
+
+void ClubDesk::show(const SyncState &state)
+{
+    using Phase = SyncState::Phase;
+    const bool away = state.phase == Phase::Offline || state.phase == Phase::Problem || state.phase == Phase::Password;
+    const Tone tone = state.phase == Phase::Agreed ? Tone::Ok : away ? Tone::Warning : Tone::Neutral;
+    m_window.showClub(statusOf(state, m_sync.server().host), away ? "warning" : "database", tone);
+    if (state.phase == Phase::Agreed || state.phase == Phase::Working) {
+        m_told = false;
+        m_window.notices().clear(topic);
+    } else if ((state.phase == Phase::Offline || state.phase == Phase::Problem) && !std::exchange(m_told, true)) {
+        explainOffline(state);
+    }
+}
+
+void ClubDesk::explainOffline(const SyncState &state)
+{
+    const QString copy = state.lastContact.isValid()
+        ? tr("You work with the copy on this computer, as of %1; what you change is kept here and sent when the server is back.").arg(timeText(state.lastContact))
+        : tr("There is no copy of its library on this computer yet; what you make is kept here and sent when the server is back.");
+    m_window.notices().say(topic, Tone::Warning, state.reason + " " + copy,
+                           {{tr("Try again"), [this] {
+                                 m_told = false;
+                                 m_sync.tryNow();
+                             }},
+                            {tr("Use the library of this computer"), [this] {
+                                 m_window.chooseLibrary({*library::Address::parse({}), false});
+                             }}});
+}
+
+void ClubDesk::askPassword(bool again)
+{
+    if (!again && !std::exchange(m_keyringAsked, true)) {
+        if (const std::optional<QString> known = library::passwordFromKeyring(m_sync.server()))
+            return m_sync.setPassword(*known);
+    }
+    auto *dialog = new PasswordDialog(m_sync.server(), again, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        if (dialog->keep() && !library::keepInKeyring(m_sync.server(), dialog->password()))
+            m_window.notices().say("keyring", Tone::Warning, tr("This system has no keyring that answers: the password will be asked for at each start."));
+        m_sync.setPassword(dialog->password());
+    });
+    connect(dialog, &QDialog::rejected, this, [this] {
+        SyncState state = m_sync.state();
+        state.reason = tr("Without the password the server lets nobody in.");
+        m_told = true;
+        explainOffline(state);
+    });
+    dialog->open();
+}
+
+void ClubDesk::tellConflict(const QString &name, const QString &ours)
+{
+    m_window.notices().say("conflict", Tone::Warning,
+                           tr("Somebody else changed “%1” too. Both are kept: theirs in its place, yours as “%1 (my version)”.").arg(name),
+                           {{tr("Show both"), [this, name] { m_window.handle({"library", "find", name, {}}); }}});
+    Q_UNUSED(ours)
+}
+
+} // namespace muster::app

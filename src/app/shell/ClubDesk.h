@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "library/sync/ServerSync.h"
+
+#include <QObject>
+
+namespace muster::app {
+
+class MainWindow;
+
+/// Tells the user how the exchange with the club's server goes: in the status bar always, over the panels when something is
+/// to be decided; asks for the password when the keyring has none.
+class ClubDesk final : public QObject
+{
+    Q_OBJECT
+
+public:
+    ClubDesk(library::ServerSync &sync, MainWindow &window);
+
+    /// What the status bar says of that state.
+    [[nodiscard]] static QString statusOf(const library::SyncState &state, const QString &host);
+
+private:
+    void show(const library::SyncState &state);
+    void explainOffline(const library::SyncState &state);
+    void askPassword(bool again);
+    void tellConflict(const QString &name, const QString &ours);
+
+    library::ServerSync &m_sync;
+    MainWindow &m_window;
+    bool m_keyringAsked = false;
+    bool m_told = false; ///< that the server is away; once until it is back
+};
+
+} // namespace muster::app

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/LibrarySettings.h"
+
+#include "app/shell/AppSettings.h"
+#include "app/shell/MainWindow.h"
+#include "library/Keyring.h"
+
+#include "ui_LibrarySettings.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QEvent>
+#include <QFileInfo>
+#include <QPointer>
+#include <QStyle>
+#include <QThread>
+#include <QUrl>
+
+namespace muster::app {
+
+using library::Address;
+
+LibrarySettings::LibrarySettings(AppSettings &settings, MainWindow &window)
+    : m_window(window), m_present(window.libraryPlace()), m_ui(std::make_unique<Ui::LibrarySettings>())
+{
+    m_ui->setupUi(this);
+    const Address present = Address::parse(m_present).valueOr({});
+    const Address club = present.backend == library::Backend::Postgres ? present : Address::parse(settings.clubServer()).valueOr({});
+    if (club.backend == library::Backend::Postgres) {
+        m_ui->host->setText(club.host);
+        m_ui->port->setValue(club.port);
+        m_ui->database->setText(club.database);
+        m_ui->user->setText(club.user);
+    }
+    m_ui->where->setChoices({tr("This computer"), tr("A club's server")});
+    m_ui->where->setCurrentIndex(present.backend == library::Backend::Postgres ? 1 : 0);
+    retranslate();
+    connect(m_ui->where, &Segments::chosen, this, &LibrarySettings::showPlace);
+    connect(m_ui->test, &QPushButton::clicked, this, [this] { look({}); });
+    connect(m_ui->use, &QPushButton::clicked, this, &LibrarySettings::use);
+    connect(m_ui->openFolder, &QPushButton::clicked, this,
+            [] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(Address::defaultPath()).absolutePath())); });
+    for (QLineEdit *field : {m_ui->host, m_ui->database, m_ui->user, m_ui->password})
+        connect(field, &QLineEdit::textChanged, this, [this] { say({}, {}); });
+}
+
+LibrarySettings::~LibrarySettings() = default;
+
+void LibrarySettings::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange && m_ui->where->count() > 0) {
+        m_ui->retranslateUi(this);
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+void LibrarySettings::retranslate()
+{
+    const int where = m_ui->where->currentIndex();
+    m_ui->where->setChoices({tr("This computer"), tr("A club's server")});
+    m_ui->where->setCurrentIndex(where);
+    m_ui->present->setText(tr("Open now: %1").arg(QDir::toNativeSeparators(m_present)));
+    m_ui->present->setVisible(!m_present.isEmpty());
+    m_ui->use->setText(tr("Use this library"));
+    showPlace();
+}
+
+bool LibrarySettings::wantsServer() const
+{
+    return m_ui->where->currentIndex() == 1;
+}
+
+void LibrarySettings::showPlace()
+{
+    const bool server = wantsServer();
+    const QString place = server ? QString() : Address::defaultPath();
+    m_ui->server->setVisible(server);
+    m_ui->test->setVisible(server);
+    m_ui->openFolder->setVisible(!server);
+    m_ui->use->setEnabled(server || m_present != place);
+    m_ui->copy->setVisible(server || m_present != place);
+    m_ui->copy->setText(server ? tr("Copy the rosters and campaigns of the open library to the server")
+                               : tr("Copy the rosters and campaigns of the server to this computer"));
+    m_ui->remark->setText(server ? tr("You work with a copy on this computer that is exchanged with the server all the time: nothing waits for the network, "
+                                      "and what you do without it is sent later. Every member of the club sees every roster and campaign.")
+                                 : tr("Rosters and campaigns are in one file on this computer: %1").arg(QDir::toNativeSeparators(place)));
+    say({}, {});
+}
+
+Address LibrarySettings::address() const
+{
+    if (!wantsServer())
+        return *Address::parse({});
+    Address address;
+    address.backend = library::Backend::Postgres;
+    address.host = m_ui->host->text().trimmed();
+    address.port = m_ui->port->value();
+    address.database = m_ui->database->text().trimmed();
+    address.user = m_ui->user->text().trimmed();
+    address.password = m_ui->password->text();
+    return address;
+}
+
+void LibrarySettings::look(const std::function<void()> &then)
+{
+    const Address where = address();
+    if (where.host.isEmpty() || where.database.isEmpty() || where.user.isEmpty()) {
+        say(tr("Fill in the address, the database and the user; whoever runs the server knows them."), "warning");
+        return;
+    }
+    say(tr("Looking for %1…").arg(where.host), "second");
+    m_ui->test->setEnabled(false);
+    m_ui->use->setEnabled(false);
+    const QPointer<LibrarySettings> self(this);
+    const auto finish = [self, then](const base::Result<library::ServerLook> &answer) {
+        if (!self)
+            return;
+        self->told(answer);
+        if (answer && then)
+            then();
+    };
+    QObject *receiver = &m_window; // outlives this page while the network takes its time
+    QThread *thread = QThread::create([where, receiver, finish] {
+        const base::Result<library::ServerLook> answer = library::lookAtServer(where);
+        QMetaObject::invokeMethod(receiver, [finish, answer] { finish(answer); }, Qt::QueuedConnection);
+    });
+    connect(thread, &QThread::finished, thread, &QObject::deleteLater);
+    thread->start();
+}
+
+void LibrarySettings::told(const base::Result<library::ServerLook> &look)
+{
+    m_ui->test->setEnabled(true);
+    m_ui->use->setEnabled(true);
+    if (!look)
+        say(QString::fromStdString(look.error().text), "error");
+    else if (!look->hasLibrary)
+        say(tr("The server answers. There is no library in this database yet; it will be created."), "ok");
+    else
+        say(tr("The server answers. Its library holds %1 and %2.")
+                .arg(tr("%n roster(s)", nullptr, look->rosters), tr("%n campaign(s)", nullptr, look->campaigns)), "ok");
+}
+
+void LibrarySettings::use()
+{
+    if (!wantsServer()) {
+        emit chosen({address(), m_ui->copy->isChecked()});
+        return;
+    }
+    look([this] {
+        const Address where = address();
+        if (m_ui->keep->isChecked() && !where.password.isEmpty() && !library::keepInKeyring(where, where.password))
+            say(tr("This system has no keyring that answers: the password will be asked for at each start."), "warning");
+        emit chosen({where, m_ui->copy->isChecked()});
+    });
+}
+
+void LibrarySettings::say(const QString &sentence, const QString &role)
+{
+    m_ui->result->setText(sentence);
+    m_ui->result->setProperty("role", role);
+    m_ui->result->style()->unpolish(m_ui->result);
+    m_ui->result->style()->polish(m_ui->result);
+}
+
+} // namespace muster::app

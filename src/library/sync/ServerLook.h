@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "library/Database.h"
+
+namespace muster::library {
+
+/// What a server holds, before anybody decides to work with it.
+struct ServerLook
+{
+    bool hasLibrary = false; ///< otherwise it is created when it is first used
+    int rosters = 0;
+    int campaigns = 0;
+};
+
+/// Connects and looks, without changing anything there. Takes as long as the network takes: not for the thread of a window.
+[[nodiscard]] base::Result<ServerLook> lookAtServer(const Address &address);
+
+} // namespace muster::library
