@@ -197,7 +197,8 @@ base::Error Database::explain(const QSqlError &error) const
     // Errors without a code come from the library that talks to the server, not from the server: the line is gone.
     if (error.type() == QSqlError::ConnectionError || error.nativeErrorCode().isEmpty() || error.nativeErrorCode().startsWith("08")
         || error.nativeErrorCode().startsWith("57P"))
-        return archive::makeError("library.connection", Words::tr("The server of the library cannot be reached: %1.").arg(serverSays(detail)), m_address.shown());
+        return archive::makeError("library.connection", serverSays(detail).isEmpty() ? Words::tr("The line to the server of the library was cut.")
+                                  : Words::tr("The server of the library cannot be reached: %1.").arg(serverSays(detail)), m_address.shown());
     if (error.nativeErrorCode() == "53100")
         return archive::makeError("library.disk", Words::tr("The library cannot be written: the disk of the server is full."), m_address.shown());
     return archive::makeError("library.sql", Words::tr("The library answered with an error: %1.").arg(serverSays(detail)), m_address.shown());

@@ -189,43 +189,43 @@
     <name>LibrarySettings</name>
     <message>
         <source>Where the library is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacement de la bibliothèque</translation>
     </message>
     <message>
         <source>Open its folder</source>
-        <translation type="unfinished">Ouvrir son dossier</translation>
+        <translation>Ouvrir son dossier</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse</translation>
     </message>
     <message>
         <source>Address of the server</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse du serveur</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>Port</translation>
     </message>
     <message>
         <source>Database</source>
-        <translation type="unfinished"></translation>
+        <translation>Base de données</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisateur</translation>
     </message>
     <message>
         <source>Password</source>
-        <translation type="unfinished">Mot de passe</translation>
+        <translation>Mot de passe</translation>
     </message>
     <message>
         <source>Keep the password in the system&apos;s keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder le mot de passe dans le trousseau du système</translation>
     </message>
     <message>
         <source>Test the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Tester la connexion</translation>
     </message>
 </context>
 <context>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page</translation>
     </message>
 </context>
 <context>
@@ -317,100 +317,100 @@
     <name>muster::app::AppRun</name>
     <message>
         <source>The library cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d&apos;ouvrir la bibliothèque</translation>
     </message>
     <message>
         <source>You go on with the library that was open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous continuez avec la bibliothèque qui était ouverte.</translation>
     </message>
     <message>
         <source>Copying what the library holds…</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie du contenu de la bibliothèque…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>The contents could not be copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Le contenu n&apos;a pas pu être copié</translation>
     </message>
     <message>
         <source>You go on with the library that was open; nothing in it was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous continuez avec la bibliothèque qui était ouverte ; rien n&apos;y a changé.</translation>
     </message>
 </context>
 <context>
     <name>muster::app::ClubDesk</name>
     <message>
         <source>Connecting to %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Connexion à %1…</translation>
     </message>
     <message>
         <source>All saved at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est enregistré sur %1</translation>
     </message>
     <message numerus="yes">
         <source>Saving at %2: %n change(s) to send…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Enregistrement sur %2 : %n modification à envoyer…</numerusform>
+            <numerusform>Enregistrement sur %2 : %n modifications à envoyer…</numerusform>
         </translation>
     </message>
     <message>
         <source>Receiving from %1: %2 of %3…</source>
-        <translation type="unfinished"></translation>
+        <translation>Réception depuis %1 : %2 sur %3…</translation>
     </message>
     <message>
         <source>Comparing with %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison avec %1…</translation>
     </message>
     <message>
         <source>%1 wants a password</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 demande un mot de passe</translation>
     </message>
     <message numerus="yes">
         <source>%2 is away: %n change(s) saved here, not sent yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 ne répond pas : %n modification enregistrée ici, pas encore envoyée</numerusform>
+            <numerusform>%2 ne répond pas : %n modifications enregistrées ici, pas encore envoyées</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is away</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne répond pas</translation>
     </message>
     <message>
         <source>You work with the copy on this computer, as of %1; what you change is kept here and sent when the server is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous travaillez avec la copie de cet ordinateur, à jour à %1 ; vos modifications sont gardées ici et envoyées au retour du serveur.</translation>
     </message>
     <message>
         <source>There is no copy of its library on this computer yet; what you make is kept here and sent when the server is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas encore de copie de sa bibliothèque sur cet ordinateur ; ce que vous créez est gardé ici et envoyé au retour du serveur.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Use the library of this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser la bibliothèque de cet ordinateur</translation>
     </message>
     <message>
         <source>This system has no keyring that answers: the password will be asked for at each start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun trousseau ne répond sur ce système : le mot de passe sera demandé à chaque démarrage.</translation>
     </message>
     <message>
         <source>Without the password the server lets nobody in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans mot de passe, le serveur ne laisse entrer personne.</translation>
     </message>
     <message>
         <source>Somebody else changed “%1” too. Both are kept: theirs in its place, yours as “%1 (my version)”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu&apos;un d&apos;autre a aussi modifié « %1 ». Les deux versions sont gardées : la sienne à sa place, la vôtre sous « %1 (ma version) ».</translation>
     </message>
     <message>
         <source>Show both</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir les deux</translation>
     </message>
 </context>
 <context>
@@ -470,69 +470,69 @@
     <name>muster::app::LibrarySettings</name>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur</translation>
     </message>
     <message>
         <source>A club&apos;s server</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur d&apos;un club</translation>
     </message>
     <message>
         <source>Open now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverte actuellement : %1</translation>
     </message>
     <message>
         <source>Use this library</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser cette bibliothèque</translation>
     </message>
     <message>
         <source>Copy the rosters and campaigns of the open library to the server</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les listes et campagnes de la bibliothèque ouverte sur le serveur</translation>
     </message>
     <message>
         <source>Copy the rosters and campaigns of the server to this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les listes et campagnes du serveur sur cet ordinateur</translation>
     </message>
     <message>
         <source>You work with a copy on this computer that is exchanged with the server all the time: nothing waits for the network, and what you do without it is sent later. Every member of the club sees every roster and campaign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous travaillez avec une copie sur cet ordinateur, échangée en permanence avec le serveur : rien n&apos;attend le réseau, et ce que vous faites sans lui est envoyé plus tard. Chaque membre du club voit toutes les listes et campagnes.</translation>
     </message>
     <message>
         <source>Rosters and campaigns are in one file on this computer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Les listes et campagnes sont dans un fichier de cet ordinateur : %1</translation>
     </message>
     <message>
         <source>Fill in the address, the database and the user; whoever runs the server knows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez l&apos;adresse, la base de données et l&apos;utilisateur ; la personne qui gère le serveur les connaît.</translation>
     </message>
     <message>
         <source>Looking for %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de %1…</translation>
     </message>
     <message>
         <source>The server answers. There is no library in this database yet; it will be created.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur répond. Il n&apos;y a pas encore de bibliothèque dans cette base ; elle sera créée.</translation>
     </message>
     <message>
         <source>The server answers. Its library holds %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur répond. Sa bibliothèque contient %1 et %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n roster(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n liste</numerusform>
+            <numerusform>%n listes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n campaign(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n campagne</numerusform>
+            <numerusform>%n campagnes</numerusform>
         </translation>
     </message>
     <message>
         <source>This system has no keyring that answers: the password will be asked for at each start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun trousseau ne répond sur ce système : le mot de passe sera demandé à chaque démarrage.</translation>
     </message>
 </context>
 <context>
@@ -621,7 +621,7 @@
     <name>muster::app::NoticeBar</name>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -682,11 +682,11 @@
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Général</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished">Bibliothèque</translation>
+        <translation>Bibliothèque</translation>
     </message>
 </context>
 <context>

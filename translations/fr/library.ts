@@ -109,23 +109,27 @@
     </message>
     <message>
         <source>The server of the library answers, but refuses: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur de la bibliothèque répond, mais refuse : %1.</translation>
     </message>
     <message>
         <source>%1 (brought in)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (importé)</translation>
     </message>
     <message>
         <source>%1 (my version)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (ma version)</translation>
     </message>
     <message>
         <source>The library there was written by a newer Muster. Update Muster to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque du serveur a été écrite par un Muster plus récent. Mettez Muster à jour pour l&apos;ouvrir.</translation>
     </message>
     <message>
         <source>There is no library yet, and %1 may not create one: the owner of the database must allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas encore de bibliothèque, et %1 n&apos;a pas le droit d&apos;en créer une : le propriétaire de la base doit l&apos;autoriser.</translation>
+    </message>
+    <message>
+        <source>The line to the server of the library was cut.</source>
+        <translation>La liaison avec le serveur de la bibliothèque a été coupée.</translation>
     </message>
 </context>
 <context>
@@ -139,7 +143,7 @@
     <name>muster::library::ServerSync</name>
     <message>
         <source>The server of the library does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur de la bibliothèque ne répond pas.</translation>
     </message>
 </context>
 </TS>

@@ -30,13 +30,13 @@ ServerSync::ServerSync(const Address &server, const QString &replica, CampaignMe
 ServerSync::~ServerSync()
 {
     m_worker->disconnect(this);
-    QMetaObject::invokeMethod(m_worker, &SyncWorker::finish, Qt::QueuedConnection);
-    QMetaObject::invokeMethod(m_worker, [thread = m_thread] { thread->quit(); }, Qt::QueuedConnection);
-    if (!m_thread->isRunning()) {
+    if (!m_thread->isRunning()) { // never started
         delete m_worker;
         delete m_thread;
         return;
     }
+    QMetaObject::invokeMethod(m_worker, &SyncWorker::finish, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(m_worker, [thread = m_thread] { thread->quit(); }, Qt::QueuedConnection);
     if (m_thread->wait(patienceAtEnd)) {
         delete m_thread;
         return;

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Choosing where the library is kept, in the settings: this computer or a club's server; and a server that goes away.
+#include "app/shell/AppRun.h"
+#include "app/shell/AppSettings.h"
+#include "app/shell/NoticeBar.h"
+#include "app/shell/SettingsDialog.h"
+#include "app/shell/ShellActions.h"
+#include "app/theme/Segments.h"
+#include "app/theme/Theme.h"
+#include "documents/Exchange.h"
+#include "language/Language.h"
+#include "support/PostgresCluster.h"
+#include "support/TemporaryLibrary.h"
+#include "support/TestMain.h"
+#include "support/Widgets.h"
+
+using namespace muster;
+
+namespace {
+
+constexpr int patience = 20000;
+
+/// The program as main() starts it, with settings of its own.
+struct Program
+{
+    explicit Program(const QString &code = "en")
+    {
+        app::Theme::current().install(*qApp);
+        settings.setLanguage(code);
+        language.set(code);
+        if (const auto started = run.start(); !started)
+            qFatal("%s", started.error().message().c_str());
+        test::settle();
+    }
+    template <typename Widget> Widget *find(const QString &name) const
+    {
+        const QList<QWidget *> tops = QApplication::topLevelWidgets();
+        for (QWidget *top : tops) {
+            if (auto *found = top->findChild<Widget *>(name))
+                return found;
+        }
+        return nullptr;
+    }
+    app::SettingsDialog *openSettings()
+    {
+        run.window()->shellActions().settings->trigger();
+        test::settle();
+        auto *dialog = run.window()->findChild<app::SettingsDialog *>();
+        dialog->showPage(1);
+        test::settle();
+        return dialog;
+    }
+    void fill(QDialog &dialog, const library::Address &address, const QString &password)
+    {
+        QTest::mouseClick(dialog.findChild<app::Segments *>("where")->findChildren<QToolButton *>().at(1), Qt::LeftButton);
+        const auto type = [&dialog](const QString &name, const QString &text) {
+            auto *field = dialog.findChild<QLineEdit *>(name);
+            field->setFocus();
+            field->selectAll();
+            QTest::keyClicks(field, text);
+        };
+        type("host", address.host);
+        type("database", address.database);
+        type("user", address.user);
+        type("password", password);
+        dialog.findChild<QSpinBox *>("port")->setValue(address.port);
+        dialog.findChild<QCheckBox *>("keep")->setChecked(false); // a test leaves the keyring alone
+    }
+    [[nodiscard]] QString club() const { return run.window()->findChild<QLabel *>("statusClub")->text(); }
+    [[nodiscard]] QStringList names() const
+    {
+        QStringList names;
+        const library::Records records = run.core()->library().documents().list().valueOr({});
+        for (const library::Record &record : records)
+            names.append(record.name);
+        return names;
+    }
+    QString importSample()
+    {
+        const QString file = QDir(test::sourceFolder() + "/data/dust/samples").entryInfoList({"*.ros"}).first().absoluteFilePath();
+        return documents::Exchange(run.core()->library(), &run.core()->packs(), "en").importFile(file)->record.name;
+    }
+
+    test::TemporaryLibrary place;
+    app::AppSettings settings{place.settings()};
+    language::Language language;
+    app::AppRun run{settings, language, {test::sourceFolder() + "/data"}};
+};
+
+} // namespace
+
+class tst_LibraryServer : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        if (!test::PostgresCluster::isInstalled())
+            QSKIP("PostgreSQL is not installed");
+        test::allowWarnings({"QSocketNotifier: Invalid socket", "Unable to free statement", "QSqlQuery::exec: database not open"});
+        QVERIFY2(m_cluster.start(), qPrintable(m_cluster.problem()));
+    }
+    void cleanupTestCase() { m_cluster.stop(); }
+    void init() { QDir(QFileInfo(library::Address::defaultPath()).absolutePath()).removeRecursively(); }
+
+    void fromThisComputerToTheServerAndBack()
+    {
+        const QString where = m_cluster.freshDatabase();
+        const library::Address address = *library::Address::parse(where);
+        Program program;
+        const QString sample = program.importSample();
+        QDialog *dialog = program.openSettings();
+        QCOMPARE(test::namelessControls(*dialog), QStringList());
+        program.fill(*dialog, address, "wrong");
+        test::screenshot(*dialog, "settings-library-server");
+        auto *result = dialog->findChild<QLabel *>("result");
+        QTest::mouseClick(dialog->findChild<QPushButton *>("test"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(result->text().contains("refused the password"), patience);
+        program.fill(*dialog, address, test::PostgresCluster::password());
+        QVERIFY(result->text().isEmpty());
+        QTest::mouseClick(dialog->findChild<QPushButton *>("test"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(result->text().contains("no library in this database yet"), patience);
+        dialog->findChild<QCheckBox *>("copy")->click();
+        const app::MainWindow *before = program.run.window();
+        QTest::mouseClick(dialog->findChild<QPushButton *>("use"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(program.run.window() != before && program.run.core()->sync(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(program.club().startsWith("All saved at 127.0.0.1"), patience);
+        QCOMPARE(program.names(), QStringList{sample});
+        QCOMPARE(program.settings.library(), test::PostgresCluster::withoutPassword(where));
+        QVERIFY2(!QFile(program.place.settings()).exists() || !fileHolds(program.place.settings(), test::PostgresCluster::password()), "no password in clear");
+        QCOMPARE((*library::Library::open(where))->documents().list()->size(), 1);
+        test::screenshot(*program.run.window(), "library-of-the-club");
+
+        // And home again, without taking anything along: the own library is as it was.
+        dialog = program.openSettings();
+        QTest::mouseClick(dialog->findChild<app::Segments *>("where")->findChildren<QToolButton *>().at(0), Qt::LeftButton);
+        QTest::mouseClick(dialog->findChild<QPushButton *>("use"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!program.run.core()->sync(), patience);
+        QCOMPARE(program.names(), QStringList{sample});
+        QVERIFY(program.settings.library().isEmpty());
+    }
+
+    void passwordIsAskedForAtTheStart()
+    {
+        const QString where = m_cluster.freshDatabase();
+        Program program;
+        QVERIFY(program.run.change({*library::Address::parse(test::PostgresCluster::withoutPassword(where)), false}));
+        QTRY_VERIFY_WITH_TIMEOUT(program.find<QLineEdit>("password") && program.find<QLineEdit>("password")->isVisible(), patience + 30000);
+        QTest::keyClicks(program.find<QLineEdit>("password"), test::PostgresCluster::password());
+        QTest::keyClick(program.find<QLineEdit>("password"), Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(program.club().startsWith("All saved"), patience);
+    }
+
+    void serverThatIsAwayAtTheStart()
+    {
+        Program program;
+        const library::Address nobody = *library::Address::parse("postgresql://me@127.0.0.1:1/nothing");
+        QVERIFY(program.run.change({nobody, false}));
+        app::NoticeBar &notices = program.run.window()->notices();
+        QTRY_VERIFY_WITH_TIMEOUT(notices.isVisible(), patience);
+        QVERIFY2(notices.sentence().contains("cannot be reached"), qPrintable(notices.sentence()));
+        QVERIFY2(notices.sentence().contains("no copy"), qPrintable(notices.sentence()));
+        test::screenshot(*program.run.window(), "club-away-at-start");
+        const QList<QPushButton *> answers = notices.findChildren<QPushButton *>();
+        QCOMPARE(answers.size(), 3);
+        QTest::mouseClick(answers.at(0), Qt::LeftButton); // again
+        QTRY_VERIFY_WITH_TIMEOUT(notices.isVisible(), patience);
+        QTest::mouseClick(notices.findChildren<QPushButton *>().at(1), Qt::LeftButton); // the library of this computer
+        QTRY_VERIFY_WITH_TIMEOUT(!program.run.core()->sync(), patience);
+        QVERIFY(program.settings.library().isEmpty());
+    }
+
+    void serverThatStopsInTheMiddle()
+    {
+        const QString where = m_cluster.freshDatabase();
+        Program program("fr");
+        QVERIFY(program.run.change({*library::Address::parse(where), false}));
+        QTRY_VERIFY_WITH_TIMEOUT(program.club().startsWith("Tout est enregistré"), patience);
+        m_cluster.stop();
+        const QString sample = program.importSample(); // the window goes on
+        QTRY_VERIFY_WITH_TIMEOUT(program.club().contains("pas encore envoyée"), patience);
+        QVERIFY(program.run.window()->notices().isVisible());
+        test::screenshot(*program.run.window(), "club-away-fr");
+        QVERIFY2(m_cluster.resume(), qPrintable(m_cluster.problem()));
+        QTRY_VERIFY_WITH_TIMEOUT(program.club().startsWith("Tout est enregistré"), patience);
+        QVERIFY(!program.run.window()->notices().isVisible());
+        QCOMPARE((*library::Library::open(where))->documents().list()->first().name, sample);
+    }
+
+private:
+    static bool fileHolds(const QString &path, const QString &text)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) && file.readAll().contains(text.toUtf8());
+    }
+
+    test::PostgresCluster m_cluster;
+};
+
+MUSTER_TEST_MAIN(tst_LibraryServer)
+#include "tst_LibraryServer.moc"
