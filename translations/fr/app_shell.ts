@@ -272,29 +272,6 @@
     </message>
 </context>
 <context>
-    <name>ShortcutsDialog</name>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Raccourcis clavier</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Action</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Touche</translation>
-    </message>
-    <message>
-        <source>Ctrl+K finds every action by its name.</source>
-        <translation>Ctrl+K trouve toute action par son nom.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
     <name>muster::app::AboutDialog</name>
     <message>
         <source>Muster %1</source>
@@ -754,6 +731,10 @@
     <message>
         <source>&amp;About Muster</source>
         <translation>À &amp;propos de Muster</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Guide</translation>
     </message>
 </context>
 <context>

@@ -50,7 +50,8 @@ void LibraryWorkspace::makeActions()
 
 QList<MenuPart> LibraryWorkspace::menus() const
 {
-    return {{MenuPart::File, {m_newRoster, m_newCampaign, m_open, nullptr, m_import, m_export}},
+    return {{MenuPart::File, {m_newRoster, m_newCampaign, m_import}, true},
+            {MenuPart::File, {m_open, m_export}},
             {MenuPart::Edit, {m_duplicate, m_remove, m_find}}};
 }
 

@@ -47,7 +47,7 @@ void RosterWorkspace::makeActions()
     make(m_duplicate, "roster.duplicate", "copy", QKeySequence("Ctrl+D"), [this] { duplicateSelected(); });
     make(m_remove, "roster.remove", "trash", QKeySequence::Delete, [this] { removeSelected(); });
     make(m_rename, "roster.rename", "pencil", QKeySequence("F2"), [this] { m_unit->editName(); });
-    make(m_noteAction, "roster.note", "note", QKeySequence("Ctrl+Shift+N"), [this] { m_unit->editNote(); });
+    make(m_noteAction, "roster.note", "note", QKeySequence("Ctrl+M"), [this] { m_unit->editNote(); });
     make(m_moveUp, "roster.moveUp", "move-up", QKeySequence("Alt+Up"), [this] { moveSelected(-1); });
     make(m_moveDown, "roster.moveDown", "move-down", QKeySequence("Alt+Down"), [this] { moveSelected(1); });
     make(m_nextSlot, "roster.nextSlot", "target", QKeySequence("Ctrl+J"), [this] {

@@ -25,7 +25,9 @@ MainMenus::MainMenus(QMenuBar *bar, ShellActions &actions) : QObject(bar), m_act
     m_language = new QMenu(m_view);
     m_theme->addActions(m_actions.themes->actions());
     m_language->addActions(m_actions.languages->actions());
-    m_help->addActions({m_actions.shortcuts, m_actions.about});
+    m_help->addActions({m_actions.guide, m_actions.shortcuts});
+    m_help->addSeparator();
+    m_help->addAction(m_actions.about);
     retranslate();
 }
 
@@ -58,12 +60,26 @@ void MainMenus::add(QMenu *menu, const QList<MenuPart> &parts, MenuPart::Menu wh
     }
 }
 
+// One key, one meaning: the workspace's own action wins.
+QList<MenuPart> MainMenus::without(const QList<MenuPart> &parts, const QList<MenuPart> &own)
+{
+    QList<QKeySequence> taken;
+    for (const MenuPart &part : own) {
+        for (const QAction *action : part.actions)
+            taken.append(action ? action->shortcuts() : QList<QKeySequence>());
+    }
+    QList<MenuPart> left = parts;
+    for (MenuPart &part : left)
+        part.actions.removeIf([&taken](const QAction *action) { return action && !action->shortcut().isEmpty() && taken.contains(action->shortcut()); });
+    return left;
+}
+
 void MainMenus::fill(Workspace &workspace, DockHost &host, const QList<QAction *> &workspaces, const QList<MenuPart> &always)
 {
     const QList<MenuPart> parts = workspace.menus();
     for (QMenu *menu : {m_file, m_edit, m_view, m_own, m_tools})
         menu->clear();
-    add(m_file, always, MenuPart::File);
+    add(m_file, without(always, parts), MenuPart::File);
     add(m_file, parts, MenuPart::File);
     m_file->addSeparator();
     m_file->addActions({m_actions.settings, m_actions.quit});

@@ -28,6 +28,7 @@ public:
     [[nodiscard]] QList<QAction *> actions() const;
 
 private:
+    static QList<MenuPart> without(const QList<MenuPart> &parts, const QList<MenuPart> &own);
     void add(QMenu *menu, const QList<MenuPart> &parts, MenuPart::Menu which, bool separate = true);
     void fillView(DockHost &host, const QList<QAction *> &workspaces);
     void makePanelActions(DockHost &host);

@@ -2,6 +2,7 @@
 #include "app/shell/MainWindow.h"
 
 #include "app/docking/DockHost.h"
+#include "app/guide/GuideWindow.h"
 #include "app/shell/AppSettings.h"
 #include "app/shell/CommandPalette.h"
 #include "app/shell/MainMenus.h"
@@ -100,7 +101,8 @@ void MainWindow::connectActions()
     connect(m_actions->languageFrench, &QAction::triggered, this, [this] { setLanguage("fr"); });
     connect(m_actions->fullScreen, &QAction::triggered, this, [this](bool on) { on ? showFullScreen() : showNormal(); });
     connect(m_actions->settings, &QAction::triggered, this, &MainWindow::showSettings);
-    connect(m_actions->shortcuts, &QAction::triggered, this, &MainWindow::showShortcuts);
+    connect(m_actions->guide, &QAction::triggered, this, [this] { showGuide(m_current); });
+    connect(m_actions->shortcuts, &QAction::triggered, this, [this] { showGuide(GuideBook::keysId()); });
     connect(m_actions->about, &QAction::triggered, this, &MainWindow::showAbout);
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(&Theme::current(), &Theme::changed, this, [this] { m_actions->retranslate(); });
@@ -246,12 +248,18 @@ void MainWindow::refreshMenus()
     QList<MenuPart> always;
     for (const Place &place : m_places) {
         switches.append(place.action);
-        // New roster, import and the like are wanted everywhere; they belong to the library.
-        if (place.workspace->id() == "library" && m_current != "library")
-            always = place.workspace->menus();
+        if (place.workspace->id() == m_current)
+            continue;
+        const QList<MenuPart> parts = place.workspace->menus(); // new roster, import and the like are wanted everywhere
+        std::copy_if(parts.begin(), parts.end(), std::back_inserter(always), [](const MenuPart &part) { return part.everywhere; });
     }
     if (Place *here = place(m_current))
         m_menus->fill(*here->workspace, *here->docks, switches, always);
+}
+
+QList<QAction *> MainWindow::menuActions() const
+{
+    return m_menus->actions();
 }
 
 void MainWindow::refreshState()

@@ -5,6 +5,7 @@
 #include "app/workspace/Workspace.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <memory>
 #include <vector>
@@ -23,6 +24,7 @@ namespace muster::app {
 class AppSettings;
 class CommandPalette;
 class DockHost;
+class GuideWindow;
 class MainMenus;
 class NoticeBar;
 class ShellActions;
@@ -51,6 +53,8 @@ public:
     [[nodiscard]] DockHost *docks(const QString &workspace) const;
     [[nodiscard]] CommandPalette *palette() const { return m_palette; }
     [[nodiscard]] ShellActions &shellActions() const { return *m_actions; }
+    /// Everything the menus offer now.
+    [[nodiscard]] QList<QAction *> menuActions() const;
 
     void showWorkspace(const QString &id);
     /// Shows the workspace and lets it open what was asked for.
@@ -102,7 +106,7 @@ private:
     void saveState();
     void showSettings();
     void showAbout();
-    void showShortcuts();
+    void showGuide(const QString &page);
 
     AppSettings &m_settings;
     language::Language &m_language;
@@ -117,6 +121,7 @@ private:
     StatusStrip *m_status = nullptr;
     NoticeBar *m_notices = nullptr;
     CommandPalette *m_palette = nullptr;
+    QPointer<GuideWindow> m_guide;   ///< made when it is first asked for
     QUndoGroup *m_undo = nullptr;
     bool m_started = false;
 };

@@ -2,12 +2,12 @@
 #include "app/shell/MainWindow.h"
 
 #include "app/docking/DockHost.h"
+#include "app/guide/GuideWindow.h"
 #include "app/shell/AboutDialog.h"
 #include "app/shell/AppSettings.h"
 #include "app/shell/MainMenus.h"
 #include "app/shell/SettingsDialog.h"
 #include "app/shell/ShellActions.h"
-#include "app/shell/ShortcutsDialog.h"
 #include "app/shell/StatusStrip.h"
 #include "app/shell/WorkspaceBar.h"
 #include "language/Language.h"
@@ -96,11 +96,16 @@ void MainWindow::showAbout()
     dialog->open();
 }
 
-void MainWindow::showShortcuts()
+// A workspace has the page that shows it at work.
+void MainWindow::showGuide(const QString &page)
 {
-    auto *dialog = new ShortcutsDialog(m_menus->actions(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
+    static const QHash<QString, QString> pages{{"library", "start"}, {"roster", "list"}};
+    if (!m_guide)
+        m_guide = new GuideWindow([this] { return m_language.code(); }, [this] { return m_menus->actions(); }, this);
+    m_guide->open(pages.value(page, page));
+    m_guide->show();
+    m_guide->raise();
+    m_guide->activateWindow();
 }
 
 } // namespace muster::app

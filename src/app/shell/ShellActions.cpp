@@ -33,7 +33,8 @@ ShellActions::ShellActions(QWidget *window) : QObject(window)
     settings = make("settings", "settings", QKeySequence(Qt::CTRL | Qt::Key_Comma));
     quit = make("quit", {}, QKeySequence(Qt::CTRL | Qt::Key_Q));
     quit->setMenuRole(QAction::QuitRole);
-    shortcuts = make("shortcuts", "keyboard", QKeySequence(Qt::Key_F1));
+    guide = make("guide", "help", QKeySequence(Qt::Key_F1));
+    shortcuts = make("shortcuts", "keyboard", QKeySequence(Qt::CTRL | Qt::Key_F1));
     about = make("about", "info");
     about->setMenuRole(QAction::AboutRole);
     themes = new QActionGroup(this);
@@ -72,6 +73,7 @@ void ShellActions::retranslate()
     fullScreen->setText(tr("F&ull screen"));
     settings->setText(tr("&Settings…"));
     quit->setText(tr("&Quit"));
+    guide->setText(tr("&Guide"));
     shortcuts->setText(tr("&Keyboard shortcuts"));
     about->setText(tr("&About Muster"));
 }

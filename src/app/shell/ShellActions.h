@@ -35,7 +35,8 @@ public:
     QAction *fullScreen = nullptr;
     QAction *settings = nullptr;
     QAction *quit = nullptr;
-    QAction *shortcuts = nullptr;
+    QAction *guide = nullptr;         ///< the guide at the page of the workspace
+    QAction *shortcuts = nullptr;     ///< its page of keys
     QAction *about = nullptr;
     QActionGroup *themes = nullptr;
     QActionGroup *languages = nullptr;

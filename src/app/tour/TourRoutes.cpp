@@ -13,6 +13,7 @@ QList<TourRoute> tourRoutes()
         {"roster", rosterStops()},
         {"campaign", campaignStops()},
         {"print", printStops()},
+        {"walk", walkStops()},
         {"window", shellStops()},
         {"laptop", workspaceStops({1366, 768})},
         {"large", workspaceStops({1366, 768}), 1.5},

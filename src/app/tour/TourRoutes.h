@@ -14,6 +14,7 @@ namespace muster::app {
 [[nodiscard]] QList<TourStop> rosterStops();
 [[nodiscard]] QList<TourStop> campaignStops();
 [[nodiscard]] QList<TourStop> printStops();
+[[nodiscard]] QList<TourStop> walkStops();
 /// The four workspaces, for small screens and large texts.
 [[nodiscard]] QList<TourStop> workspaceStops(const QSize &size);
 

@@ -14,7 +14,8 @@ QList<TourStop> shellStops()
              guide.window.palette()->open("fi");
          }},
         {"settings", [](TourGuide &guide) { guide.run("settings"); }, {1440, 900}, false, openedDialog},
-        {"shortcuts", [](TourGuide &guide) { guide.run("shortcuts"); }, {1440, 900}, true, openedDialog},
+        {"guide", [](TourGuide &guide) { guide.run("guide"); }, {1440, 900}, false, openedDialog},
+        {"keys", [](TourGuide &guide) { guide.run("shortcuts"); }, {1440, 900}, true, openedDialog},
         {"about", [](TourGuide &guide) { guide.run("about"); }, {1440, 900}, true, openedDialog},
     };
 }

@@ -21,6 +21,7 @@ struct MenuPart
     enum Menu { File, Edit, View, Own, Tools };
     Menu menu = Own;
     QList<QAction *> actions;   ///< a null pointer is a separator
+    bool everywhere = false;    ///< also while another workspace is shown, unless that one has an action of the same key
 };
 
 /// What the status bar says: short pieces, left and right.

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tour/TourRoutes.h"
+
+#include "app/shell/CommandPalette.h"
+#include "app/shell/MainWindow.h"
+#include "app/docking/DockHost.h"
+#include "app/workspace/Services.h"
+
+#include <QFile>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTreeView>
+
+namespace muster::app {
+
+namespace {
+
+QAbstractItemView *formation(TourGuide &guide)
+{
+    return guide.inPanel<QTreeView>("roster.formation");
+}
+
+// The platoon of the sample, before its second combat unit was chosen.
+void emptySlot(TourGuide &guide)
+{
+    guide.openSample("dust");
+    if (guide.selectRow(formation(guide), QStringLiteral("Cobra"), 0) || guide.selectRow(formation(guide), QStringLiteral("Cobra"), 1))
+        guide.run("roster.remove");
+}
+
+// A mission half written down: who eliminated whom.
+void writeReport(TourGuide &guide)
+{
+    guide.show("campaign");
+    guide.run("campaign.report");
+}
+
+void fieldOwnUnits(TourGuide &guide)
+{
+    guide.openSample("at-43");
+    guide.run("roster.ownUnits");
+}
+
+// A list whose data have changed since: the snapshot of one unit has another price.
+void openOldList(TourGuide &guide)
+{
+    const packs::PackPtr pack = guide.services.packs.find("dust");
+    QFile sample(pack->path("samples/hedgerow-walkers.ros"));
+    const QTemporaryDir folder;
+    QFile old(folder.filePath("hedgerow-walkers.ros"));
+    if (!sample.open(QIODevice::ReadOnly) || !old.open(QIODevice::WriteOnly))
+        return;
+    old.write(sample.readAll().replace("value=\"19.0\"", "value=\"17.0\""));
+    old.close();
+    guide.window.handle({"library", "file", old.fileName(), {}});
+    guide.selectRow(formation(guide), 5);
+}
+
+void printReference(TourGuide &guide)
+{
+    guide.openSample("modern-skirmish");
+    guide.run("roster.print");
+}
+
+} // namespace
+
+/// The nine walks that the guide is built around, each in the state worth a picture.
+QList<TourStop> walkStops()
+{
+    const QSize size(1440, 900);
+    const auto quiet = [](TourGuide &, QWidget *) {};
+    return {
+        {"1-library", [](TourGuide &guide) { guide.show("library"); }, size, true},
+        {"1-new-roster", [](TourGuide &guide) { guide.run("library.newRoster"); }, size, true, {}, 0, quiet},
+        {"2-empty-slot", emptySlot, size, true},
+        {"2-undone", [](TourGuide &guide) {
+             guide.run("undo");
+             guide.selectRow(formation(guide), 4);
+         }, size, true},
+        {"2-cards", [](TourGuide &guide) { guide.run("roster.print"); }, size, true, {}, 1200},
+        {"3-cap", [](TourGuide &guide) {
+             guide.openSample("dropzone-commander", "ucm-999.ros"); // every limit is reached: one more is too many
+             guide.selectRow(formation(guide), 2);
+             const QList<QSpinBox *> counts = guide.panel("roster.unit")->findChildren<QSpinBox *>();
+             for (QSpinBox *count : counts) {
+                 if (count->isVisible() && count->value() > 1)
+                     guide.press(count, Qt::Key_Up);
+             }
+         }, size, true},
+        {"4-campaign", [](TourGuide &guide) { guide.show("campaign"); }, size, true},
+        {"4-report", writeReport, size, true},
+        {"5-own-units", fieldOwnUnits, size, true, {}, 0, quiet},
+        {"6-reference", printReference, size, true, {}, 1200},
+        {"8-data-change", openOldList, size, true},
+        {"9-palette", [](TourGuide &guide) {
+             guide.openSample("dust");
+             guide.window.palette()->open(guide.language == "fr" ? "place" : "slot");
+         }, size, true},
+    };
+}
+
+} // namespace muster::app
