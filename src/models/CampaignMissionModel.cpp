@@ -63,25 +63,30 @@ void CampaignMissionModel::describe(Row &row, const MissionState &mission, const
 {
     const CampaignState &state = m_document->state();
     const CampaignRules &rules = m_document->campaign().rules;
-    QStringList parts;
+    QStringList sides, named;
     const QStringList results{QString(), tr("won"), tr("drawn"), tr("lost")};
     for (const Side &side : fought.sides) {
         const ForceState *force = state.force(side.force);
+        QStringList parts;
         if (side.result != GameResult::None)
-            parts.append(fought.sides.size() > 1 && force ? QString("%1 %2").arg(force->name, results.at(int(side.result)))
-                                                          : results.at(int(side.result)));
+            parts.append(results.at(int(side.result)));
         for (const Objective &objective : rules.objectives) {
             const ObjectiveResult result = side.objectives.value(objective.id, ObjectiveResult::NotRead);
             if (result == ObjectiveResult::NotRead)
                 continue;
-            parts.append((result == ObjectiveResult::Done ? tr("%1 done") : tr("%1 failed")).arg(objective.name.in(m_language)));
+            parts.append(objectiveText(objective, result == ObjectiveResult::Done));
             if (&objective == &rules.objectives.first())
                 row.result = result == ObjectiveResult::Done ? Success : Failure;
         }
         if (row.result == Open && side.result != GameResult::None)
             row.result = side.result == GameResult::Lost ? Failure : Success;
+        sides.append(parts.join(", "));
+        if (!parts.isEmpty())
+            named.append(QString("%1: %2").arg(force ? force->name : side.force, sides.last()));
     }
-    row.outcome = parts.join(", ");
+    // Forces that fared alike share one line.
+    const bool alike = std::all_of(sides.begin(), sides.end(), [&](const QString &text) { return text == sides.first(); });
+    row.outcome = alike ? sides.value(0) : named.join("\n");
     if (!row.outcome.isEmpty())
         row.outcome[0] = row.outcome.at(0).toUpper();
     row.figures = tr("%n eliminated", nullptr, mission.kills);
@@ -103,6 +108,16 @@ void CampaignMissionModel::describe(Row &row, const MissionState &mission, const
         if (soldier && participant.outcome == Outcome::Dead)
             row.news.append({MissionNews::Killed, tr("%1 killed").arg(soldier->name)});
     }
+}
+
+// The narrow timeline has no room for "Primary mission"; other games' objectives are named in full.
+QString CampaignMissionModel::objectiveText(const Objective &objective, bool done) const
+{
+    if (objective.id == QLatin1String("primary"))
+        return done ? tr("primary done") : tr("primary failed");
+    if (objective.id == QLatin1String("secondary"))
+        return done ? tr("secondary done") : tr("secondary failed");
+    return (done ? tr("%1 done") : tr("%1 failed")).arg(objective.name.in(m_language));
 }
 
 int CampaignMissionModel::rowOf(const QString &event) const
@@ -127,7 +142,7 @@ QVariant CampaignMissionModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return QString("%1. %2").arg(row.number).arg(row.title);
     case Qt::AccessibleTextRole: {
-        QStringList parts{QString("%1. %2").arg(row.number).arg(row.title), row.date, row.outcome, row.figures};
+        QStringList parts{QString("%1. %2").arg(row.number).arg(row.title), row.date, QString(row.outcome).replace("\n", ", "), row.figures};
         for (const MissionNews &news : row.news)
             parts.append(news.text);
         if (row.corrected)

@@ -31,7 +31,7 @@ public:
         NumberRole,
         ResultRole,  ///< Result
         DateRole,    ///< words
-        OutcomeRole, ///< "Primary done, secondary failed"
+        OutcomeRole, ///< "Primary done, secondary failed"; a line per force where they fared differently
         FiguresRole, ///< "6 eliminated, 93 experience"
         NewsRole,    ///< QVariantList of MissionNews
         CorrectedRole
@@ -57,6 +57,7 @@ private:
     };
     void update();
     [[nodiscard]] Row makeRow(const campaign::MissionState &mission) const;
+    [[nodiscard]] QString objectiveText(const campaign::Objective &objective, bool done) const;
     void describe(Row &row, const campaign::MissionState &mission, const campaign::MissionFought &fought) const;
 
     QPointer<documents::CampaignDocument> m_document;

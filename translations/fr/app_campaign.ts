@@ -155,6 +155,18 @@
         <source>Show the soldier</source>
         <translation>Montrer le soldat</translation>
     </message>
+    <message>
+        <source>Open the sample campaign</source>
+        <translation>Ouvrir la campagne d’exemple</translation>
+    </message>
+    <message>
+        <source>Campaign report, platoon sheets, service records</source>
+        <translation>Bilan de campagne, fiches de peloton, états de service</translation>
+    </message>
+    <message>
+        <source>Print &amp;service record</source>
+        <translation>Imprimer les états de &amp;service</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CampaignChart</name>
@@ -198,20 +210,12 @@
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>First force</source>
-        <translation>Première force</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Several names with commas between them</source>
-        <translation>Plusieurs noms séparés par des virgules</translation>
     </message>
     <message>
         <source>Experience</source>
@@ -228,10 +232,6 @@
     <message>
         <source>is not kept</source>
         <translation>n’est pas tenue</translation>
-    </message>
-    <message>
-        <source>none yet</source>
-        <translation>aucune pour l’instant</translation>
     </message>
     <message>
         <source>Some of the rules are house rules; all of them can be changed later.</source>
@@ -524,6 +524,26 @@
         <source>Table (*.csv)</source>
         <translation>Tableau (*.csv)</translation>
     </message>
+    <message>
+        <source>Export the campaign</source>
+        <translation>Exporter la campagne</translation>
+    </message>
+    <message>
+        <source>Muster (*.muster)</source>
+        <translation>Muster (*.muster)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>%1 (sample)</source>
+        <translation>%1 (exemple)</translation>
+    </message>
+    <message>
+        <source>Enlist the forces</source>
+        <translation>Enrôler les forces</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CampaignSession</name>
@@ -702,6 +722,11 @@
         <source>Nothing is selected.</source>
         <translation>Rien n’est choisi.</translation>
     </message>
+    <message>
+        <source>mission</source>
+        <comment>after the number one</comment>
+        <translation>mission</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::ChartPanel</name>
@@ -724,6 +749,14 @@
     <message>
         <source>Chart</source>
         <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>Nothing to draw yet</source>
+        <translation>Rien à tracer pour l’instant</translation>
+    </message>
+    <message>
+        <source>Lines begin with the first mission.</source>
+        <translation>Les courbes commencent avec la première mission.</translation>
     </message>
 </context>
 <context>
@@ -854,6 +887,33 @@
     <message>
         <source>Play one, then report it here. Experience and ranks follow.</source>
         <translation>Jouez-en une, puis rapportez-la ici. L’expérience et les grades suivent.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::PlayerRows</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Joueur 1</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nom du joueur %1</translation>
+    </message>
+    <message>
+        <source>Player %1, if any</source>
+        <translation>Joueur %1, le cas échéant</translation>
+    </message>
+    <message>
+        <source>Force of player %1</source>
+        <translation>Force du joueur %1</translation>
+    </message>
+    <message>
+        <source>no force yet</source>
+        <translation>pas encore de force</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
     </message>
 </context>
 <context>

@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Roster or campaign to print:</source>
-        <translation>Liste ou campagne à imprimer :</translation>
+        <translation>Liste ou campagne à imprimer&#x202f;:</translation>
     </message>
     <message>
         <source>The campaign could not be opened</source>

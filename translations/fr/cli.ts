@@ -695,11 +695,11 @@ check         code 1 si quelque chose ne va pas</translation>
     </message>
     <message>
         <source>unknown kind &quot;%1&quot;; known: cards, sheet, summary, rules, reference, blank; of a campaign: report, sheet, records, cards, reference</source>
-        <translation>genre inconnu « %1 » ; connus : cards, sheet, summary, rules, reference, blank ; pour une campagne : report, sheet, records, cards, reference</translation>
+        <translation>genre inconnu « %1 »&#x202f;; connus&#x202f;: cards, sheet, summary, rules, reference, blank&#x202f;; pour une campagne&#x202f;: report, sheet, records, cards, reference</translation>
     </message>
     <message>
         <source>a campaign has no &quot;%1&quot;; it has report, sheet, records, cards, reference</source>
-        <translation>une campagne n’a pas « %1 » ; elle a report, sheet, records, cards, reference</translation>
+        <translation>une campagne n’a pas « %1 »&#x202f;; elle a report, sheet, records, cards, reference</translation>
     </message>
     <message>
         <source>only a campaign has &quot;%1&quot;</source>
@@ -715,19 +715,19 @@ check         code 1 si quelque chose ne va pas</translation>
     </message>
     <message>
         <source>Prints a line per kind (kind, cards, pages, sheets of paper) and a line &quot;warning ...&quot; for each card whose text had to shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference (report and sheet if nothing is named).</source>
-        <translation>Écrit une ligne par genre (genre, fiches, pages, feuilles de papier) et une ligne « warning ... » pour chaque fiche dont le texte a dû rétrécir, passer au dos ou continuer sur une autre fiche. Rien n’est jamais coupé. D’une campagne : report, sheet, records, cards, reference (report et sheet si rien n’est nommé).</translation>
+        <translation>Écrit une ligne par genre (genre, fiches, pages, feuilles de papier) et une ligne « warning ... » pour chaque fiche dont le texte a dû rétrécir, passer au dos ou continuer sur une autre fiche. Rien n’est jamais coupé. D’une campagne&#x202f;: report, sheet, records, cards, reference (report et sheet si rien n’est nommé).</translation>
     </message>
     <message>
         <source>A roster (.ros, .rosz, .muster), or a campaign: a file, or its name in the library.</source>
-        <translation>Une liste (.ros, .rosz, .muster), ou une campagne : un fichier, ou son nom dans la bibliothèque.</translation>
+        <translation>Une liste (.ros, .rosz, .muster), ou une campagne&#x202f;: un fichier, ou son nom dans la bibliothèque.</translation>
     </message>
     <message>
         <source>What to print: cards, sheet, summary, rules, reference, blank; of a campaign also report, records.</source>
-        <translation>Ce qu’il faut imprimer : cards, sheet, summary, rules, reference, blank ; pour une campagne aussi report, records.</translation>
+        <translation>Ce qu’il faut imprimer&#x202f;: cards, sheet, summary, rules, reference, blank&#x202f;; pour une campagne aussi report, records.</translation>
     </message>
     <message>
         <source>Service records and cards of this soldier only; may be given again.</source>
-        <translation>États de service et fiches de ce soldat seulement ; peut être répété.</translation>
+        <translation>États de service et fiches de ce soldat seulement&#x202f;; peut être répété.</translation>
     </message>
 </context>
 <context>

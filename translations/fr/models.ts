@@ -319,6 +319,22 @@
         <source>corrected</source>
         <translation>corrigée</translation>
     </message>
+    <message>
+        <source>primary done</source>
+        <translation>primaire accomplie</translation>
+    </message>
+    <message>
+        <source>primary failed</source>
+        <translation>primaire échouée</translation>
+    </message>
+    <message>
+        <source>secondary done</source>
+        <translation>secondaire accomplie</translation>
+    </message>
+    <message>
+        <source>secondary failed</source>
+        <translation>secondaire échouée</translation>
+    </message>
 </context>
 <context>
     <name>muster::models::CampaignReportDraft</name>

@@ -16,6 +16,7 @@ CampaignActions::CampaignActions(QObject *parent) : QObject(parent)
             action->setShortcut(key);
     };
     make(newCampaign, "new", "plus");
+    make(sample, "sample", "folder");
     make(report, "report", "pencil", Qt::CTRL | Qt::SHIFT | Qt::Key_B);
     make(recordReport, "record", "check");
     make(discardReport, "discard", "trash");
@@ -50,7 +51,8 @@ CampaignActions::CampaignActions(QObject *parent) : QObject(parent)
     make(saveCsv, "saveCsv", "export");
     make(copyRecord, "copyRecord", "copy");
     make(exportFile, "exportFile", "export");
-    make(print, "print", "print");
+    make(print, "print", "print", QKeySequence::Print);
+    make(printRecord, "printRecord", "print");
     make(takeBack, "takeBack", "undo");
     make(showCause, "showCause", "eye");
     retranslate();
@@ -58,22 +60,23 @@ CampaignActions::CampaignActions(QObject *parent) : QObject(parent)
 
 QList<QAction *> CampaignActions::soldierActions() const
 {
-    return {promote, nullptr, describe, portrait, leader, award, buy, grant, note, nullptr, wound, fit, kill, retire};
+    return {promote, nullptr, describe, portrait, leader, award, buy, grant, note, nullptr, wound, fit, kill, retire, nullptr, copyRecord, printRecord};
 }
 
 QList<QAction *> CampaignActions::campaignActions() const
 {
-    return {newCampaign, rename, rules, nullptr, report, plan, muster, draw, correct, takeOut, nullptr, enlist, recruit, addPlayer, nullptr, promotions};
+    return {newCampaign, sample, rename, rules, nullptr, report, plan, muster, draw, correct, takeOut, nullptr, enlist, recruit, addPlayer, nullptr, promotions};
 }
 
 QList<QAction *> CampaignActions::shareActions() const
 {
-    return {copyText, copyMarkdown, copyDiscord, copyRecord, nullptr, saveHtml, saveCsv};
+    return {copyText, copyMarkdown, copyDiscord, copyRecord, nullptr, saveHtml, saveCsv, exportFile};
 }
 
 void CampaignActions::retranslate()
 {
     newCampaign->setText(tr("&New campaign…"));
+    sample->setText(tr("Open the sample campaign"));
     report->setText(tr("&After-battle report"));
     recordReport->setText(tr("Record mission"));
     discardReport->setText(tr("Discard"));
@@ -109,6 +112,8 @@ void CampaignActions::retranslate()
     copyRecord->setText(tr("Copy service record"));
     exportFile->setText(tr("Export the campaign…"));
     print->setText(tr("Print"));
+    print->setToolTip(tr("Campaign report, platoon sheets, service records"));
+    printRecord->setText(tr("Print &service record"));
     takeBack->setText(tr("Take it back"));
     showCause->setText(tr("Show the soldier"));
 }

@@ -20,7 +20,7 @@ public:
     QAction *enlist, *recruit, *addPlayer;
     QAction *promote, *promotions, *describe, *portrait, *leader, *award, *buy, *grant, *wound, *fit, *kill, *retire, *note;
     QAction *rules, *rename;
-    QAction *copyText, *copyMarkdown, *copyDiscord, *saveHtml, *saveCsv, *copyRecord, *exportFile, *print;
+    QAction *copyText, *copyMarkdown, *copyDiscord, *saveHtml, *saveCsv, *copyRecord, *exportFile, *print, *printRecord, *sample;
     QAction *takeBack, *showCause;
 
     /// Context menu of a soldier; a null pointer is a separator.

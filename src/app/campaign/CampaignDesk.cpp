@@ -5,9 +5,10 @@
 #include "app/campaign/PromotionDialog.h"
 #include "app/campaign/RulesDialog.h"
 #include "archive/QtError.h"
-#include "archive/SafeFile.h"
+#include "campaign/SampleCampaign.h"
 #include "documents/LibraryRosterStore.h"
 #include "documents/RosterDocument.h"
+#include "documents/RosterFile.h"
 #include "rules/evaluate/Evaluator.h"
 #include "rules/roster/RosterWriter.h"
 
@@ -26,29 +27,54 @@ namespace muster::app {
 
 using namespace campaign;
 
-QVector<library::Record> CampaignDesk::rosters() const
+namespace {
+
+const QString samplePrefix = QStringLiteral("sample:"); // before the file of a roster that comes with the game
+
+} // namespace
+
+// Rosters of the library first, then the samples that come with the game: so there is always something to begin with.
+QVector<PlayerRows::Force> CampaignDesk::forces(const packs::PackPtr &pack) const
 {
+    QVector<PlayerRows::Force> forces;
+    if (!pack)
+        return forces;
     library::Filter filter;
     filter.kind = library::Kind::Roster;
-    const auto records = m_session.services().library.documents().list(filter);
-    return records ? QVector<library::Record>(records->begin(), records->end()) : QVector<library::Record>();
+    if (const auto records = m_session.services().library.documents().list(filter)) {
+        for (const library::Record &record : *records) {
+            if (record.packId == pack->id())
+                forces.append({record.id, record.name});
+        }
+    }
+    for (const packs::Sample &sample : pack->manifest().samples)
+        forces.append({samplePrefix + sample.file, tr("%1 (sample)").arg(sample.name.in(m_session.language()))});
+    return forces;
 }
 
 base::Result<ForceEnlisted> CampaignDesk::enlistment(const QString &rosterId, const QString &player, const CampaignRules &rules,
                                                      const packs::PackPtr &pack) const
 {
+    if (!pack)
+        return archive::makeError("campaign.pack", tr("The game of this campaign is not installed."));
+    const GameBasis game{pack->data(), pack->manifest().costTypeId.toStdString()};
+    if (rosterId.startsWith(samplePrefix)) {
+        const auto sample = documents::readRosterFile(pack->path(rosterId.mid(samplePrefix.size())));
+        if (!sample)
+            return sample.error();
+        return campaign::enlistRoster(sample->roster, game, rules, player);
+    }
     documents::LibraryRosterStore store(m_session.services().library);
     const auto stored = store.load(rosterId);
     if (!stored)
         return stored.error();
-    if (!pack)
-        return archive::makeError("campaign.pack", tr("The game of this campaign is not installed."));
-    return campaign::enlistRoster(stored->roster, {pack->data(), pack->manifest().costTypeId.toStdString()}, rules, player);
+    return campaign::enlistRoster(stored->roster, game, rules, player);
 }
 
 void CampaignDesk::newCampaign()
 {
     FormDialog dialog(tr("New campaign"), tr("Create campaign"), m_window);
+    dialog.setObjectName("campaign.newDialog");
     const auto &packs = m_session.services().packs.packs();
     QLineEdit *name = dialog.addText(tr("Name"), tr("My campaign"));
     QStringList games;
@@ -61,24 +87,20 @@ void CampaignDesk::newCampaign()
         ids.append(pack->id());
     }
     QComboBox *game = dialog.addChoice(tr("Game"), games, ids, best);
-    QComboBox *roster = dialog.addChoice(tr("First force"), {});
-    QLineEdit *players = dialog.addText(tr("Players"), tr("Player"));
-    players->setToolTip(tr("Several names with commas between them"));
+    auto *players = new PlayerRows(&dialog);
+    dialog.addField(tr("Players"), players);
     QComboBox *mode = dialog.addChoice(tr("Experience"), {tr("belongs to each soldier"), tr("goes to a pool, the player hands it out"), tr("is not kept")},
                                        {"soldier", "pool", "none"});
-    const auto follow = [&] {
+    const auto rulesOf = [&] {
         const packs::PackPtr pack = m_session.services().packs.find(game->currentData().toString());
         const QJsonObject json = pack ? QJsonDocument::fromJson(pack->campaignJson()).object() : QJsonObject();
-        const CampaignRules rules = json.isEmpty() ? CampaignRules::generic() : CampaignRules::fromJson(json);
+        return json.isEmpty() ? CampaignRules::generic() : CampaignRules::fromJson(json);
+    };
+    const auto follow = [&] {
+        const CampaignRules rules = rulesOf();
         mode->setCurrentIndex(mode->findData(campaign::toString(rules.mode)));
         mode->setEnabled(rules.mode != ExperienceMode::None);
-        roster->clear();
-        roster->addItem(tr("none yet"), QString());
-        for (const library::Record &record : rosters()) {
-            if (record.packId == game->currentData().toString())
-                roster->addItem(record.name, record.id);
-        }
-        roster->setCurrentIndex(roster->count() > 1 ? 1 : 0);
+        players->setForces(forces(m_session.services().packs.find(game->currentData().toString())));
         dialog.addRemark(rules.house.isEmpty() ? QString() : tr("Some of the rules are house rules; all of them can be changed later."));
     };
     connect(game, &QComboBox::currentIndexChanged, &dialog, follow);
@@ -87,51 +109,61 @@ void CampaignDesk::newCampaign()
     name->setFocus();
     if (packs.empty() || !dialog.ask())
         return;
-    const packs::PackPtr pack = m_session.services().packs.find(game->currentData().toString());
     Campaign fresh;
-    fresh.start.id = newId();
     fresh.start.name = name->text().trimmed();
-    fresh.start.system = pack->id();
-    fresh.start.created = QDateTime::currentDateTimeUtc();
-    for (const QString &player : players->text().split(',', Qt::SkipEmptyParts))
-        fresh.start.players.append({newId(), player.trimmed(), {}});
-    const QJsonObject json = QJsonDocument::fromJson(pack->campaignJson()).object();
-    fresh.rules = json.isEmpty() ? CampaignRules::generic() : CampaignRules::fromJson(json);
+    fresh.start.system = game->currentData().toString();
+    fresh.rules = rulesOf();
     fresh.rules.mode = experienceMode(mode->currentData().toString());
-    auto document = std::make_unique<documents::CampaignDocument>(fresh, pack->name(m_session.language()));
+    create(fresh, players->players());
+}
+
+void CampaignDesk::create(Campaign fresh, const QVector<PlayerRows::Player> &players)
+{
+    const packs::PackPtr pack = m_session.services().packs.find(fresh.start.system);
+    fresh.start.id = newId();
+    fresh.start.created = QDateTime::currentDateTimeUtc();
+    QVector<Event> events;
+    QStringList refused;
+    for (const PlayerRows::Player &player : players) {
+        fresh.start.players.append({newId(), player.name, {}});
+        if (player.force.isEmpty())
+            continue;
+        if (const auto force = enlistment(player.force, fresh.start.players.last().id, fresh.rules, pack))
+            events.append(makeEvent(*force));
+        else
+            refused.append(archive::messageOf(force.error()));
+    }
+    auto document = std::make_unique<documents::CampaignDocument>(fresh, pack ? pack->name(m_session.language()) : QString());
     if (const auto stored = document->attach(m_session.services().library, fresh.start.id); !stored) {
         QMessageBox::warning(m_window, tr("New campaign"), archive::messageOf(stored.error()));
         return;
     }
-    if (const QString id = roster->currentData().toString(); !id.isEmpty()) {
-        const QString player = fresh.start.players.isEmpty() ? QString() : fresh.start.players.first().id;
-        if (const auto force = enlistment(id, player, fresh.rules, pack))
-            document->recordEvents(tr("Enlist %1").arg(force->name), {makeEvent(*force)});
-    }
+    if (!events.isEmpty())
+        document->recordEvents(tr("Enlist the forces"), events);
     m_session.take(std::move(document));
+    if (!refused.isEmpty())
+        QMessageBox::warning(m_window, tr("New campaign"), refused.join('\n'));
 }
 
-void CampaignDesk::openSample()
+void CampaignDesk::openSample(bool again)
 {
     library::Library &library = m_session.services().library;
     const auto seen = library.settings().get("campaign.sample");
-    if (!seen || !seen->isEmpty())
+    if (!seen || (!again && !seen->isEmpty()))
         return;
+    if (const auto record = library.documents().find(*seen); !seen->isEmpty() && record && !record->deleted) {
+        m_session.open(*seen);
+        return;
+    }
     for (const packs::PackPtr &pack : m_session.services().packs.packs()) {
-        const QDir folder(pack->path("samples"));
-        for (const QString &name : folder.entryList({"*.campaign.json"}, QDir::Files)) {
-            const auto bytes = archive::readWhole(folder.filePath(name));
-            Campaign sample;
-            if (!bytes || !campaign::fromJson(QJsonDocument::fromJson(*bytes).object(), sample))
-                continue;
-            sample.rules = CampaignRules::fromJson(QJsonDocument::fromJson(pack->campaignJson()).object());
-            sample.start.id = newId();
-            auto document = std::make_unique<documents::CampaignDocument>(sample, pack->name(m_session.language()));
-            if (!document->attach(library, sample.start.id) || !library.settings().set("campaign.sample", sample.start.id))
-                return;
-            m_session.take(std::move(document));
+        const auto sample = campaign::sampleCampaign(*pack, m_session.language());
+        if (!sample)
+            continue;
+        auto document = std::make_unique<documents::CampaignDocument>(*sample, pack->name(m_session.language()));
+        if (!document->attach(library, sample->start.id) || !library.settings().set("campaign.sample", sample->start.id))
             return;
-        }
+        m_session.take(std::move(document));
+        return;
     }
 }
 
@@ -161,11 +193,9 @@ void CampaignDesk::enlistRoster()
     FormDialog dialog(tr("Enlist a roster"), tr("Enlist"), m_window);
     QStringList names;
     QVariantList ids;
-    for (const library::Record &record : rosters()) {
-        if (record.packId == m_session.document()->campaign().start.system) {
-            names.append(record.name);
-            ids.append(record.id);
-        }
+    for (const PlayerRows::Force &force : forces(m_session.pack())) {
+        names.append(force.name);
+        ids.append(force.id);
     }
     QComboBox *roster = dialog.addChoice(tr("Roster"), names, ids);
     QStringList players;
@@ -300,9 +330,15 @@ void CampaignDesk::musterRoster()
     const SoldierState *current = soldier();
     const QString forceId = current ? current->force : m_session.state().forces.isEmpty() ? QString() : m_session.state().forces.first().id;
     const ForceState *force = m_session.state().force(forceId);
-    QStringList ready;
+    // Who goes on the mission that is set up next; else everyone who is fit.
+    QStringList going, ready;
+    for (const MissionState &mission : m_session.state().missions) {
+        const MissionPlanned *planned = m_session.state().log.at(mission.event).as<MissionPlanned>();
+        if (planned && mission.planned && going.isEmpty())
+            going = planned->soldiers;
+    }
     for (const SoldierState &soldier : m_session.state().soldiers) {
-        if (soldier.force == forceId && soldier.status == Status::Fit)
+        if (soldier.force == forceId && soldier.status == Status::Fit && (going.isEmpty() || going.contains(soldier.id)))
             ready.append(soldier.id);
     }
     auto mustered = campaign::musterRoster(forceId, m_session.state(), m_session.rules(), m_session.game(), ready);

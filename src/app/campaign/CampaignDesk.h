@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/campaign/CampaignSession.h"
+#include "app/campaign/PlayerRows.h"
 #include "app/workspace/Request.h"
 #include "share/CampaignReport.h"
 
@@ -21,8 +22,8 @@ public:
     void setWindow(QWidget *window) { m_window = window; }
 
     void newCampaign();
-    /// The sample campaign of a pack, once: whoever deletes it does not get it again.
-    void openSample();
+    /// The sample campaign of a pack, once: whoever deletes it gets it again only when he asks for it.
+    void openSample(bool again = false);
     void renameCampaign();
     void editRules();
     void enlistRoster();
@@ -43,16 +44,19 @@ public:
     void copyReport(share::ReportFormat format);
     void copyRecord();
     void saveReport(share::ReportFormat format);
+    void exportCampaign();
 
 signals:
     void requested(const muster::app::Request &request);
 
 private:
     [[nodiscard]] const campaign::SoldierState *soldier() const { return m_session.state().soldier(m_session.current()); }
-    [[nodiscard]] QVector<library::Record> rosters() const;
+    [[nodiscard]] QVector<PlayerRows::Force> forces(const packs::PackPtr &pack) const;
+    void create(campaign::Campaign fresh, const QVector<PlayerRows::Player> &players);
     [[nodiscard]] base::Result<campaign::ForceEnlisted> enlistment(const QString &rosterId, const QString &player,
                                                                    const campaign::CampaignRules &rules, const packs::PackPtr &pack) const;
     [[nodiscard]] share::CampaignReport report() const;
+    [[nodiscard]] QString suggestedFile(const QString &ending) const;
 
     CampaignSession &m_session;
     QPointer<QWidget> m_window;

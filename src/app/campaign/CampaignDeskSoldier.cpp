@@ -4,6 +4,7 @@
 #include "app/campaign/FormDialog.h"
 #include "archive/QtError.h"
 #include "archive/SafeFile.h"
+#include "documents/Exchange.h"
 
 #include <QBuffer>
 #include <QClipboard>
@@ -180,15 +181,41 @@ void CampaignDesk::copyRecord()
     emit m_session.said(tr("The service record is in the clipboard."));
 }
 
+// Everything of the campaign in one file: log, rules, rosters, portraits.
+void CampaignDesk::exportCampaign()
+{
+    const QString file = QFileDialog::getSaveFileName(m_window, tr("Export the campaign"), suggestedFile(".muster"), tr("Muster (*.muster)"));
+    if (file.isEmpty())
+        return;
+    const Services &services = m_session.services();
+    const QString path = file.endsWith(".muster", Qt::CaseInsensitive) ? file : file + ".muster";
+    const auto written = documents::Exchange(services.library, &services.packs, m_session.language())
+                             .exportFile(m_session.document()->id(), path, archive::Replace::Yes);
+    if (written)
+        emit m_session.said(tr("Saved as %1.").arg(path));
+    else
+        QMessageBox::warning(m_window, tr("Export the campaign"), archive::messageOf(written.error()));
+}
+
+QString CampaignDesk::suggestedFile(const QString &ending) const
+{
+    QString name = m_session.document()->name();
+    for (const QChar bad : QStringLiteral("/\\:*?\"<>|"))
+        name.replace(bad, '-');
+    return name + ending;
+}
+
 void CampaignDesk::saveReport(share::ReportFormat format)
 {
     const bool html = format == share::ReportFormat::Html;
-    const QString file = QFileDialog::getSaveFileName(m_window, tr("Save report"), m_session.document()->name() + (html ? ".html" : ".csv"),
+    const QString file = QFileDialog::getSaveFileName(m_window, tr("Save report"), suggestedFile(html ? ".html" : ".csv"),
                                                       html ? tr("Web page (*.html)") : tr("Table (*.csv)"));
     if (file.isEmpty())
         return;
     if (const auto written = archive::writeSafely(file, share::render(report(), format).toUtf8()); !written)
         QMessageBox::warning(m_window, tr("Save report"), archive::messageOf(written.error()));
+    else
+        emit m_session.said(tr("Saved as %1.").arg(file));
 }
 
 } // namespace muster::app

@@ -35,7 +35,7 @@ public:
     explicit CampaignFacts(QWidget *parent = nullptr);
     void setFacts(const QVector<QPair<QString, QString>> &facts);
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return {10, 30}; }
+    QSize minimumSizeHint() const override { return sizeHint(); } // figures never elide, the title does
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -42,6 +42,15 @@ CampaignWorkspace::CampaignWorkspace(const Services &services)
     connect(m_session.get(), &CampaignSession::currentChanged, this, &CampaignWorkspace::refreshActions);
     connect(m_draft.get(), &models::CampaignReportDraft::opened, this, &CampaignWorkspace::followReport);
     connect(m_draft.get(), &models::CampaignReportDraft::closed, this, &CampaignWorkspace::followReport);
+    m_sentenceEnd.setSingleShot(true);
+    m_sentenceEnd.setInterval(8000);
+    const auto say = [this](const QString &sentence) {
+        m_sentence = sentence;
+        sentence.isEmpty() ? m_sentenceEnd.stop() : m_sentenceEnd.start();
+        emit stateChanged();
+    };
+    connect(m_session.get(), &CampaignSession::said, this, say);
+    connect(&m_sentenceEnd, &QTimer::timeout, this, [say] { say({}); });
     connect(m_desk.get(), &CampaignDesk::requested, this, &Workspace::requested);
     connectActions();
     refreshActions();
@@ -247,7 +256,7 @@ void CampaignWorkspace::follow()
         inService += soldier.inService();
     QVector<QPair<QString, QString>> facts;
     if (m_session->document())
-        facts = {{QString::number(state.fought()), tr("missions", "after a number")}, {QString::number(inService), tr("in service")},
+        facts = {{QString::number(state.fought()), state.fought() == 1 ? tr("mission", "after the number one") : tr("missions", "after a number")}, {QString::number(inService), tr("in service")},
                  {QString::number(points), m_session->pointsName()}};
     if (m_session->rules().mode == ExperienceMode::Pool)
         facts.append({QString::number(pool), tr("in the pool")});
@@ -262,7 +271,7 @@ QList<MenuPart> CampaignWorkspace::menus() const
 {
     return {{MenuPart::Own, m_actions->campaignActions()},
             {MenuPart::Edit, m_actions->soldierActions()},
-            {MenuPart::File, m_actions->shareActions()}};
+            {MenuPart::File, m_actions->shareActions() + QList<QAction *>{nullptr, m_actions->print, m_actions->printRecord}}};
 }
 
 QList<PaletteEntry> CampaignWorkspace::paletteEntries(const QString &typed) const
@@ -291,6 +300,8 @@ StatusTexts CampaignWorkspace::status() const
 {
     StatusTexts texts;
     const documents::CampaignDocument *document = m_session->document();
+    if (!m_sentence.isEmpty())
+        texts.left.append(m_sentence);
     if (!document)
         return texts;
     texts.saved = document->saveState() == documents::SaveState::Failed

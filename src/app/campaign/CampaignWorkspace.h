@@ -7,6 +7,7 @@
 #include "models/CampaignReportDraft.h"
 
 #include <QPointer>
+#include <QTimer>
 
 class QStackedWidget;
 class QLabel;
@@ -74,6 +75,8 @@ private:
     CampaignTitle *m_reportTitle = nullptr;
     CampaignFacts *m_facts = nullptr;
     VerdictButton *m_promotable = nullptr;
+    QString m_sentence; ///< what happened last, for the status bar
+    QTimer m_sentenceEnd;
     QLabel *m_kept = nullptr;
     SoldierPanel *m_soldiers = nullptr;
     MissionPanel *m_missions = nullptr;

@@ -20,6 +20,7 @@ void CampaignWorkspace::connectActions()
     const auto on = [this](QAction *action, auto &&work) { connect(action, &QAction::triggered, this, work); };
     CampaignDesk *desk = m_desk.get();
     on(m_actions->newCampaign, [desk] { desk->newCampaign(); });
+    on(m_actions->sample, [desk] { desk->openSample(true); });
     on(m_actions->report, [this] { openReport(); });
     on(m_actions->recordReport, [this] { recordReport(); });
     on(m_actions->discardReport, [this] { m_draft->discard(); });
@@ -61,9 +62,10 @@ void CampaignWorkspace::connectActions()
     on(m_actions->copyRecord, [desk] { desk->copyRecord(); });
     on(m_actions->saveHtml, [desk] { desk->saveReport(share::ReportFormat::Html); });
     on(m_actions->saveCsv, [desk] { desk->saveReport(share::ReportFormat::Csv); });
-    on(m_actions->print, [this] {
-        if (m_session->document())
-            emit requested({"print", "campaign", m_session->document()->id(), {{"soldier", m_session->current()}}});
+    on(m_actions->exportFile, [desk] { desk->exportCampaign(); });
+    on(m_actions->print, [this] { emit requested({"print", "campaign", m_session->document()->id(), {}}); });
+    on(m_actions->printRecord, [this] {
+        emit requested({"print", "campaign", m_session->document()->id(), {{"record", m_session->current()}}});
     });
     on(m_actions->takeBack, [this] {
         if (m_findings)
@@ -85,7 +87,7 @@ void CampaignWorkspace::refreshActions()
     const QString nobody = !open ? none : empty ? tr("Nobody is enlisted yet.") : QString();
     for (QAction *action : {m_actions->plan, m_actions->enlist, m_actions->addPlayer, m_actions->rules, m_actions->rename,
                             m_actions->copyText, m_actions->copyMarkdown, m_actions->copyDiscord, m_actions->saveHtml,
-                            m_actions->saveCsv, m_actions->print})
+                            m_actions->saveCsv, m_actions->exportFile, m_actions->print})
         allowUnless(action, none);
     for (QAction *action : {m_actions->report, m_actions->recruit, m_actions->muster})
         allowUnless(action, nobody);
@@ -94,7 +96,8 @@ void CampaignWorkspace::refreshActions()
     m_actions->draw->setVisible(!open || deck);
     const SoldierState *soldier = m_session->state().soldier(m_session->current());
     const QString noSoldier = !open ? none : soldier ? QString() : tr("No soldier is selected.");
-    for (QAction *action : {m_actions->describe, m_actions->portrait, m_actions->award, m_actions->note, m_actions->copyRecord})
+    for (QAction *action : {m_actions->describe, m_actions->portrait, m_actions->award, m_actions->note, m_actions->copyRecord,
+                            m_actions->printRecord})
         allowUnless(action, noSoldier);
     const QString gone = soldier && !soldier->inService() ? tr("%1 is no longer in service.").arg(soldier->name) : noSoldier;
     for (QAction *action : {m_actions->leader, m_actions->buy, m_actions->wound, m_actions->kill, m_actions->retire})

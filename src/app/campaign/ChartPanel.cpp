@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/ChartPanel.h"
 
+#include "app/theme/EmptyState.h"
 #include "app/theme/Paint.h"
 #include "app/theme/Segments.h"
 
@@ -12,6 +13,7 @@
 #include <QtCharts/QValueAxis>
 
 #include <QLabel>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace muster::app {
@@ -264,7 +266,12 @@ ChartPanel::ChartPanel(CampaignSession &session, QWidget *parent) : QWidget(pare
     column->setContentsMargins(0, 0, 0, 4);
     column->setSpacing(0);
     column->addLayout(bar);
-    column->addWidget(m_chart, 1);
+    m_empty = new EmptyState(this);
+    m_empty->setIcon("chart");
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(m_chart);
+    m_stack->addWidget(m_empty);
+    column->addWidget(m_stack, 1);
     setFocusProxy(m_choice);
     connect(m_choice, &Segments::chosen, this, &ChartPanel::refresh);
     connect(&session, &CampaignSession::changed, this, &ChartPanel::refresh);
@@ -275,7 +282,11 @@ ChartPanel::ChartPanel(CampaignSession &session, QWidget *parent) : QWidget(pare
 
 void ChartPanel::refresh()
 {
-    const bool kills = m_choice->currentIndex() == 1;
+    // A game without experience has one chart only.
+    const bool experience = m_session.rules().mode != ExperienceMode::None;
+    m_choice->setVisible(experience);
+    const bool kills = !experience || m_choice->currentIndex() == 1;
+    m_stack->setCurrentWidget(m_session.state().fought() > 0 ? static_cast<QWidget *>(m_chart) : m_empty);
     m_title->setText(kills ? tr("Eliminated by each soldier") : tr("Earned experience after each mission"));
     m_chart->setAccessibleName(m_title->text());
     m_chart->viewport()->setAccessibleName(m_title->text());
@@ -291,6 +302,7 @@ void ChartPanel::retranslate()
     m_choice->setChoices({tr("Experience"), tr("Kills")});
     m_choice->setCurrentIndex(index);
     m_choice->setAccessibleName(tr("Chart"));
+    m_empty->setTexts(tr("Nothing to draw yet"), tr("Lines begin with the first mission."));
     refresh();
 }
 

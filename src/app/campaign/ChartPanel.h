@@ -6,9 +6,11 @@
 #include <QtCharts/QChartView>
 
 class QLabel;
+class QStackedWidget;
 
 namespace muster::app {
 
+class EmptyState;
 class Segments;
 
 /// The drawing itself: lines or bars by Qt Charts, names, ranks and losses written beside them.
@@ -56,6 +58,8 @@ private:
     QLabel *m_title = nullptr;
     Segments *m_choice = nullptr;
     CampaignChart *m_chart = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    EmptyState *m_empty = nullptr;
 };
 
 } // namespace muster::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/ChipEdit.h"
 
+#include "app/campaign/EnemyDelegate.h"
 #include "app/theme/Icons.h"
 #include "app/theme/Theme.h"
 
@@ -9,6 +10,7 @@
 #include <QInputDialog>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QListView>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QStandardItemModel>
@@ -22,8 +24,13 @@ using campaign::Kill;
 
 namespace {
 
-enum Role { NameRole = Qt::UserRole + 1, PointsRole, OtherRole };
-constexpr int chipHeight = 22;
+enum Role { NameRole = Qt::UserRole + 11, PointsRole, OtherRole };
+
+int chipHeightNow()
+{
+    return std::max(22, int(Theme::current().metrics(FontRole::Body).height()) + 4);
+}
+
 constexpr int inset = 4;
 constexpr int gap = 4;
 
@@ -42,6 +49,13 @@ ChipEdit::ChipEdit(QWidget *parent) : QFrame(parent)
     m_completer = new QCompleter(m_model, this);
     m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     m_completer->setWidget(m_input);
+    auto *popup = new QListView;
+    popup->setObjectName("report.kills.popup");
+    m_completer->setPopup(popup); // which gives it a delegate of its own
+    popup->setItemDelegate(new EnemyDelegate(popup));
+    popup->setUniformItemSizes(true);
+    popup->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    popup->setStyleSheet(QString("QListView { background: %1; border: 1px solid %2; padding: 3px; }").arg(color(Token::Raised).name(), color(Token::PopupLine).name()));
     connect(m_completer, qOverload<const QModelIndex &>(&QCompleter::activated), this, [this](const QModelIndex &index) {
         if (index.data(OtherRole).toBool())
             takeText();
@@ -53,11 +67,18 @@ ChipEdit::ChipEdit(QWidget *parent) : QFrame(parent)
     layOut();
 }
 
-void ChipEdit::setEnemies(const QVector<EnemyKind> &enemies, const QString &language, const QString &pointsName)
+void ChipEdit::setEnemies(const QVector<EnemyKind> &enemies, const QString &language, const QString &pointsName, const share::CampaignNames &names)
 {
+    m_names = names;
     m_enemies = enemies;
     m_language = language;
     m_pointsName = pointsName;
+}
+
+QString ChipEdit::shown(const Kill &kill) const
+{
+    const QString name = m_names(kill.kind);
+    return kill.count > 1 ? QString("%1 ×%2").arg(name).arg(kill.count) : name;
 }
 
 void ChipEdit::setTexts(const QString &accessibleName)
@@ -66,7 +87,7 @@ void ChipEdit::setTexts(const QString &accessibleName)
     m_input->setPlaceholderText(m_kills.isEmpty() ? tr("nobody") : QString());
     QStringList words;
     for (const Kill &kill : m_kills)
-        words.append(kill.count > 1 ? QString("%1 ×%2").arg(kill.kind).arg(kill.count) : kill.kind);
+        words.append(shown(kill));
     m_input->setAccessibleName(words.isEmpty() ? m_name : m_name + ": " + words.join(", "));
 }
 
@@ -83,7 +104,7 @@ void ChipEdit::add(const QString &kind, int points)
     if (kind.isEmpty())
         return;
     for (Kill &kill : m_kills) {
-        if (kill.kind == kind && kill.points == points) {
+        if (m_names(kill.kind) == m_names(kind) && kill.points == points) {
             ++kill.count;
             makeChips();
             emit killsChanged();
@@ -113,14 +134,14 @@ void ChipEdit::makeChips()
     for (int i = 0; i < m_kills.size(); ++i) {
         const Kill &kill = m_kills.at(i);
         auto *chip = new QToolButton(this);
-        chip->setText(kill.count > 1 ? QString("%1 ×%2").arg(kill.kind).arg(kill.count) : kill.kind);
+        chip->setText(shown(kill));
         chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         chip->setIcon(icons::icon("close"));
         chip->setIconSize({9, 9});
         chip->setLayoutDirection(Qt::RightToLeft); // the cross stands behind the word
         chip->setFocusPolicy(Qt::NoFocus);         // Backspace does it from the keyboard
         chip->setProperty("killChip", true);
-        chip->setStyleSheet(QString("QToolButton { background: %1; color: %2; border: none; border-radius: 3px; padding: 0 5px; }")
+        chip->setStyleSheet(QString("QToolButton { background: %1; color: %2; border: none; border-radius: 3px; padding: 0 5px; margin: 0; min-height: 0; }")
                                 .arg(color(Token::SelectionInactive).name(), color(Token::Text).name()));
         chip->setToolTip(tr("Take one away"));
         chip->setAccessibleName(tr("%1, take one away").arg(chip->text()));
@@ -135,6 +156,7 @@ void ChipEdit::makeChips()
 void ChipEdit::layOut()
 {
     const int wide = std::max(isVisible() ? 80 : 260, width()); // before the first layout the width means nothing
+    const int chipHeight = chipHeightNow();
     int x = inset, y = inset;
     for (QToolButton *chip : std::as_const(m_chips)) {
         const int chipWidth = std::min(chip->sizeHint().width(), wide - 2 * inset);
@@ -169,7 +191,8 @@ void ChipEdit::fillCompleter(const QString &typed)
             const bool begins = name.startsWith(wanted, Qt::CaseInsensitive);
             if (pass == 0 ? !begins : begins || !name.contains(wanted, Qt::CaseInsensitive))
                 continue;
-            auto *item = new QStandardItem(QString("%1   %2 %3").arg(name).arg(enemy.points).arg(m_pointsName));
+            auto *item = new QStandardItem(name);
+            item->setData(QString("%1 %2").arg(enemy.points).arg(m_pointsName), EnemyDelegate::PointsRole);
             item->setData(name, NameRole);
             item->setData(enemy.points, PointsRole);
             m_model->appendRow(item);

@@ -3,6 +3,7 @@
 
 #include "campaign/CampaignRules.h"
 #include "campaign/Event.h"
+#include "share/CampaignNames.h"
 
 #include <QFrame>
 
@@ -22,7 +23,8 @@ class ChipEdit final : public QFrame
 public:
     explicit ChipEdit(QWidget *parent = nullptr);
 
-    void setEnemies(const QVector<campaign::EnemyKind> &enemies, const QString &language, const QString &pointsName);
+    void setEnemies(const QVector<campaign::EnemyKind> &enemies, const QString &language, const QString &pointsName,
+                    const share::CampaignNames &names = {});
     void setKills(const QVector<campaign::Kill> &kills);
     [[nodiscard]] const QVector<campaign::Kill> &kills() const { return m_kills; }
     /// One more of that kind.
@@ -51,7 +53,10 @@ private:
     void fillCompleter(const QString &typed);
 
     QVector<campaign::EnemyKind> m_enemies;
+    [[nodiscard]] QString shown(const campaign::Kill &kill) const;
+
     QString m_language, m_pointsName, m_name;
+    share::CampaignNames m_names;
     QVector<campaign::Kill> m_kills;
     QVector<QToolButton *> m_chips;
     QLineEdit *m_input = nullptr;

@@ -15,8 +15,16 @@ using Model = models::CampaignMissionModel;
 namespace {
 
 constexpr double left = 39;
-constexpr double lineHeight = 17;
-constexpr double newsHeight = 19;
+
+// Heights follow the font: whoever reads with larger letters sees all of them.
+double titleHeight() { return std::max(18.0, Theme::current().metrics(FontRole::BodyMedium).height() + 1.0); }
+double lineHeight() { return std::max(17.0, Theme::current().metrics(FontRole::Small).height() + 1.0); }
+double newsHeight() { return lineHeight() + 2; }
+
+QStringList outcomeLines(const QModelIndex &index)
+{
+    return index.data(Model::OutcomeRole).toString().split('\n', Qt::SkipEmptyParts);
+}
 
 void paintRing(QPainter &painter, const QRectF &ring, int result)
 {
@@ -47,9 +55,9 @@ void paintNews(QPainter &painter, QRectF line, const models::MissionNews &news)
 
 QSize MissionDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    int lines = 1 + !index.data(Model::OutcomeRole).toString().isEmpty() + !index.data(Model::FiguresRole).toString().isEmpty();
+    const auto lines = outcomeLines(index).size() + !index.data(Model::FiguresRole).toString().isEmpty();
     const auto news = index.data(Model::NewsRole).toList().size();
-    const int height = int(12 + 18 + (lines - 1) * lineHeight + double(news) * newsHeight + (news ? 3 : 0) + 11);
+    const int height = int(12 + titleHeight() + double(lines) * lineHeight() + double(news) * newsHeight() + (news ? 3 : 0) + 11);
     return {std::max(120, option.rect.width()), height};
 }
 
@@ -71,27 +79,27 @@ void MissionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     double y = row.top() + 12;
     const QString date = index.data(Model::DateRole).toString();
     const double dateWidth = Theme::current().metrics(FontRole::Small).horizontalAdvance(date) + 4;
-    paint::text(*painter, {left, y, right - left - dateWidth - 4, 18}, index.data().toString(),
+    paint::text(*painter, {left, y, right - left - dateWidth - 4, titleHeight()}, index.data().toString(),
                 result == Model::Planned ? FontRole::Body : FontRole::BodyMedium, color(result == Model::Planned ? Token::Text2 : Token::Text));
-    paint::text(*painter, {right - dateWidth, y, dateWidth, 18}, date, FontRole::Small, color(Token::Text2), Qt::AlignRight | Qt::AlignVCenter);
-    y += 18;
-    for (const int role : {int(Model::OutcomeRole), int(Model::FiguresRole)}) {
-        const QString words = index.data(role).toString();
-        if (words.isEmpty())
-            continue;
-        double width = right - left;
-        if (role == Model::FiguresRole && index.data(Model::CorrectedRole).toBool())
-            width -= paint::badgeWidth(tr("Corrected")) + 6;
-        paint::text(*painter, {left, y, width, lineHeight}, words, FontRole::Small, color(Token::Text2));
-        if (width < right - left)
-            paint::badge(*painter, left + width + 6, y + lineHeight / 2, tr("Corrected"), Tone::Neutral);
-        y += lineHeight;
+    paint::text(*painter, {right - dateWidth, y, dateWidth, titleHeight()}, date, FontRole::Small, color(Token::Text2), Qt::AlignRight | Qt::AlignVCenter);
+    y += titleHeight();
+    for (const QString &words : outcomeLines(index)) {
+        paint::text(*painter, {left, y, right - left, lineHeight()}, words, FontRole::Small, color(Token::Text2));
+        y += lineHeight();
+    }
+    if (const QString words = index.data(Model::FiguresRole).toString(); !words.isEmpty()) {
+        const bool corrected = index.data(Model::CorrectedRole).toBool();
+        const double width = right - left - (corrected ? paint::badgeWidth(tr("Corrected")) + 6 : 0);
+        paint::text(*painter, {left, y, width, lineHeight()}, words, FontRole::Small, color(Token::Text2));
+        if (corrected)
+            paint::badge(*painter, left + width + 6, y + lineHeight() / 2, tr("Corrected"), Tone::Neutral);
+        y += lineHeight();
     }
     const QVariantList all = index.data(Model::NewsRole).toList();
     y += all.isEmpty() ? 0 : 3;
     for (const QVariant &news : all) {
-        paintNews(*painter, {left, y, right - left, newsHeight}, news.value<models::MissionNews>());
-        y += newsHeight;
+        paintNews(*painter, {left, y, right - left, newsHeight()}, news.value<models::MissionNews>());
+        y += newsHeight();
     }
     painter->fillRect(QRectF(left, row.bottom() - 1, right - left, 1), color(Token::Line2));
     painter->restore();

@@ -32,6 +32,11 @@ QString iconOf(campaign::Status status)
     return QStringList{"ok", "wounded", "killed", "star"}.value(int(status));
 }
 
+double heightOf(FontRole role)
+{
+    return Theme::current().metrics(role).height() + 2;
+}
+
 } // namespace
 
 RecordHead::RecordHead(CampaignSession &session, QWidget *parent) : QWidget(parent), m_session(session)
@@ -48,6 +53,7 @@ void RecordHead::show(const SoldierState *soldier)
     QStringList words{m_soldier.name, m_session.rankName(m_soldier), m_session.names().list(m_soldier.role), share::statusText(m_soldier)};
     words.removeAll(QString());
     setAccessibleName(words.join(", "));
+    setToolTip(m_session.names().list(m_soldier.role));
     update();
 }
 
@@ -76,21 +82,32 @@ void RecordHead::paintEvent(QPaintEvent *)
     const QString status = share::statusText(m_soldier);
     const double badge = paint::badgeWidth(status, iconOf(m_soldier.status));
     paint::badge(painter, width() - margin - badge, 24, status, toneOf(m_soldier.status), iconOf(m_soldier.status));
-    const double left = square.right() + 14;
-    paint::text(painter, {left, 12, width() - left - margin - badge - 8, 24}, m_soldier.name, FontRole::PageTitle, color(Token::Text));
-    QStringList second{m_session.rankName(m_soldier), m_session.names().list(m_soldier.role)};
-    second.removeAll(QString());
-    paint::text(painter, {left, 38, width() - left - margin, 18}, second.join(", "), FontRole::Small, color(Token::Text2));
+    const double left = square.right() + 14, title = heightOf(FontRole::PageTitle), small = heightOf(FontRole::Small);
+    paint::text(painter, {left, 12, width() - left - margin - badge - 8, title}, m_soldier.name, FontRole::PageTitle, color(Token::Text));
+    double y = 12 + title;
+    QStringList lines{m_session.rankName(m_soldier), m_session.names().list(m_soldier.role)};
+    lines.removeAll(QString());
+    for (const QString &line : lines) {
+        paint::text(painter, {left, y, width() - left - margin, small}, line, FontRole::Small, color(Token::Text2));
+        y += small;
+    }
     const QVector<QPair<QString, QString>> figures{{tr("Kills"), QString::number(m_soldier.kills)},
                                                    {tr("Missions"), QString::number(m_soldier.missions)},
                                                    {tr("Survived"), QString::number(m_soldier.survived)},
                                                    {m_session.pointsName(), QString::number(m_soldier.points)}};
     const double cell = (width() - 2 * margin) / double(figures.size());
+    const double caption = heightOf(FontRole::Caption), bottom = height() - 10 - heightOf(FontRole::Title);
     for (int i = 0; i < figures.size(); ++i) {
         const double x = margin + i * cell;
-        paint::text(painter, {x, 70, cell - 4, 14}, figures.at(i).first, FontRole::Caption, color(Token::Text2));
-        paint::text(painter, {x, 86, cell - 4, 20}, figures.at(i).second, FontRole::Title, color(Token::Text));
+        paint::text(painter, {x, bottom - caption, cell - 4, caption}, figures.at(i).first, FontRole::Caption, color(Token::Text2));
+        paint::text(painter, {x, bottom, cell - 4, heightOf(FontRole::Title)}, figures.at(i).second, FontRole::Title, color(Token::Text));
     }
+}
+
+QSize RecordHead::sizeHint() const
+{
+    const double lines = heightOf(FontRole::PageTitle) + 2 * heightOf(FontRole::Small);
+    return {300, int(12 + std::max(48.0, lines) + 8 + heightOf(FontRole::Caption) + heightOf(FontRole::Title) + 10)};
 }
 
 ExperienceSum::ExperienceSum(CampaignSession &session, QWidget *parent) : QWidget(parent), m_session(session)

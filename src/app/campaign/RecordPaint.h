@@ -16,8 +16,8 @@ class RecordHead final : public QWidget
 public:
     explicit RecordHead(CampaignSession &session, QWidget *parent = nullptr);
     void show(const campaign::SoldierState *soldier);
-    QSize sizeHint() const override { return {300, 124}; }
-    QSize minimumSizeHint() const override { return {200, 124}; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {200, sizeHint().height()}; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -33,7 +33,7 @@ void RecordPanel::build()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     m_head = new RecordHead(m_session, body);
-    m_head->setFixedHeight(116);
+    m_head->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_experienceHead = new SectionHeader({}, body);
     m_experience = new ExperienceSum(m_session, body);
     m_experienceHead->setBody(m_experience);

@@ -26,15 +26,22 @@ ReportHead::ReportHead(CampaignSession &session, models::CampaignReportDraft &dr
     m_date = new QDateEdit(this);
     m_date->setObjectName("report.date");
     m_date->setCalendarPopup(true);
-    m_date->setFixedWidth(124);
+    m_date->setDisplayFormat("d MMM yyyy");
+    m_date->setMinimumWidth(132);
     m_force = new QComboBox(this);
-    m_row = new QHBoxLayout(this);
-    m_row->setContentsMargins(14, 10, 14, 12);
-    m_row->setSpacing(18);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 10, 14, 12);
+    column->setSpacing(10);
+    m_row = new QHBoxLayout;
+    m_second = new QHBoxLayout;
+    for (QHBoxLayout *row : {m_row, m_second}) {
+        row->setSpacing(18);
+        column->addLayout(row);
+    }
+    m_second->addStretch();
     m_row->addWidget(labelled(tr("Mission"), m_mission));
     m_row->addWidget(labelled(tr("Date"), m_date));
     m_forceField = labelled(tr("Results of"), m_force);
-    m_row->addWidget(m_forceField);
     m_row->addStretch();
     m_mission->setAccessibleName(tr("Mission"));
     m_date->setAccessibleName(tr("Date"));
@@ -93,7 +100,9 @@ void ReportHead::load()
     const MissionFought &mission = m_draft.mission();
     fillMissions();
     m_mission->setCurrentIndex(m_mission->findData(mission.scenario.isEmpty() ? QStringLiteral("-") : mission.scenario));
-    m_mission->setEditText(mission.name);
+    m_mission->setEditText(m_session.names()(mission.name));
+    if (mission.name.isEmpty())
+        suggestMission();
     m_date->setDate(mission.date);
     m_force->clear();
     for (const Side &side : mission.sides) {
@@ -104,11 +113,33 @@ void ReportHead::load()
     makeSide();
 }
 
+// The next mission of the game that was not fought yet; whoever wants another one types or picks it.
+void ReportHead::suggestMission()
+{
+    QSet<QString> fought;
+    for (const MissionState &mission : m_session.state().missions) {
+        if (const MissionFought *record = m_session.state().log.at(mission.event).as<MissionFought>())
+            fought.insert(record->scenario);
+    }
+    int next = 0;
+    while (next < m_mission->count() && fought.contains(m_mission->itemData(next).toString()))
+        ++next;
+    if (m_mission->count() == 0)
+        return;
+    m_mission->setCurrentIndex(next < m_mission->count() ? next : 0);
+    missionPicked();
+    m_mission->lineEdit()->selectAll();
+}
+
 void ReportHead::makeSide()
 {
     delete m_side;
     m_side = new QWidget(this);
-    m_row->insertWidget(m_row->count() - 1, m_side);
+    // The results of several forces need a line of their own, with the force before them.
+    const bool several = m_draft.mission().sides.size() > 1;
+    QHBoxLayout *place = several ? m_second : m_row;
+    (several ? m_second : m_row)->insertWidget(several ? 0 : m_row->count() - 1, m_forceField);
+    place->insertWidget(place->count() - 1, m_side);
     auto *row = new QHBoxLayout(m_side);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(18);

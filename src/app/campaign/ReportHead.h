@@ -31,12 +31,13 @@ public:
 private:
     QWidget *labelled(const QString &label, QWidget *control);
     void fillMissions();
+    void suggestMission();
     void makeSide();
     void missionPicked();
 
     CampaignSession &m_session;
     models::CampaignReportDraft &m_draft;
-    QHBoxLayout *m_row = nullptr;
+    QHBoxLayout *m_row = nullptr, *m_second = nullptr;
     QComboBox *m_mission = nullptr;
     QDateEdit *m_date = nullptr;
     QComboBox *m_force = nullptr;

@@ -2,6 +2,7 @@
 #include "app/campaign/ReportPage.h"
 
 #include "app/campaign/ChipEdit.h"
+#include "app/campaign/EnemyDelegate.h"
 #include "app/campaign/ReportHead.h"
 #include "app/campaign/ReportPreview.h"
 #include "app/campaign/ReportRow.h"
@@ -21,6 +22,12 @@
 namespace muster::app {
 
 using namespace campaign;
+
+namespace {
+
+constexpr int atOnce = 24; // rows that are made before anything is in sight
+
+} // namespace
 
 ReportPage::ReportPage(CampaignSession &session, models::CampaignReportDraft &draft, QWidget *parent)
     : QWidget(parent), m_session(session), m_draft(draft)
@@ -90,6 +97,8 @@ QWidget *ReportPage::buildReport()
     m_rowColumn->setSpacing(0);
     m_rowColumn->addStretch();
     m_scroll->setWidget(rows);
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, &ReportPage::makeVisibleRows);
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, &ReportPage::makeVisibleRows);
     m_totals = new ReportTotals(ReportTotals::Totals, m_session, m_draft, report);
     auto *foot = new QWidget(report);
     auto *footRow = new QHBoxLayout(foot);
@@ -110,7 +119,7 @@ QWidget *ReportPage::buildReport()
     footRow->addWidget(notes, 3);
     footRow->addWidget(m_sum, 2);
     foot->setMinimumHeight(150);
-    foot->setMaximumHeight(240);
+    foot->setMaximumHeight(190);
     column->addWidget(m_head);
     column->addWidget(heads);
     column->addWidget(m_scroll, 1);
@@ -138,7 +147,9 @@ QWidget *ReportPage::buildSide()
     m_enemies = new QListWidget(enemies);
     m_enemies->setObjectName("report.enemies");
     m_enemies->setFrameShape(QFrame::NoFrame);
-    m_enemies->setSpacing(3);
+    m_enemies->setItemDelegate(new EnemyDelegate(m_enemies));
+    m_enemies->setUniformItemSizes(true);
+    m_enemies->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_enemies->setAccessibleName(tr("Enemy list"));
     m_enemies->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard in the row
     column->addWidget(hint);
@@ -146,7 +157,7 @@ QWidget *ReportPage::buildSide()
     const auto addEnemy = [this](QListWidgetItem *item) {
         const int index = m_enemies->row(item);
         if (!m_focused && !m_rows.isEmpty())
-            m_focused = m_rows.first();
+            m_focused = rowAt(0);
         if (m_focused && index < m_enemyKinds.size())
             m_focused->chips()->add(m_enemyKinds.at(index).name.in(m_session.language()), m_enemyKinds.at(index).points);
     };
@@ -194,8 +205,12 @@ void ReportPage::fillEnemies()
     m_enemies->clear();
     for (int i = 0; i < m_enemyKinds.size(); ++i) {
         const EnemyKind &enemy = m_enemyKinds.at(i);
-        const QString number = i < 9 ? QString::number(i + 1) : QStringLiteral("  ");
-        m_enemies->addItem(QString("%1   %2   %3 %4").arg(number, enemy.name.in(m_session.language())).arg(enemy.points).arg(m_session.pointsName()));
+        auto *item = new QListWidgetItem(enemy.name.in(m_session.language()), m_enemies);
+        const QString points = QString("%1 %2").arg(enemy.points).arg(m_session.pointsName());
+        item->setData(EnemyDelegate::KeyRole, i < 9 ? QString::number(i + 1) : QString());
+        item->setData(EnemyDelegate::PointsRole, points);
+        item->setData(Qt::AccessibleTextRole, QString("%1, %2").arg(item->text(), points));
+        item->setToolTip(item->text());
     }
 }
 
@@ -208,17 +223,58 @@ void ReportPage::load()
     qDeleteAll(m_rows);
     m_rows.clear();
     m_focused = nullptr;
+    qDeleteAll(m_places);
+    m_places.clear();
+    m_rows.resize(m_draft.lines().size());
     for (int i = 0; i < m_draft.lines().size(); ++i) {
-        auto *row = new ReportRow(m_session, m_draft, i, m_enemyKinds, m_scroll->widget());
-        connect(row, &ReportRow::focused, this, [this](ReportRow *who) { m_focused = who; });
-        connect(row, &ReportRow::rowWanted, this, [this, row](int step) { moveRow(row, step); });
-        m_rowColumn->insertWidget(i, row);
-        m_rows.append(row);
+        auto *place = new QWidget(m_scroll->widget());
+        place->setFixedHeight(ReportColumns::height);
+        m_rowColumn->insertWidget(i, place);
+        m_places.append(place);
     }
+    for (int i = 0; i < std::min<qsizetype>(atOnce, m_rows.size()); ++i)
+        (void)rowAt(i);
     ReportRow *first = m_rows.isEmpty() ? nullptr : m_rows.first();
     m_totals->follow(first);
     static_cast<ReportTotals *>(m_columns)->follow(first);
     refresh();
+}
+
+// A row is made when it comes into sight: hundreds of soldiers cost no more than those one can see.
+ReportRow *ReportPage::rowAt(int index)
+{
+    if (m_rows.at(index))
+        return m_rows.at(index);
+    auto *row = new ReportRow(m_session, m_draft, index, m_enemyKinds, m_scroll->widget());
+    connect(row, &ReportRow::focused, this, [this](ReportRow *who) { m_focused = who; });
+    connect(row, &ReportRow::rowWanted, this, [this, row](int step) { moveRow(row, step); });
+    delete m_rowColumn->replaceWidget(m_places.at(index), row);
+    delete std::exchange(m_places[index], nullptr);
+    m_rows[index] = row;
+    // Tab goes down the sheet, in whatever order the rows were made.
+    for (int before = index - 1; before >= 0; --before) {
+        if (m_rows.at(before)) {
+            row->follow(m_rows.at(before));
+            break;
+        }
+    }
+    for (int after = index + 1; after < m_rows.size(); ++after) {
+        if (m_rows.at(after)) {
+            m_rows.at(after)->follow(row);
+            break;
+        }
+    }
+    row->show();
+    return row;
+}
+
+void ReportPage::makeVisibleRows()
+{
+    const QRect sight = m_scroll->viewport()->rect().adjusted(0, -400, 0, 400).translated(0, m_scroll->verticalScrollBar()->value());
+    for (int i = 0; i < m_places.size(); ++i) {
+        if (m_places.at(i) && m_places.at(i)->geometry().intersects(sight))
+            (void)rowAt(i);
+    }
 }
 
 void ReportPage::moveRow(ReportRow *from, int step)
@@ -226,16 +282,19 @@ void ReportPage::moveRow(ReportRow *from, int step)
     const auto index = m_rows.indexOf(from) + step;
     if (index < 0 || index >= m_rows.size())
         return;
-    m_rows.at(index)->chips()->input()->setFocus(Qt::TabFocusReason);
-    m_scroll->ensureWidgetVisible(m_rows.at(index));
+    ReportRow *row = rowAt(int(index));
+    row->chips()->input()->setFocus(Qt::TabFocusReason);
+    m_scroll->ensureWidgetVisible(row);
 }
 
 void ReportPage::refresh()
 {
     if (!m_draft.isOpen() || m_rows.size() != m_draft.lines().size())
         return;
-    for (ReportRow *row : std::as_const(m_rows))
-        row->refresh();
+    for (ReportRow *row : std::as_const(m_rows)) {
+        if (row)
+            row->refresh();
+    }
     m_preview->refresh();
     m_sum->refresh();
     m_totals->update();

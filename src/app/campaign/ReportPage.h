@@ -46,6 +46,8 @@ private:
     void refresh();
     void fillEnemies();
     void moveRow(ReportRow *from, int step);
+    [[nodiscard]] ReportRow *rowAt(int index);
+    void makeVisibleRows();
 
     CampaignSession &m_session;
     models::CampaignReportDraft &m_draft;
@@ -53,7 +55,8 @@ private:
     QWidget *m_columns = nullptr;
     QScrollArea *m_scroll = nullptr;
     QVBoxLayout *m_rowColumn = nullptr;
-    QVector<ReportRow *> m_rows;
+    QVector<ReportRow *> m_rows;    ///< null: not in sight yet
+    QVector<QWidget *> m_places;    ///< what stands for them; null where the row is made
     ReportRow *m_focused = nullptr;
     ReportTotals *m_totals = nullptr;
     QPlainTextEdit *m_notes = nullptr;

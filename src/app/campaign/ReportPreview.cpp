@@ -209,18 +209,8 @@ void ReportSum::refresh()
         if (mission->survivorPoints)
             m_lines.append({tr("Survivors"), QString("%1 × %2").arg(mission->survivors).arg(m_session.rules().survivorAward)
                                 + (house.contains("survivor") ? tr(", house rule") : QString()), mission->survivorPoints});
-        for (const Side &side : m_draft.mission().sides) {
-            for (const Objective &objective : m_session.rules().objectives) {
-                if (side.objectives.value(objective.id) != ObjectiveResult::Done || mission->survivors == 0)
-                    continue;
-                const int award = m_draft.mission().awards.value(objective.id, objective.award);
-                const int each = award / mission->survivors, rest = award % mission->survivors;
-                QString how = QString("%1 × %2").arg(mission->survivors).arg(each);
-                if (rest && m_draft.mission().sides.size() == 1)
-                    how += tr(", and %1 more for the leader").arg(rest);
-                m_lines.append({objective.name.in(m_session.language()), m_draft.mission().sides.size() == 1 ? how : QString(), award});
-            }
-        }
+        for (const Side &side : m_draft.mission().sides)
+            addShares(side);
         if (mission->bonusPoints)
             m_lines.append({tr("By hand"), {}, mission->bonusPoints});
     }
@@ -229,6 +219,26 @@ void ReportSum::refresh()
         spoken.append(QString("%1 %2").arg(line.name).arg(line.points));
     setAccessibleName(spoken.join(", "));
     update();
+}
+
+// What one force gets for its objectives, and how it is shared.
+void ReportSum::addShares(const Side &side)
+{
+    int survivors = 0;
+    for (const models::ReportLine &line : m_draft.lines()) {
+        const SoldierState *soldier = m_session.state().soldier(line.participant.soldier);
+        survivors += line.in && line.participant.outcome == Outcome::Survived && soldier && soldier->force == side.force;
+    }
+    const ForceState *force = m_draft.mission().sides.size() > 1 ? m_session.state().force(side.force) : nullptr;
+    for (const Objective &objective : m_session.rules().objectives) {
+        if (side.objectives.value(objective.id) != ObjectiveResult::Done || survivors == 0)
+            continue;
+        const int award = m_draft.mission().awards.value(objective.id, objective.award);
+        QString how = QString("%1 × %2").arg(survivors).arg(award / survivors);
+        if (const int rest = award % survivors)
+            how += tr(", and %1 more for the leader").arg(rest);
+        m_lines.append({objective.name.in(m_session.language()), force ? QString("%1: %2").arg(force->name, how) : how, award});
+    }
 }
 
 void ReportSum::paintEvent(QPaintEvent *)

@@ -53,6 +53,7 @@ private:
         int points = 0;
     };
     [[nodiscard]] QString eliminations() const;
+    void addShares(const campaign::Side &side);
 
     CampaignSession &m_session;
     models::CampaignReportDraft &m_draft;

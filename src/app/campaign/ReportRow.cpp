@@ -45,7 +45,7 @@ void ReportRow::build(const QVector<EnemyKind> &enemies)
     m_in->setFixedWidth(C::in);
     m_soldierSpace = space(C::soldier);
     m_chips = new ChipEdit(this);
-    m_chips->setEnemies(enemies, m_session.language(), m_session.pointsName());
+    m_chips->setEnemies(enemies, m_session.language(), m_session.pointsName(), m_session.names());
     m_pointsSpace = space(C::points);
     m_outcome = new QComboBox(this);
     m_outcome->setFixedWidth(C::outcome);
@@ -75,6 +75,16 @@ void ReportRow::build(const QVector<EnemyKind> &enemies)
     row->addWidget(m_bonus);
     row->addWidget(m_gainSpace);
     row->addWidget(m_nextSpace);
+}
+
+QWidget *ReportRow::firstControl() const
+{
+    return m_in;
+}
+
+QWidget *ReportRow::lastControl() const
+{
+    return m_bonus->isVisibleTo(this) ? static_cast<QWidget *>(m_bonus) : m_note;
 }
 
 void ReportRow::nameControls()

@@ -19,6 +19,7 @@ class ChipEdit;
 struct ReportColumns
 {
     static constexpr int in = 26, soldier = 156, points = 44, outcome = 128, bonus = 58, gains = 46, next = 132, margin = 14, gap = 8;
+    static constexpr int height = 47; ///< of a row without kills
 };
 
 /// One soldier of the after-battle report: took part, eliminated whom, outcome, note, gains.
@@ -32,6 +33,8 @@ public:
 
     [[nodiscard]] int line() const { return m_line; }
     [[nodiscard]] ChipEdit *chips() const { return m_chips; }
+    /// Tab comes from that row to this one.
+    void follow(const ReportRow *before) { setTabOrder(before->lastControl(), firstControl()); }
     /// Takes the values of the draft.
     void load();
     /// Shows the figures of the preview.
@@ -47,6 +50,8 @@ protected:
 private:
     void build(const QVector<campaign::EnemyKind> &enemies);
     void nameControls();
+    [[nodiscard]] QWidget *firstControl() const;
+    [[nodiscard]] QWidget *lastControl() const;
 
     CampaignSession &m_session;
     models::CampaignReportDraft &m_draft;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/SoldierPanel.h"
 
+#include "app/campaign/ColumnFit.h"
 #include "app/campaign/SoldierDelegate.h"
 #include "app/theme/EmptyState.h"
 
@@ -8,7 +9,6 @@
 #include <QHeaderView>
 #include <QStackedWidget>
 #include <QTableView>
-#include <QTimer>
 #include <QVBoxLayout>
 
 namespace muster::app {
@@ -23,7 +23,7 @@ SoldierPanel::SoldierPanel(CampaignSession &session, const QList<QAction *> &act
     connect(&session, &CampaignSession::changed, this, &SoldierPanel::follow);
     connect(&session, &CampaignSession::opened, this, [this] {
         showForces();
-        QTimer::singleShot(0, m_view, &QTableView::resizeColumnsToContents); // once the rows are there
+        m_fit->fitSoon(true); // once the rows are there
     });
     connect(&session, &CampaignSession::currentChanged, this, &SoldierPanel::selectCurrent);
     retranslate();
@@ -52,7 +52,8 @@ void SoldierPanel::build(const QList<QAction *> &actions)
     m_view->verticalHeader()->hide();
     m_view->verticalHeader()->setDefaultSectionSize(36);
     m_view->horizontalHeader()->setHighlightSections(false);
-    m_view->horizontalHeader()->setStretchLastSection(true);
+    // Name, force, rank, PV, PA, to the next rank, kills, missions, status.
+    m_fit = new ColumnFit(m_view, {{118, 3}, {84, 1}, {100, 2}, {}, {}, {122, 3}, {}, {}, {60, 2}});
     m_view->setSortingEnabled(true);
     m_proxy->sort(-1); // sheet order until the user asks for another
     m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
@@ -99,6 +100,7 @@ void SoldierPanel::follow()
     m_view->setColumnHidden(Model::Force, m_session.state().forces.size() < 2);
     if (m_force->count() != m_session.state().forces.size() + 1)
         showForces();
+    m_fit->fitSoon();
     selectCurrent();
 }
 
@@ -129,6 +131,7 @@ void SoldierPanel::retranslate()
     m_force->setAccessibleName(tr("Force"));
     m_empty->setTexts(tr("No soldier is enlisted yet"), tr("Take a roster of your library into the campaign: its figures become soldiers with a record of their own."), true);
     showForces();
+    m_fit->fitSoon();
 }
 
 } // namespace muster::app

@@ -34,6 +34,7 @@ private:
 
     CampaignSession &m_session;
     QSortFilterProxyModel *m_proxy = nullptr;
+    class ColumnFit *m_fit = nullptr;
     QTableView *m_view = nullptr;
     QComboBox *m_force = nullptr;
     QWidget *m_bar = nullptr;

@@ -22,7 +22,8 @@ void follow(QPushButton *button, const QAction *action)
     button->setText(text.remove('&'));
     // The style sheet makes the words bolder than the size Qt measured.
     button->setMinimumWidth(int(Theme::current().metrics(FontRole::BodyStrong).horizontalAdvance(button->text())) + (action->icon().isNull() ? 30 : 52));
-    button->setIcon(action->icon());
+    const QString icon = button->property("primary").toBool() ? action->icon().name() : QString();
+    button->setIcon(icon.isEmpty() ? action->icon() : icons::icon(icon, Token::OnAccent, Token::OnAccent));
     button->setEnabled(action->isEnabled());
     button->setToolTip(action->toolTip());
 }

@@ -67,8 +67,13 @@ int Segments::currentIndex() const
 
 void Segments::setCurrentIndex(int index)
 {
-    if (QAbstractButton *button = m_group->button(index))
+    if (QAbstractButton *button = m_group->button(index)) {
         button->setChecked(true);
+    } else if (QAbstractButton *on = m_group->checkedButton()) {
+        m_group->setExclusive(false);
+        on->setChecked(false);
+        m_group->setExclusive(true);
+    }
 }
 
 int Segments::count() const

@@ -20,6 +20,7 @@ public:
     /// Choices shown as icons; the texts become tool tips and spoken names.
     void setChoices(const QStringList &texts, const QStringList &icons);
     [[nodiscard]] int currentIndex() const;
+    /// -1: none is on yet.
     void setCurrentIndex(int index);
     [[nodiscard]] int count() const;
 

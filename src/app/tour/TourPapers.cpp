@@ -3,7 +3,8 @@
 
 #include "documents/RosterFile.h"
 #include "packs/PackStore.h"
-#include "print/job/PrintJob.h"
+#include "campaign/SampleCampaign.h"
+#include "print/job/CampaignJob.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -39,6 +40,25 @@ TourPaper paperOf(const QString &file, const QString &packId, const QSet<PrintKi
             }};
 }
 
+// The sample campaign of Space Crusade: one kind of page per file.
+TourPaper campaignPaper(const QString &file, PrintKind kind)
+{
+    return {file, [kind](const QString &path, const packs::PackStore &packs, const QString &language) -> QString {
+                const packs::PackPtr pack = packs.find("space-crusade");
+                const auto sample = pack ? campaign::sampleCampaign(*pack, language) : std::nullopt;
+                if (!sample)
+                    return QCoreApplication::translate("TourCommand", "the pack %1 or its sample is missing").arg("space-crusade");
+                print::PrintSettings settings;
+                settings.language = language;
+                settings.campaignWhat.clear();
+                settings.campaignWhat.insert(kind);
+                const print::TextMeter meter;
+                const print::PrintedJob job = print::layoutCampaignJob(print::CampaignSource(*sample, pack, language), settings, meter);
+                const auto written = print::writePdf(path, job.pages, {sample->start.name, language});
+                return written ? QString() : QString::fromStdString(written.error().message());
+            }};
+}
+
 } // namespace
 
 QList<TourPaper> tourPapers()
@@ -48,6 +68,9 @@ QList<TourPaper> tourPapers()
         papers.append(paperOf("dust-" + print::printKindId(kind) + ".pdf", "dust", {kind}));
     for (const char *pack : {"space-crusade", "modern-skirmish", "at-43", "dropzone-commander"})
         papers.append(paperOf(QString(pack) + ".pdf", pack, {PrintKind::Cards, PrintKind::Sheet, PrintKind::Reference}));
+    papers.append(campaignPaper("campaign-report.pdf", PrintKind::Report));
+    papers.append(campaignPaper("campaign-platoon.pdf", PrintKind::Sheet));
+    papers.append(campaignPaper("campaign-records.pdf", PrintKind::Records));
     return papers;
 }
 

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/ColumnFit.h"
+
+#include "app/theme/Theme.h"
+
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QTableView>
+#include <QTimer>
+
+namespace muster::app {
+
+ColumnFit::ColumnFit(QTableView *view, const QVector<Column> &columns) : QObject(view), m_view(view), m_columns(columns)
+{
+    view->viewport()->installEventFilter(this);
+    view->horizontalHeader()->setStretchLastSection(false);
+    view->horizontalHeader()->setMinimumSectionSize(24);
+    connect(view->horizontalHeader(), &QHeaderView::sectionResized, this, [this] {
+        // Hiding and showing columns resizes them too; a hand has the mouse on the header.
+        if (!m_fitting && QGuiApplication::mouseButtons() != Qt::NoButton && m_view->horizontalHeader()->underMouse())
+            m_byHand = true;
+    });
+}
+
+bool ColumnFit::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize)
+        fitSoon();
+    return QObject::eventFilter(watched, event);
+}
+
+void ColumnFit::fitSoon(bool afresh)
+{
+    if (afresh)
+        m_byHand = false;
+    if (m_soon || m_byHand)
+        return;
+    m_soon = true;
+    QTimer::singleShot(0, this, [this] {
+        m_soon = false;
+        fit();
+    });
+}
+
+int ColumnFit::wanted(int column) const
+{
+    // Of a long table the rows in sight and some more are measured, never all.
+    const QHeaderView *header = m_view->horizontalHeader();
+    const QString label = m_view->model()->headerData(column, Qt::Horizontal).toString();
+    const int arrow = header->sortIndicatorSection() == column ? 14 : 0;
+    int width = Theme::current().metrics(FontRole::CaptionStrong).horizontalAdvance(label) + 2 * 8 + 10 + arrow;
+    const int first = std::max(0, m_view->rowAt(0)), rows = std::min(m_view->model()->rowCount(), first + 60);
+    for (int row = first; row < rows; ++row)
+        width = std::max(width, m_view->sizeHintForIndex(m_view->model()->index(row, column)).width());
+    return width;
+}
+
+void ColumnFit::fit()
+{
+    if (!m_view->model() || m_byHand)
+        return;
+    m_fitting = true;
+    const int room = m_view->viewport()->width();
+    QVector<int> widths(m_columns.size(), 0);
+    int sum = 0, shares = 0;
+    for (int i = 0; i < m_columns.size(); ++i) {
+        if (m_view->isColumnHidden(i))
+            continue;
+        widths[i] = wanted(i);
+        sum += widths.at(i);
+        shares += m_columns.at(i).share;
+    }
+    // Too wide: those that can give way do, in equal parts of what they can give.
+    int give = 0;
+    for (int i = 0; i < m_columns.size(); ++i)
+        give += m_columns.at(i).least > 0 ? std::max(0, widths.at(i) - m_columns.at(i).least) : 0;
+    const int over = std::min(give, sum - room);
+    int left = std::max(0, room - sum);
+    for (int i = 0; i < m_columns.size(); ++i) {
+        if (widths.at(i) == 0)
+            continue;
+        if (over > 0 && m_columns.at(i).least > 0)
+            widths[i] -= (std::max(0, widths.at(i) - m_columns.at(i).least) * over + give - 1) / give;
+        else if (left > 0 && shares > 0)
+            widths[i] += left * m_columns.at(i).share / shares;
+        m_view->setColumnWidth(i, widths.at(i));
+    }
+    m_fitting = false;
+}
+
+} // namespace muster::app
