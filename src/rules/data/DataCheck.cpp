@@ -140,7 +140,7 @@ std::vector<base::Finding> unusedDefinitions(const GameData &data)
     const auto check = [&](const DataFile &file, const auto &definitions, const char *kind) {
         for (const auto &definition : definitions)
             if (!users.ids.contains(definition.id))
-                findings.push_back({"entry.unused", base::Severity::Info, file.fileName, file.lineAt(definition.offset),
+                findings.push_back({"entry.unused", base::Severity::Info, file.fileName, static_cast<int>(definition.line),
                     std::string(kind) + " '" + std::string(definition.name) + "' is used by nothing",
                     {std::string(definition.idText)}, 1});
     };

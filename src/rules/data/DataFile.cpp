@@ -3,18 +3,10 @@
 
 #include "rules/data/Arena.h"
 
-#include <algorithm>
-
 namespace muster::rules {
 
 DataFile::DataFile() = default;
 DataFile::~DataFile() = default;
-
-int DataFile::lineAt(std::uint32_t offset) const
-{
-    const auto next = std::upper_bound(lineStarts.begin(), lineStarts.end(), offset);
-    return static_cast<int>(next - lineStarts.begin()) + 1;
-}
 
 std::string_view toString(EntryType type)
 {

@@ -46,7 +46,7 @@ struct CatalogueLink
     Id targetId;
     std::string_view name;
     bool importRootEntries = false;
-    std::uint32_t offset = 0;
+    std::uint32_t line = 0;
 };
 
 /// One game system or catalogue file. All texts point into its retained buffer, so it lives as long as its GameData.
@@ -86,12 +86,8 @@ public:
     std::span<const InfoGroup> sharedInfoGroups;
     std::span<const CatalogueLink> catalogueLinks;
 
-    /// The line (from 1) of a place in the file.
-    [[nodiscard]] int lineAt(std::uint32_t offset) const;
-
     // Filled by the reader.
     std::string buffer;
-    std::vector<std::uint32_t> lineStarts;
     std::unique_ptr<Arena> arena;
     std::size_t elementCount = 0;
 };

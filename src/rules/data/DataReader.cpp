@@ -15,19 +15,6 @@ namespace {
 constexpr int maximalDepth = 60;                       // of nested entries, groups, conditions
 constexpr std::size_t maximalSize = 256u * 1024 * 1024; // of a file
 
-std::vector<std::uint32_t> lineStarts(std::string_view text)
-{
-    std::vector<std::uint32_t> starts;
-    starts.reserve(text.size() / 60);
-    const char *at = text.data();
-    const char *end = at + text.size();
-    while ((at = static_cast<const char *>(std::memchr(at, '\n', static_cast<std::size_t>(end - at)))) != nullptr) {
-        ++at;
-        starts.push_back(static_cast<std::uint32_t>(at - text.data()));
-    }
-    return starts;
-}
-
 // The parser works in place on UTF-8 only: other encodings are converted first.
 bool convertToUtf8(std::string &buffer)
 {
@@ -50,8 +37,8 @@ bool convertToUtf8(std::string &buffer)
 
 } // namespace
 
-DataReader::DataReader(IdTable &ids, DataFile &file, ReadNotes &notes, XmlTree &xml)
-    : m_ids(ids), m_xml(xml), m_file(file), m_notes(notes), m_arena(*(file.arena = std::make_unique<Arena>()))
+DataReader::DataReader(IdTable &ids, DataFile &file, ReadNotes &notes, ReadMemory &memory)
+    : m_ids(ids), m_memory(memory), m_file(file), m_notes(notes), m_arena(*(file.arena = std::make_unique<Arena>()))
 {
 }
 
@@ -61,12 +48,13 @@ void DataReader::read()
         return fail("file.size", "the file is larger than 256 MB", 0);
     if (!convertToUtf8(m_file.buffer))
         return fail("xml.encoding", "the text encoding cannot be read", 0);
-    m_file.lineStarts = lineStarts(m_file.buffer);
-    m_start = m_file.buffer.data();
-
-    const XmlTree::Outcome parsed = m_xml.parse(m_file.buffer);
+    m_memory.ids.reset(m_file.buffer.size() / 300);
+    m_memory.fields.clear();
+    m_notes.registrations.reserve(m_file.buffer.size() / 250); // about as many as real files have
+    m_notes.references.reserve(m_file.buffer.size() / 250);
+    const XmlTree::Outcome parsed = m_memory.xml.parse(m_file.buffer);
     if (parsed.problem) {
-        const int line = m_file.lineAt(static_cast<std::uint32_t>(parsed.offset));
+        const int line = static_cast<int>(parsed.line);
         if (parsed.doctype)
             return fail("xml.doctype", parsed.problem, line);
         return fail("xml.syntax", std::string("not well-formed XML: ") + parsed.problem, line);
@@ -75,9 +63,11 @@ void DataReader::read()
     const std::string_view name = root.name();
     if (name != "gameSystem" && name != "catalogue")
         return fail("file.kind", "neither a game system nor a catalogue (root element '" + std::string(name.substr(0, 60)) + "')",
-            m_file.lineAt(root ? offsetOf(root) : 0));
+            static_cast<int>(lineOf(root)));
     m_file.isGameSystem = name == "gameSystem";
     readRoot(root);
+    if (!m_notes.failed)
+        makeIdsGlobal();
 }
 
 void DataReader::readRoot(Node root)
@@ -97,9 +87,9 @@ void DataReader::readRoot(Node root)
         }
     }
     if (m_file.idText.empty())
-        return fail("id.missing", "the file has no id", m_file.lineAt(offsetOf(root)));
-    m_file.id = intern(m_file.idText);
-    define(m_file.id, DefinitionKind::Catalogue, &m_file, offsetOf(root));
+        return fail("id.missing", "the file has no id", static_cast<int>(lineOf(root)));
+    put(m_file.id, m_file.idText);
+    define(m_file.id, DefinitionKind::Catalogue, &m_file, lineOf(root));
     readRootLists(root);
 }
 
@@ -180,19 +170,24 @@ std::span<const Entry> DataReader::entryList(const Boxes &boxes, std::initialize
         default: return false;
         }
     };
-    std::vector<Node> found; // in the order of the file
+    if (std::none_of(containers.begin(), containers.end(), [&](Box box) { return boxes.first[box]; }))
+        return {};
+    std::vector<Node> &found = m_containers; // in the order of the file
+    const std::size_t outer = found.size();
     for (const Box box : containers)
         for (Node at(boxes.first[box]); at;
              at = boxes.repeated & (1u << box) ? at.next_same() : Node())
             found.push_back(at);
-    std::sort(found.begin(), found.end(), [](Node a, Node b) { return a.name() < b.name(); });
+    std::sort(found.begin() + static_cast<std::ptrdiff_t>(outer), found.end(), [](Node a, Node b) { return a.name() < b.name(); });
+    const std::size_t end = found.size();
     std::size_t count = 0;
-    for (const Node box : found)
-        for (Node node = box.first_child(); node; node = node.next_sibling())
+    for (std::size_t box = outer; box < end; ++box)
+        for (Node node = found[box].first_child(); node; node = node.next_sibling())
             count += isEntry(node);
     std::span<Entry> entries = m_arena.array<Entry>(count);
     std::size_t index = 0;
-    for (const Node box : found) {
+    for (std::size_t at = outer; at < end; ++at) {
+        const Node box = found[at]; // what is read inside may move the list
         for (Node node = box.first_child(); node; node = node.next_sibling()) {
             if (isEntry(node))
                 fillEntry(node, entries[index++]);
@@ -200,55 +195,62 @@ std::span<const Entry> DataReader::entryList(const Boxes &boxes, std::initialize
                 unknownElement(node, box.name());
         }
     }
+    found.resize(outer);
     return entries;
 }
 
-Id DataReader::intern(std::string_view text)
+Id DataReader::numberOf(std::string_view text)
+{
+    return text.empty() ? Id{} : Id{m_memory.ids.add({text, IdIndex::keyOf(text)})};
+}
+
+void DataReader::put(Id &field, std::string_view text)
 {
     if (text.empty())
-        return {};
-    const auto first = static_cast<unsigned char>(text[0]);
-    const auto last = static_cast<unsigned char>(text.back());
-    const auto middle = static_cast<unsigned char>(text[text.size() / 2]);
-    Remembered &slot = m_remembered[(first * 67u + middle * 31u + last * 7u + text.size()) % m_remembered.size()];
-    if (slot.text != text)
-        slot = {text, m_ids.intern(text)};
-    return slot.id;
+        return;
+    if (!field) // else the attribute was there twice: the last one counts
+        m_memory.fields.push_back(&field);
+    field = numberOf(text);
 }
 
-std::uint32_t DataReader::offsetOf(Node node) const
+void DataReader::makeIdsGlobal()
 {
-    // Names are not moved by the parser: the pointer difference is the place in the file.
-    return static_cast<std::uint32_t>(node.name() - m_start);
+    const std::vector<Id> ids = m_ids.internAll(m_memory.ids);
+    for (Id *field : m_memory.fields)
+        *field = ids[field->value];
+    for (auto &registration : m_notes.registrations)
+        registration.id = ids[registration.id.value];
+    for (auto &reference : m_notes.references)
+        reference.id = ids[reference.id.value];
 }
 
-void DataReader::define(Id id, DefinitionKind kind, const void *pointer, std::uint32_t offset)
-{
-    if (id)
-        m_notes.registrations.push_back({id, kind, pointer, offset});
-}
-
-void DataReader::refer(Id id, ReadNotes::Reference::Role role, std::uint32_t offset)
+void DataReader::define(Id id, DefinitionKind kind, const void *pointer, std::uint32_t line)
 {
     if (id)
-        m_notes.references.push_back({id, role, offset});
+        m_notes.registrations.push_back({id, kind, pointer, line});
 }
 
-void DataReader::unknown(std::string what, std::uint32_t offset)
+void DataReader::refer(Id id, ReadNotes::Reference::Role role, std::uint32_t line)
+{
+    if (id)
+        m_notes.references.push_back({id, role, line});
+}
+
+void DataReader::unknown(std::string what, std::uint32_t line)
 {
     auto &entry = m_notes.unknown[std::move(what)];
     if (entry.second++ == 0)
-        entry.first = offset;
+        entry.first = line;
 }
 
 void DataReader::unknownElement(Node node, const char *container)
 {
-    unknown("element <" + std::string(node.name()).substr(0, 60) + "> in <" + container + ">", offsetOf(node));
+    unknown("element <" + std::string(node.name()).substr(0, 60) + "> in <" + container + ">", lineOf(node));
 }
 
 void DataReader::unknownAttribute(Node node, const char *name)
 {
-    unknown("attribute " + std::string(name).substr(0, 60) + " of <" + node.name() + ">", offsetOf(node));
+    unknown("attribute " + std::string(name).substr(0, 60) + " of <" + node.name() + ">", lineOf(node));
 }
 
 void DataReader::fail(std::string rule, std::string text, int line)
@@ -262,7 +264,7 @@ bool DataReader::enter(Node node)
     ++m_file.elementCount;
     if (++m_depth <= maximalDepth)
         return true;
-    m_notes.findings.push_back({"xml.depth", base::Severity::Error, m_file.fileName, m_file.lineAt(offsetOf(node)),
+    m_notes.findings.push_back({"xml.depth", base::Severity::Error, m_file.fileName, static_cast<int>(lineOf(node)),
         "nested too deeply; what is inside is left out", {}, 1});
     return false;
 }

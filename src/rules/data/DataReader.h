@@ -16,12 +16,20 @@ namespace muster::rules {
     return value == "true" || value == "1";
 }
 
+/// What the readers of one thread hand on to each other, so that it is allocated once.
+struct ReadMemory
+{
+    XmlTree xml;
+    IdIndex ids;              ///< of the file that is being read: small enough to stay near the processor
+    std::vector<Id *> fields; ///< fields of definitions that hold numbers of `ids`
+};
+
 /// Turns the XML of one game system or catalogue into definitions. Texts stay where the parser left them, in the buffer.
 class DataReader
 {
 public:
-    /// `xml` is only lent: its memory serves one file after the other.
-    DataReader(IdTable &ids, DataFile &file, ReadNotes &notes, XmlTree &xml);
+    /// `memory` is only lent: it serves one file after the other.
+    DataReader(IdTable &ids, DataFile &file, ReadNotes &notes, ReadMemory &memory);
 
     /// Reads `file.buffer`. On failure notes.failed is set and a finding says why.
     void read();
@@ -75,9 +83,9 @@ private:
     void fillPublication(Node node, Publication &publication);
     void fillCatalogueLink(Node node, CatalogueLink &link);
 
-    bool queryAttribute(std::uint32_t key, std::string_view value, Query &query, std::uint32_t offset);
-    void setModifierField(Modifier &modifier, std::string_view value, std::uint32_t offset);
-    ScopeKind scopeKind(std::string_view text, Id &id, std::uint32_t offset);
+    bool queryAttribute(std::uint32_t key, std::string_view value, Query &query, std::uint32_t line);
+    void setModifierField(Modifier &modifier, std::string_view value, std::uint32_t line);
+    ScopeKind scopeKind(std::string_view text, Id &id, std::uint32_t line);
 
     /// All `element`s in a container, filled one after the other.
     template <typename T>
@@ -108,31 +116,29 @@ private:
     [[nodiscard]] Boxes boxesOf(Node node);
     std::span<const Entry> entryList(const Boxes &boxes, std::initializer_list<Box> containers);
 
-    [[nodiscard]] std::uint32_t offsetOf(Node node) const;
-    void define(Id id, DefinitionKind kind, const void *pointer, std::uint32_t offset);
-    void refer(Id id, ReadNotes::Reference::Role role, std::uint32_t offset);
-    void unknown(std::string what, std::uint32_t offset);
+    [[nodiscard]] static std::uint32_t lineOf(Node node) { return node ? node.element()->line : 0; }
+    void define(Id id, DefinitionKind kind, const void *pointer, std::uint32_t line);
+    void refer(Id id, ReadNotes::Reference::Role role, std::uint32_t line);
+    void unknown(std::string what, std::uint32_t line);
     void unknownElement(Node node, const char *container);
     void unknownAttribute(Node node, const char *name);
     void fail(std::string rule, std::string text, int line);
     [[nodiscard]] bool enter(Node node);
     void leave() { --m_depth; }
 
-    /// Interns; the ids met again and again (types, categories) are found without the shared table.
-    Id intern(std::string_view text);
+    /// The number of an id in this file.
+    Id numberOf(std::string_view text);
+    /// Sets a field of a definition to it.
+    void put(Id &field, std::string_view text);
+    /// Exchanges the numbers of this file for those of the whole game, in every field and note.
+    void makeIdsGlobal();
 
-    struct Remembered
-    {
-        std::string_view text;
-        Id id;
-    };
-    std::array<Remembered, 1024> m_remembered{};
+    std::vector<Node> m_containers; ///< of the entries that are being read, outermost first
     IdTable &m_ids;
-    XmlTree &m_xml;
+    ReadMemory &m_memory;
     DataFile &m_file;
     ReadNotes &m_notes;
     Arena &m_arena;
-    const char *m_start = nullptr;
     int m_depth = 0;
 };
 

@@ -23,11 +23,11 @@ bool DataReader::definitionAttribute(std::uint32_t key, std::string_view value, 
 void DataReader::fillDefinition(Node node, const Boxes &boxes, Definition &definition, DefinitionKind kind)
 {
     definition.file = &m_file;
-    definition.offset = offsetOf(node);
-    definition.id = intern(definition.idText);
-    define(definition.id, kind, &definition, definition.offset);
+    definition.line = lineOf(node);
+    put(definition.id, definition.idText);
+    define(definition.id, kind, &definition, definition.line);
     if (!definition.publicationId.empty())
-        refer(intern(definition.publicationId), Role::Publication, definition.offset);
+        refer(numberOf(definition.publicationId), Role::Publication, definition.line);
     definition.modifiers = list<Modifier>(boxes, Modifiers, "modifier", &DataReader::fillModifier);
     definition.modifierGroups = list<ModifierGroup>(boxes, ModifierGroups, "modifierGroup", &DataReader::fillModifierGroup);
 }
@@ -57,7 +57,7 @@ void DataReader::fillEntryAttributes(Node node, Entry &entry)
                 entry.type = value == "unit" ? EntryType::Unit : value == "model" ? EntryType::Model
                     : value == "upgrade" ? EntryType::Upgrade : EntryType::Other;
             break;
-        case nameKey("targetId"): entry.targetId = intern(value); break;
+        case nameKey("targetId"): put(entry.targetId, value); break;
         case nameKey("collective"): entry.collective = isTrue(value); break;
         case nameKey("import"): entry.import = value != "false" && value != "0"; break;
         case nameKey("flatten"): entry.flatten = isTrue(value); break;
@@ -65,8 +65,8 @@ void DataReader::fillEntryAttributes(Node node, Entry &entry)
         case nameKey("sortIndex"): entry.sortIndex = base::parseInteger(value).value_or(0); break;
         case nameKey("defaultAmount"): entry.defaultAmount = base::parseInteger(value).value_or(-1); break;
         case nameKey("defaultSelectionEntryId"):
-            entry.defaultSelectionEntryId = intern(value);
-            refer(entry.defaultSelectionEntryId, Role::Default, offsetOf(node));
+            put(entry.defaultSelectionEntryId, value);
+            refer(entry.defaultSelectionEntryId, Role::Default, lineOf(node));
             break;
         default: unknownAttribute(node, attribute.name());
         }
@@ -135,7 +135,7 @@ void DataReader::fillCategoryLink(Node node, CategoryLink &link)
         if (definitionAttribute(key, value, link))
             continue;
         switch (key) {
-        case nameKey("targetId"): link.targetId = intern(value); break;
+        case nameKey("targetId"): put(link.targetId, value); break;
         case nameKey("primary"): link.primary = isTrue(value); break;
         case nameKey("type"): break;
         default: unknownAttribute(node, attribute.name());
@@ -157,14 +157,14 @@ void DataReader::fillProfile(Node node, Profile &profile)
         if (definitionAttribute(key, value, profile))
             continue;
         switch (key) {
-        case nameKey("typeId"): profile.typeIdText = value; profile.typeId = intern(value); break;
+        case nameKey("typeId"): profile.typeIdText = value; put(profile.typeId, value); break;
         case nameKey("typeName"): profile.typeName = value; break;
         default: unknownAttribute(node, attribute.name());
         }
     }
     const Boxes boxes = boxesOf(node);
     fillDefinition(node, boxes, profile, DefinitionKind::Profile);
-    refer(profile.typeId, Role::ProfileType, profile.offset);
+    refer(profile.typeId, Role::ProfileType, profile.line);
     profile.characteristics = list<Characteristic>(boxes, Characteristics, "characteristic", &DataReader::fillCharacteristic);
 }
 
@@ -175,13 +175,13 @@ void DataReader::fillCharacteristic(Node node, Characteristic &characteristic)
         const std::string_view value = attribute.value();
         switch (attribute.key()) {
         case nameKey("name"): characteristic.name = value; break;
-        case nameKey("typeId"): characteristic.typeIdText = value; characteristic.typeId = intern(value); break;
+        case nameKey("typeId"): characteristic.typeIdText = value; put(characteristic.typeId, value); break;
         case nameKey("value"): characteristic.value = value; break; // older files
         case nameKey("characteristicId"): case nameKey("hidden"): case nameKey("id"): break;
         default: unknownAttribute(node, attribute.name());
         }
     }
-    refer(characteristic.typeId, Role::CharacteristicType, offsetOf(node));
+    refer(characteristic.typeId, Role::CharacteristicType, lineOf(node));
     if (characteristic.value.empty())
         characteristic.value = node.text();
 }
@@ -219,7 +219,7 @@ void DataReader::fillInfoLink(Node node, InfoLink &link)
         if (definitionAttribute(key, value, link))
             continue;
         switch (key) {
-        case nameKey("targetId"): link.targetId = intern(value); break;
+        case nameKey("targetId"): put(link.targetId, value); break;
         case nameKey("type"):
             link.type = value == "profile" ? InfoLink::Type::Profile : value == "rule" ? InfoLink::Type::Rule
                 : value == "infoGroup" ? InfoLink::Type::InfoGroup : InfoLink::Type::Unknown;

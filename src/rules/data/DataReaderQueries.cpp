@@ -71,17 +71,17 @@ double number(std::string_view text, double otherwise)
 
 } // namespace
 
-ScopeKind DataReader::scopeKind(std::string_view text, Id &id, std::uint32_t offset)
+ScopeKind DataReader::scopeKind(std::string_view text, Id &id, std::uint32_t line)
 {
     ScopeKind kind = ScopeKind::ById;
     if (!translate(scopeWords, text, kind)) {
-        id = intern(text);
-        refer(id, Role::Scope, offset);
+        put(id, text);
+        refer(id, Role::Scope, line);
     }
     return kind;
 }
 
-bool DataReader::queryAttribute(std::uint32_t key, std::string_view value, Query &query, std::uint32_t offset)
+bool DataReader::queryAttribute(std::uint32_t key, std::string_view value, Query &query, std::uint32_t line)
 {
     switch (key) {
     case nameKey("field"):
@@ -94,14 +94,14 @@ bool DataReader::queryAttribute(std::uint32_t key, std::string_view value, Query
         } else {
             const bool limit = value.starts_with("limit::");
             query.fieldKind = limit ? FieldKind::LimitOfCost : FieldKind::Cost;
-            query.field = intern(limit ? value.substr(7) : value);
-            refer(query.field, Role::Field, offset);
+            put(query.field, limit ? value.substr(7) : value);
+            refer(query.field, Role::Field, line);
         }
         return true;
-    case nameKey("scope"): query.scopeKind = scopeKind(value, query.scope, offset); return true;
+    case nameKey("scope"): query.scopeKind = scopeKind(value, query.scope, line); return true;
     case nameKey("childId"):
-        query.childId = intern(value);
-        refer(query.childId, Role::Child, offset);
+        put(query.childId, value);
+        refer(query.childId, Role::Child, line);
         return true;
     case nameKey("shared"): query.shared = isTrue(value); return true;
     case nameKey("includeChildSelections"): query.includeChildSelections = isTrue(value); return true;
@@ -116,16 +116,16 @@ void DataReader::fillCondition(Node node, Condition &condition)
 {
     ++m_file.elementCount;
     condition.scopeKind = ScopeKind::Self;
-    const std::uint32_t offset = offsetOf(node);
+    const std::uint32_t line = lineOf(node);
     for (const XmlAttribute &attribute : node.attributes()) {
         const std::string_view value = attribute.value();
         const std::uint32_t key = attribute.key();
-        if (queryAttribute(key, value, condition, offset))
+        if (queryAttribute(key, value, condition, line))
             continue;
         switch (key) {
         case nameKey("type"):
             if (!translate(conditionWords, value, condition.type))
-                unknown("condition type '" + std::string(value.substr(0, 60)) + "'", offset);
+                unknown("condition type '" + std::string(value.substr(0, 60)) + "'", line);
             break;
         case nameKey("value"): condition.value = number(value, 0); break;
         case nameKey("id"): break;
@@ -143,7 +143,7 @@ void DataReader::fillConditionGroup(Node node, ConditionGroup &group)
             group.type = value == "or" ? ConditionGroup::Type::Or
                 : value == "count" ? ConditionGroup::Type::Count : ConditionGroup::Type::And;
             if (value != "and" && value != "or" && value != "count")
-                unknown("condition group type '" + std::string(value.substr(0, 60)) + "'", offsetOf(node));
+                unknown("condition group type '" + std::string(value.substr(0, 60)) + "'", lineOf(node));
             break;
         case nameKey("min"): group.min = base::parseInteger(value).value_or(-1); break;
         case nameKey("max"): group.max = base::parseInteger(value).value_or(-1); break;
@@ -163,11 +163,11 @@ void DataReader::fillRepeat(Node node, Repeat &repeat)
 {
     ++m_file.elementCount;
     repeat.scopeKind = ScopeKind::Self;
-    const std::uint32_t offset = offsetOf(node);
+    const std::uint32_t line = lineOf(node);
     for (const XmlAttribute &attribute : node.attributes()) {
         const std::string_view value = attribute.value();
         const std::uint32_t key = attribute.key();
-        if (queryAttribute(key, value, repeat, offset))
+        if (queryAttribute(key, value, repeat, line))
             continue;
         switch (key) {
         case nameKey("value"): repeat.value = number(value, 1); break;
@@ -182,11 +182,11 @@ void DataReader::fillRepeat(Node node, Repeat &repeat)
 void DataReader::fillConstraint(Node node, Constraint &constraint)
 {
     ++m_file.elementCount;
-    const std::uint32_t offset = offsetOf(node);
+    const std::uint32_t line = lineOf(node);
     for (const XmlAttribute &attribute : node.attributes()) {
         const std::string_view value = attribute.value();
         const std::uint32_t key = attribute.key();
-        if (queryAttribute(key, value, constraint, offset))
+        if (queryAttribute(key, value, constraint, line))
             continue;
         switch (key) {
         case nameKey("type"):
@@ -195,55 +195,55 @@ void DataReader::fillConstraint(Node node, Constraint &constraint)
             else if (value == "max")
                 constraint.type = Constraint::Type::Max;
             else
-                unknown("constraint type '" + std::string(value.substr(0, 60)) + "'", offset);
+                unknown("constraint type '" + std::string(value.substr(0, 60)) + "'", line);
             break;
         case nameKey("value"): constraint.value = number(value, 0); break;
-        case nameKey("id"): constraint.id = intern(value); break;
+        case nameKey("id"): put(constraint.id, value); break;
         case nameKey("negative"): constraint.negative = isTrue(value); break;
         case nameKey("automatic"): constraint.automatic = isTrue(value); break;
         case nameKey("message"): constraint.message = value; break;
         default: unknownAttribute(node, attribute.name());
         }
     }
-    define(constraint.id, DefinitionKind::Constraint, &constraint, offset);
+    define(constraint.id, DefinitionKind::Constraint, &constraint, line);
 }
 
-void DataReader::setModifierField(Modifier &modifier, std::string_view value, std::uint32_t offset)
+void DataReader::setModifierField(Modifier &modifier, std::string_view value, std::uint32_t line)
 {
     if (translate(fieldWords, value, modifier.fieldKind))
         return;
     modifier.fieldKind = ModifierField::ById;
-    modifier.field = intern(value);
-    refer(modifier.field, Role::ModifierField, offset);
+    put(modifier.field, value);
+    refer(modifier.field, Role::ModifierField, line);
 }
 
 void DataReader::fillModifier(Node node, Modifier &modifier)
 {
     ++m_file.elementCount;
-    const std::uint32_t offset = offsetOf(node);
+    const std::uint32_t line = lineOf(node);
     for (const XmlAttribute &attribute : node.attributes()) {
         const std::string_view value = attribute.value();
         switch (attribute.key()) {
         case nameKey("type"):
             if (!translate(modifierWords, value, modifier.type))
-                unknown("modifier type '" + std::string(value.substr(0, 60)) + "'", offset);
+                unknown("modifier type '" + std::string(value.substr(0, 60)) + "'", line);
             break;
-        case nameKey("field"): setModifierField(modifier, value, offset); break;
+        case nameKey("field"): setModifierField(modifier, value, line); break;
         case nameKey("value"): modifier.value = value; break;
         case nameKey("arg"): modifier.arg = value; break;
         case nameKey("join"): modifier.join = value; modifier.hasJoin = true; break;
         case nameKey("position"): modifier.position = base::parseInteger(value).value_or(0); break;
         case nameKey("affects"): modifier.affects = value; break;
-        case nameKey("scope"): modifier.scopeKind = scopeKind(value, modifier.scope, offset); modifier.hasScope = true; break;
+        case nameKey("scope"): modifier.scopeKind = scopeKind(value, modifier.scope, line); modifier.hasScope = true; break;
         case nameKey("id"): break;
         default: unknownAttribute(node, attribute.name());
         }
     }
     if (modifier.fieldKind == ModifierField::Category) {
-        modifier.valueId = intern(modifier.value);
-        refer(modifier.valueId, Role::Category, offset);
+        put(modifier.valueId, modifier.value);
+        refer(modifier.valueId, Role::Category, line);
     } else if (modifier.fieldKind == ModifierField::DefaultSelectionEntryId) {
-        modifier.valueId = intern(modifier.value);
+        put(modifier.valueId, modifier.value);
     }
     const Boxes boxes = boxesOf(node);
     modifier.conditions = list<Condition>(boxes, Conditions, "condition", &DataReader::fillCondition);

@@ -11,13 +11,13 @@ void DataReader::fillCost(Node node, Cost &cost)
         const std::string_view value = attribute.value();
         switch (attribute.key()) {
         case nameKey("name"): cost.name = value; break;
-        case nameKey("typeId"): cost.typeIdText = value; cost.typeId = intern(value); break;
+        case nameKey("typeId"): cost.typeIdText = value; put(cost.typeId, value); break;
         case nameKey("value"): cost.value = base::parseNumber(value).value_or(0); break;
         case nameKey("id"): case nameKey("hidden"): break;
         default: unknownAttribute(node, attribute.name());
         }
     }
-    refer(cost.typeId, ReadNotes::Reference::Role::CostType, offsetOf(node));
+    refer(cost.typeId, ReadNotes::Reference::Role::CostType, lineOf(node));
 }
 
 void DataReader::fillCostType(Node node, CostType &type)
@@ -58,12 +58,12 @@ void DataReader::fillCharacteristicType(Node node, CharacteristicType &type)
     for (const XmlAttribute &attribute : node.attributes()) {
         const std::string_view value = attribute.value();
         switch (attribute.key()) {
-        case nameKey("id"): type.idText = value; type.id = intern(value); break;
+        case nameKey("id"): type.idText = value; put(type.id, value); break;
         case nameKey("name"): type.name = value; break;
         default: break; // how an editor shows it
         }
     }
-    define(type.id, DefinitionKind::CharacteristicType, &type, offsetOf(node));
+    define(type.id, DefinitionKind::CharacteristicType, &type, lineOf(node));
 }
 
 void DataReader::fillPublication(Node node, Publication &publication)
@@ -72,7 +72,7 @@ void DataReader::fillPublication(Node node, Publication &publication)
     for (const XmlAttribute &attribute : node.attributes()) {
         const std::string_view value = attribute.value();
         switch (attribute.key()) {
-        case nameKey("id"): publication.idText = value; publication.id = intern(value); break;
+        case nameKey("id"): publication.idText = value; put(publication.id, value); break;
         case nameKey("name"): publication.name = value; break;
         case nameKey("shortName"): publication.shortName = value; break;
         case nameKey("publisher"): publication.publisher = value; break;
@@ -82,25 +82,25 @@ void DataReader::fillPublication(Node node, Publication &publication)
         default: unknownAttribute(node, attribute.name());
         }
     }
-    define(publication.id, DefinitionKind::Publication, &publication, offsetOf(node));
+    define(publication.id, DefinitionKind::Publication, &publication, lineOf(node));
 }
 
 void DataReader::fillCatalogueLink(Node node, CatalogueLink &link)
 {
     ++m_file.elementCount;
-    link.offset = offsetOf(node);
+    link.line = lineOf(node);
     for (const XmlAttribute &attribute : node.attributes()) {
         const std::string_view value = attribute.value();
         switch (attribute.key()) {
-        case nameKey("id"): link.id = intern(value); break;
-        case nameKey("targetId"): link.targetId = intern(value); break;
+        case nameKey("id"): put(link.id, value); break;
+        case nameKey("targetId"): put(link.targetId, value); break;
         case nameKey("name"): link.name = value; break;
         case nameKey("importRootEntries"): link.importRootEntries = isTrue(value); break;
         case nameKey("type"): break;
         default: unknownAttribute(node, attribute.name());
         }
     }
-    define(link.id, DefinitionKind::CatalogueLink, &link, link.offset);
+    define(link.id, DefinitionKind::CatalogueLink, &link, link.line);
 }
 
 } // namespace muster::rules

@@ -51,6 +51,7 @@ struct Entry : Definition, InfoSet
     Id defaultSelectionEntryId;            ///< of groups
     /// Filled by the linker when the id means one thing in all files; else GameData::resolve finds it by closure.
     mutable const Entry *target = nullptr;
+    mutable std::uint8_t visited = 0;      ///< for the linker's look for cycles
     std::string_view typeText;
     std::string_view comment;
     std::span<const Cost> costs;

@@ -27,7 +27,7 @@ struct DefinitionRef
     DefinitionKind kind = DefinitionKind::None;
     const void *pointer = nullptr; ///< to the Definition (base!), or to the struct of the kind where it is none
     const DataFile *file = nullptr;
-    std::uint32_t offset = 0;
+    std::uint32_t line = 0;
 };
 
 /// A whole game, read and linked: one game system and its catalogues. Immutable and safe to share between threads.

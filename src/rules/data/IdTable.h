@@ -2,15 +2,15 @@
 #pragma once
 
 #include "rules/data/Id.h"
+#include "rules/data/IdIndex.h"
 
-#include <array>
 #include <mutex>
 #include <string_view>
 #include <vector>
 
 namespace muster::rules {
 
-/// Interns ids. Several threads may intern at once; the texts must outlive the table (they are parts of file buffers).
+/// The ids of a whole game. The texts must outlive it (they are parts of file buffers).
 class IdTable
 {
 public:
@@ -18,23 +18,19 @@ public:
     Id any, unit, model, upgrade, roster;
 
     IdTable();
-    Id intern(std::string_view text);
-    [[nodiscard]] Id find(std::string_view text) const; ///< none when unknown
-    [[nodiscard]] std::string_view text(Id id) const;
+    void reserve(std::size_t expected) { m_index.reserve(expected); }
+    /// Takes over the ids of one file: the result has the id for each of its numbers, and none for 0. For several threads.
+    [[nodiscard]] std::vector<Id> internAll(const IdIndex &local);
+    [[nodiscard]] Id find(std::string_view text) const { return text.empty() ? Id{} : Id{m_index.find(text)}; } ///< none when unknown
+    [[nodiscard]] std::string_view text(Id id) const { return m_index.text(id.value); }
     /// Every id value is below this.
-    [[nodiscard]] std::uint32_t capacity() const;
+    [[nodiscard]] std::uint32_t capacity() const { return static_cast<std::uint32_t>(m_index.items().size() + 1); }
 
 private:
-    static constexpr std::uint32_t shardCount = 16;
-    struct Shard
-    {
-        std::mutex mutex;
-        std::vector<std::string_view> texts;
-        std::vector<std::uint64_t> hashes;
-        std::vector<std::uint32_t> buckets; ///< open addressing: index + 1 into texts
-        void grow();
-    };
-    std::array<Shard, shardCount> m_shards;
+    Id intern(std::string_view text);
+
+    std::mutex m_mutex;
+    IdIndex m_index;
 };
 
 } // namespace muster::rules

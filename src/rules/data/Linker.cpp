@@ -12,20 +12,15 @@ namespace muster::rules {
 
 namespace {
 
-std::string quoted(std::string_view text)
-{
-    return "'" + std::string(text.substr(0, 120)) + "'";
-}
-
 // Calls work(0) to work(count - 1), each once, in up to four threads where the machine has them.
 template <typename Work>
 void inThreads(std::size_t count, Work &&work)
 {
     std::atomic<std::size_t> next{0};
     const auto run = [&] {
-        XmlTree xml; // one for each thread
+        ReadMemory memory; // one for each thread
         for (std::size_t turn = next++; turn < count; turn = next++)
-            work(turn, xml);
+            work(turn, memory);
     };
     const std::size_t wanted = std::min<std::size_t>({count, std::thread::hardware_concurrency(), 4});
     std::vector<std::thread> helpers;
@@ -48,12 +43,16 @@ void Linker::readAll(std::vector<DataSource> sources)
     // The largest first, so that both threads end at about the same time.
     std::sort(order.begin(), order.end(),
         [&](std::size_t a, std::size_t b) { return sources[a].bytes.size() > sources[b].bytes.size(); });
-    inThreads(count, [&](std::size_t turn, XmlTree &xml) {
+    std::size_t bytes = 0;
+    for (const DataSource &source : sources)
+        bytes += source.bytes.size();
+    m_data.m_ids.reserve(bytes / 360); // about as many as real files have
+    inThreads(count, [&](std::size_t turn, ReadMemory &memory) {
         const std::size_t number = order[turn];
         files[number] = std::make_unique<DataFile>();
         files[number]->fileName = std::move(sources[number].fileName);
         files[number]->buffer = std::move(sources[number].bytes);
-        DataReader(m_data.m_ids, *files[number], notes[number], xml).read();
+        DataReader(m_data.m_ids, *files[number], notes[number], memory).read();
     });
     for (std::size_t number = 0; number < count; ++number) {
         auto &findings = notes[number].findings;
@@ -130,7 +129,7 @@ void Linker::index()
             continue;
         const DataFile *file = m_data.m_files[number].get();
         for (const auto &item : m_notes[number].registrations)
-            m_data.m_definitions[at[item.id.value]++] = {item.kind, item.pointer, file, item.offset};
+            m_data.m_definitions[at[item.id.value]++] = {item.kind, item.pointer, file, item.line};
         m_data.m_linkCount += m_notes[number].entryLinks.size() + m_notes[number].infoLinks.size()
             + m_notes[number].categoryLinks.size() + file->catalogueLinks.size();
     }
@@ -140,62 +139,47 @@ void Linker::index()
 void Linker::resolveFiles()
 {
     std::vector<Findings> findings(m_notes.size());
-    inThreads(m_notes.size(), [&](std::size_t number, XmlTree &) {
+    inThreads(m_notes.size(), [&](std::size_t number, ReadMemory &) {
         if (m_notes[number].failed)
             return;
-        resolveEntryLinks(m_notes[number], findings[number]);
-        resolveInfoLinks(m_notes[number], findings[number]);
-        checkCategoryLinks(m_notes[number], findings[number]);
+        resolveLinks(m_notes[number], findings[number]);
         checkReferences(number, findings[number]);
     });
     for (Findings &list : findings)
         m_data.m_findings.insert(m_data.m_findings.end(), list.begin(), list.end());
 }
 
-void Linker::resolveEntryLinks(const ReadNotes &notes, Findings &findings)
+void Linker::resolveLinks(const ReadNotes &notes, Findings &findings)
 {
-    for (const Entry *link : notes.entryLinks) {
-        const Entry *found = nullptr;
-        bool several = false;
-        for (const DefinitionRef &ref : m_data.definitions(link->targetId)) {
-            if (ref.kind != DefinitionKind::Entry && ref.kind != DefinitionKind::Group)
-                continue;
-            const auto *entry = static_cast<const Entry *>(static_cast<const Definition *>(ref.pointer));
-            several = several || (found && found->file != ref.file);
-            found = found ? found : entry;
-        }
-        if (!found)
-            report(findings, "link.broken", base::Severity::Error, *link->file, link->offset,
-                "entry link " + quoted(link->name) + " leads nowhere (" + quoted(m_data.text(link->targetId)) + ")");
-        link->target = several ? nullptr : found;
-    }
-}
-
-void Linker::resolveInfoLinks(const ReadNotes &notes, Findings &findings)
-{
-    for (const InfoLink *link : notes.infoLinks) {
-        const Definition *found = nullptr;
-        bool several = false;
-        for (const DefinitionRef &ref : m_data.definitions(link->targetId)) {
-            if (ref.kind != Book::kindOf(link->type))
-                continue;
-            const auto *target = static_cast<const Definition *>(ref.pointer);
-            several = several || (found && found->file != ref.file);
-            found = found ? found : target;
-        }
-        if (!found)
-            report(findings, "link.broken", base::Severity::Error, *link->file, link->offset,
-                "info link " + quoted(link->name) + " leads nowhere (" + quoted(m_data.text(link->targetId)) + ")");
-        link->target = several ? nullptr : found;
-    }
-}
-
-void Linker::checkCategoryLinks(const ReadNotes &notes, Findings &findings)
-{
+    for (const Entry *link : notes.entryLinks)
+        resolve(*link, {DefinitionKind::Entry, DefinitionKind::Group}, "entry link ", findings);
+    for (const InfoLink *link : notes.infoLinks)
+        resolve(*link, {Book::kindOf(link->type)}, "info link ", findings);
     for (const CategoryLink *link : notes.categoryLinks)
         if (!hasKind(link->targetId, {DefinitionKind::Category}))
-            report(findings, "link.broken", base::Severity::Error, *link->file, link->offset,
-                "category link " + quoted(link->name) + " leads nowhere (" + quoted(m_data.text(link->targetId)) + ")");
+            reportBroken("category link ", link->name, link->targetId, *link->file, link->line, findings);
+}
+
+template <typename Link>
+void Linker::resolve(const Link &link, std::initializer_list<DefinitionKind> kinds, const char *what, Findings &findings)
+{
+    const Definition *found = nullptr;
+    bool several = false;
+    for (const DefinitionRef &ref : m_data.definitions(link.targetId)) {
+        if (std::find(kinds.begin(), kinds.end(), ref.kind) == kinds.end())
+            continue;
+        several = several || (found && found->file != ref.file);
+        found = found ? found : static_cast<const Definition *>(ref.pointer);
+    }
+    if (!found)
+        reportBroken(what, link.name, link.targetId, *link.file, link.line, findings);
+    link.target = several ? nullptr : static_cast<decltype(link.target)>(found);
+}
+
+void Linker::reportBroken(const char *what, std::string_view name, Id target, const DataFile &file, std::uint32_t line, Findings &findings)
+{
+    report(findings, "link.broken", base::Severity::Error, file, line,
+        what + quoted(name) + " leads nowhere (" + quoted(m_data.text(target)) + ")");
 }
 
 void Linker::checkCatalogueLinks()
@@ -203,8 +187,7 @@ void Linker::checkCatalogueLinks()
     for (const DataFile *file : m_data.m_catalogues)
         for (const CatalogueLink &link : file->catalogueLinks)
             if (!hasKind(link.targetId, {DefinitionKind::Catalogue}))
-                report("link.broken", base::Severity::Error, *file, link.offset,
-                    "catalogue link " + quoted(link.name) + " leads nowhere (" + quoted(m_data.text(link.targetId)) + ")");
+                reportBroken("catalogue link ", link.name, link.targetId, *file, link.line, m_data.m_findings);
 }
 
 bool Linker::hasKind(Id id, std::initializer_list<DefinitionKind> kinds) const
@@ -215,15 +198,15 @@ bool Linker::hasKind(Id id, std::initializer_list<DefinitionKind> kinds) const
     return false;
 }
 
-void Linker::report(const char *rule, base::Severity severity, const DataFile &file, std::uint32_t offset, std::string text)
+void Linker::report(const char *rule, base::Severity severity, const DataFile &file, std::uint32_t line, std::string text)
 {
-    report(m_data.m_findings, rule, severity, file, offset, std::move(text));
+    report(m_data.m_findings, rule, severity, file, line, std::move(text));
 }
 
-void Linker::report(Findings &findings, const char *rule, base::Severity severity, const DataFile &file, std::uint32_t offset,
+void Linker::report(Findings &findings, const char *rule, base::Severity severity, const DataFile &file, std::uint32_t line,
     std::string text)
 {
-    findings.push_back({rule, severity, file.fileName, offset ? file.lineAt(offset) : 0, std::move(text), {}, 1});
+    findings.push_back({rule, severity, file.fileName, static_cast<int>(line), std::move(text), {}, 1});
 }
 
 } // namespace muster::rules

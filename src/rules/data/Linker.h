@@ -30,9 +30,10 @@ private:
     void index();
     /// Resolves the links of every file and checks what it refers to; several threads.
     void resolveFiles();
-    void resolveEntryLinks(const ReadNotes &notes, Findings &findings);
-    void resolveInfoLinks(const ReadNotes &notes, Findings &findings);
-    void checkCategoryLinks(const ReadNotes &notes, Findings &findings);
+    void resolveLinks(const ReadNotes &notes, Findings &findings);
+    template <typename Link>
+    void resolve(const Link &link, std::initializer_list<DefinitionKind> kinds, const char *what, Findings &findings);
+    void reportBroken(const char *what, std::string_view name, Id target, const DataFile &file, std::uint32_t line, Findings &findings);
     void checkCatalogueLinks();
     void checkDuplicates();
     void checkReferences(std::size_t number, Findings &findings);
@@ -44,13 +45,13 @@ private:
 
     [[nodiscard]] const char *problemOf(const ReadNotes::Reference &reference) const;
     [[nodiscard]] bool hasKind(Id id, std::initializer_list<DefinitionKind> kinds) const;
-    static void report(Findings &findings, const char *rule, base::Severity severity, const DataFile &file, std::uint32_t offset,
+    [[nodiscard]] static std::string quoted(std::string_view text) { return "'" + std::string(text.substr(0, 120)) + "'"; }
+    static void report(Findings &findings, const char *rule, base::Severity severity, const DataFile &file, std::uint32_t line,
         std::string text);
-    void report(const char *rule, base::Severity severity, const DataFile &file, std::uint32_t offset, std::string text);
+    void report(const char *rule, base::Severity severity, const DataFile &file, std::uint32_t line, std::string text);
 
     GameData &m_data;
     std::vector<ReadNotes> m_notes; ///< one for each file of m_data.m_files
-    std::unordered_map<const Entry *, char> m_colour;
     std::unordered_map<const InfoSet *, char> m_infoColour;
 };
 

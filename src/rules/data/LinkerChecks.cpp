@@ -7,11 +7,6 @@ namespace muster::rules {
 
 namespace {
 
-std::string quoted(std::string_view text)
-{
-    return "'" + std::string(text.substr(0, 120)) + "'";
-}
-
 // Whether links or rosters refer to such a definition by its id from anywhere. Constraints are only named by modifiers of
 // their own entry, and links to categories and infos by nobody.
 bool meant(DefinitionKind kind)
@@ -39,9 +34,9 @@ void Linker::checkDuplicates()
             const auto [known, fresh] = first.try_emplace(ref.file, &ref);
             if (!fresh)
                 report("id.duplicate", meant(ref.kind) && meant(known->second->kind) ? base::Severity::Error : base::Severity::Warning,
-                    *ref.file, ref.offset,
+                    *ref.file, ref.line,
                     "the id " + quoted(m_data.text(Id{value})) + " was already given in line "
-                        + std::to_string(ref.file->lineAt(known->second->offset)));
+                        + std::to_string(known->second->line));
         }
         if (first.size() < 2)
             continue;
@@ -49,7 +44,7 @@ void Linker::checkDuplicates()
             for (const DataFile *other : m_data.book(*file).closure()) {
                 if (other == file || !first.contains(other))
                     continue;
-                report("id.ambiguous", base::Severity::Warning, *file, ref->offset,
+                report("id.ambiguous", base::Severity::Warning, *file, ref->line,
                     "the id " + quoted(m_data.text(Id{value})) + " is also used in " + other->fileName);
                 break;
             }
@@ -111,7 +106,7 @@ void Linker::checkReferences(std::size_t number, Findings &findings)
             ++findings[place->second].count;
             continue;
         }
-        report(findings, "reference.unknown", base::Severity::Warning, file, reference.offset,
+        report(findings, "reference.unknown", base::Severity::Warning, file, reference.line,
             std::string(problem) + " names the unknown id " + quoted(m_data.text(reference.id)));
     }
 }
@@ -125,7 +120,7 @@ void Linker::reportUnknown()
         const DataFile &file = *m_data.m_files[number];
         for (const auto &[what, place] : m_notes[number].unknown) {
             const auto [known, fresh] = merged.try_emplace(what, base::Finding{"dialect.not-applied", base::Severity::Info,
-                file.fileName, file.lineAt(place.first), "not known to this program, not applied: " + what, {}, place.second});
+                file.fileName, static_cast<int>(place.first), "not known to this program, not applied: " + what, {}, place.second});
             if (!fresh)
                 known->second.count += place.second;
         }
@@ -142,24 +137,23 @@ void Linker::checkCycles()
         for (const Entry &entry : file->rootEntries)
             visit(entry, nullptr);
     }
-    m_colour.clear();
 }
 
 // Depth first; grey (1) met again = a cycle. Only followed links can close one.
 bool Linker::visit(const Entry &entry, const Entry *via)
 {
-    char &colour = m_colour[&entry];
+    const std::uint8_t colour = entry.visited;
     if (colour == 1 && via)
-        report("link.cycle", base::Severity::Error, *via->file, via->offset,
+        report("link.cycle", base::Severity::Error, *via->file, via->line,
             "entry link " + quoted(via->name) + " leads back to an entry that contains it; it is not followed there");
     if (colour != 0)
         return colour == 2;
-    colour = 1;
+    entry.visited = 1;
     for (const Entry &child : entry.children)
         visit(child, nullptr);
     if (entry.kind == EntryKind::Link && entry.target)
         visit(*entry.target, &entry);
-    m_colour[&entry] = 2;
+    entry.visited = 2;
     return true;
 }
 
@@ -175,7 +169,7 @@ bool Linker::visitInfo(const InfoSet &set, const InfoLink *via)
 {
     char &colour = m_infoColour[&set];
     if (colour == 1 && via)
-        report("link.cycle", base::Severity::Error, *via->file, via->offset,
+        report("link.cycle", base::Severity::Error, *via->file, via->line,
             "info link " + quoted(via->name) + " leads back to a group that contains it; it is not followed there");
     if (colour != 0)
         return colour == 2;

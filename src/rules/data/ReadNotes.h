@@ -18,7 +18,7 @@ struct ReadNotes
         Id id;
         DefinitionKind kind;
         const void *pointer;
-        std::uint32_t offset;
+        std::uint32_t line;
     };
     /// A reference that is not a link: scope or child of a query, field or value of a modifier, type of a cost or profile.
     struct Reference
@@ -28,7 +28,7 @@ struct ReadNotes
         };
         Id id;
         Role role;
-        std::uint32_t offset;
+        std::uint32_t line;
     };
 
     std::vector<Registration> registrations;

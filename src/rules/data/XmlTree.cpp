@@ -7,17 +7,6 @@ namespace muster::rules {
 
 namespace {
 
-bool isBlank(char character)
-{
-    return character == ' ' || character == '\n' || character == '\t' || character == '\r';
-}
-
-bool endsName(char character)
-{
-    return isBlank(character) || character == '>' || character == '/' || character == '=' || character == '<' || character == '\0'
-        || character == '"' || character == '\'';
-}
-
 char *appendUtf8(char *out, std::uint32_t code)
 {
     if (code < 0x80) {
@@ -103,10 +92,9 @@ char *decode(char *first, char *last, bool attribute)
 
 } // namespace
 
-char *XmlTree::fail(const char *problem, const char *at)
+char *XmlTree::fail(const char *problem)
 {
     m_problem = problem;
-    m_problemAt = at;
     return nullptr;
 }
 
@@ -148,10 +136,10 @@ XmlTree::Outcome XmlTree::parse(std::string &buffer)
         m_attributes.push_back(std::make_unique<XmlAttribute[]>(attributeChunk));
     char *start = buffer.data();
     m_end = start + buffer.size(); // a zero stands there: every scan stops at it
-    m_problemAt = start;
+    m_line = 1;
     char *at = start + (buffer.starts_with("\xEF\xBB\xBF") ? 3 : 0);
     const char *problem = parseAll(at);
-    return {XmlNode(m_root), problem, m_doctype, static_cast<std::size_t>(m_problemAt - start)};
+    return {XmlNode(m_root), problem, m_doctype, m_line};
 }
 
 const char *XmlTree::parseAll(char *at)
@@ -168,9 +156,9 @@ const char *XmlTree::parseAll(char *at)
         }
     }
     if (!m_problem && !m_open.empty())
-        fail("the file ends inside an element", m_end);
+        fail("the file ends inside an element");
     if (!m_problem && !m_root)
-        fail("there is no element in the file", m_end);
+        fail("there is no element in the file");
     return m_problem;
 }
 
@@ -192,9 +180,12 @@ char *XmlTree::skipMarkup(char *at)
             setText(at + 9, next - 3, false);
     } else {
         m_doctype = true;
-        return fail("a document type declaration is not allowed", at);
+        return fail("a document type declaration is not allowed");
     }
-    return next ? next : fail("a comment, instruction or text section does not end", at);
+    if (!next)
+        return fail("a comment, instruction or text section does not end");
+    m_line += static_cast<std::uint32_t>(std::count(at, next, '\n'));
+    return next;
 }
 
 void XmlTree::setText(char *first, char *last, bool decoded)
@@ -210,16 +201,16 @@ void XmlTree::setText(char *first, char *last, bool decoded)
 
 char *XmlTree::takeText(char *at)
 {
-    auto *next = static_cast<char *>(std::memchr(at, '<', static_cast<std::size_t>(m_end - at)));
+    const std::uint32_t line = m_line;
+    char *first = skipBlanks(at, m_end, m_line);
+    if (*first == '<' || first >= m_end)
+        return first;
+    if (m_open.empty())
+        return fail("text outside of the root element");
+    auto *next = static_cast<char *>(std::memchr(first, '<', static_cast<std::size_t>(m_end - first)));
     if (!next)
         next = m_end;
-    char *first = at;
-    while (first < next && isBlank(*first))
-        ++first;
-    if (first == next)
-        return next;
-    if (m_open.empty())
-        return fail("text outside of the root element", first);
+    m_line = line + static_cast<std::uint32_t>(std::count(at, next, '\n'));
     setText(at, next, true); // with the blanks before it, as it is written
     return next;
 }
@@ -227,19 +218,16 @@ char *XmlTree::takeText(char *at)
 char *XmlTree::openElement(char *at)
 {
     char *name = at + 1;
-    char *end = name;
-    std::uint32_t key = 2166136261u;
-    while (!endsName(*end)) {
-        key = (key ^ static_cast<unsigned char>(*end)) * 16777619u;
-        ++end;
-    }
+    char *end = nameEnd(name);
     if (end == name)
-        return fail("an element without a name", at);
+        return fail("an element without a name");
     if (m_open.empty() && m_root)
-        return fail("a second root element", at);
+        return fail("a second root element");
     XmlElement &element = newElement();
     element.name = name;
-    element.key = key;
+    element.nameLength = static_cast<std::uint32_t>(end - name);
+    element.key = nameKeyIn(name, element.nameLength, m_end);
+    element.line = m_line;
     if (m_open.empty()) {
         m_root = &element;
     } else {
@@ -247,7 +235,7 @@ char *XmlTree::openElement(char *at)
         (parent.lastChild ? parent.lastChild->next : parent.element->firstChild) = &element;
         parent.lastChild = &element;
     }
-    char *next = isBlank(*end) ? readAttributes(end, element) : end;
+    char *next = isXmlBlank(*end) ? readAttributes(end, element) : end;
     if (!next)
         return nullptr;
     if (*next == '/' && next[1] == '>') {
@@ -255,7 +243,7 @@ char *XmlTree::openElement(char *at)
         return next + 2;
     }
     if (*next != '>')
-        return fail("an element does not end", at);
+        return fail("an element does not end");
     *end = '\0';
     m_open.push_back({&element, nullptr});
     return next + 1;
@@ -265,60 +253,57 @@ char *XmlTree::readAttributes(char *at, XmlElement &element)
 {
     element.attributes = &m_attributes[m_attributeBlock][0] + m_attributeAt;
     for (;;) {
-        while (isBlank(*at))
-            ++at;
+        at = skipBlanks(at, m_end, m_line);
         if (*at == '>' || *at == '/')
             return at;
-        char *name = at;
-        std::uint32_t key = 2166136261u;
-        while (!endsName(*at)) {
-            key = (key ^ static_cast<unsigned char>(*at)) * 16777619u;
-            ++at;
-        }
-        char *nameEnd = at;
-        while (isBlank(*at))
-            ++at;
-        if (nameEnd == name || *at != '=')
-            return fail("an attribute is not well formed", name);
-        ++at;
-        while (isBlank(*at))
-            ++at;
-        const char quote = *at;
-        if (quote != '"' && quote != '\'')
-            return fail("an attribute value without quotes", at);
-        char *value = ++at;
-        bool plain = true;
-        while (*at != quote) {
-            if (at >= m_end)
-                return fail("an attribute value does not end", name);
-            plain = plain && *at != '&' && static_cast<unsigned char>(*at) >= ' ';
-            ++at;
-        }
-        char *valueEnd = plain ? at : decode(value, at, true);
-        XmlAttribute *attribute = roomForAttribute(element);
-        if (!attribute)
-            return fail("an element has too many attributes", name);
-        *nameEnd = '\0';
-        *attribute = {name, key, static_cast<std::uint32_t>(valueEnd - value), value};
-        ++element.attributeCount;
-        ++at;
+        at = readAttribute(at, element);
+        if (!at)
+            return nullptr;
     }
+}
+
+char *XmlTree::readAttribute(char *at, XmlElement &element)
+{
+    char *name = at;
+    char *end = nameEnd(name);
+    at = skipBlanks(end, m_end, m_line);
+    if (end == name || *at != '=')
+        return fail("an attribute is not well formed");
+    at = skipBlanks(at + 1, m_end, m_line);
+    const char quote = *at;
+    if (quote != '"' && quote != '\'')
+        return fail("an attribute value without quotes");
+    char *value = ++at;
+    at = plainValueEnd(at, m_end, quote);
+    char *valueEnd = at;
+    if (*at != quote) {
+        at = static_cast<char *>(std::memchr(at, quote, static_cast<std::size_t>(m_end - at)));
+        if (!at)
+            return fail("an attribute value does not end");
+        m_line += static_cast<std::uint32_t>(std::count(value, at, '\n'));
+        valueEnd = decode(value, at, true);
+    }
+    XmlAttribute *attribute = roomForAttribute(element);
+    if (!attribute)
+        return fail("an element has too many attributes");
+    const auto length = static_cast<std::size_t>(end - name);
+    *attribute = {name, nameKeyIn(name, length, m_end), static_cast<std::uint32_t>(valueEnd - value), value};
+    *end = '\0';
+    ++element.attributeCount;
+    return at + 1;
 }
 
 char *XmlTree::closeElement(char *at)
 {
     if (m_open.empty())
-        return fail("an element is closed that was not opened", at);
-    const char *name = m_open.back().element->name;
+        return fail("an element is closed that was not opened");
+    const XmlElement &element = *m_open.back().element;
     char *next = at + 2;
-    const std::size_t length = std::strlen(name);
-    if (std::strncmp(next, name, length) != 0)
-        return fail("the start and end of an element do not match", at);
-    next += length;
-    while (isBlank(*next))
-        ++next;
+    if (static_cast<std::size_t>(m_end - next) < element.nameLength || std::memcmp(next, element.name, element.nameLength) != 0)
+        return fail("the start and end of an element do not match");
+    next = skipBlanks(next + element.nameLength, m_end, m_line);
     if (*next != '>')
-        return fail("the start and end of an element do not match", at);
+        return fail("the start and end of an element do not match");
     m_open.pop_back();
     return next + 1;
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
+#include "rules/data/XmlScan.h"
+
 #include <cstddef>
-#include <cstring>
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <string>
@@ -11,15 +12,6 @@
 #include <vector>
 
 namespace muster::rules {
-
-/// A number for a name, so that a switch can find it.
-[[nodiscard]] constexpr std::uint32_t nameKey(std::string_view name)
-{
-    std::uint32_t hash = 2166136261u;
-    for (const char character : name)
-        hash = (hash ^ static_cast<unsigned char>(character)) * 16777619u;
-    return hash;
-}
 
 /// An attribute of an XML element; texts are in the parsed buffer.
 struct XmlAttribute
@@ -39,7 +31,9 @@ struct XmlElement
 {
     const char *name = nullptr;
     std::uint32_t key = 0;
+    std::uint32_t nameLength = 0;
     std::uint32_t attributeCount = 0;
+    std::uint32_t line = 0; ///< where its name stands, from 1
     const XmlAttribute *attributes = nullptr;
     XmlElement *firstChild = nullptr;
     XmlElement *next = nullptr;
@@ -90,7 +84,7 @@ public:
         XmlNode root;
         const char *problem = nullptr; ///< null = parsed
         bool doctype = false;
-        std::size_t offset = 0;
+        std::uint32_t line = 0; ///< of the problem
     };
 
     /// Parses and changes the buffer. The tree is valid until the next call; texts as long as the buffer.
@@ -101,10 +95,11 @@ private:
     [[nodiscard]] char *openElement(char *at);
     [[nodiscard]] char *closeElement(char *at);
     [[nodiscard]] char *readAttributes(char *at, XmlElement &element);
+    [[nodiscard]] char *readAttribute(char *at, XmlElement &element);
     [[nodiscard]] char *skipMarkup(char *at);
     [[nodiscard]] char *takeText(char *at);
     void setText(char *first, char *last, bool decode);
-    char *fail(const char *problem, const char *at);
+    char *fail(const char *problem);
     XmlElement &newElement();
     XmlAttribute *roomForAttribute(XmlElement &element);
 
@@ -124,7 +119,7 @@ private:
     XmlElement *m_root = nullptr;
     char *m_end = nullptr;
     const char *m_problem = nullptr;
-    const char *m_problemAt = nullptr;
+    std::uint32_t m_line = 1;
     bool m_doctype = false;
 };
 
