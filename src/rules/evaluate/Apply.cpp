@@ -147,4 +147,14 @@ bool applyToNumber(double &number, const Modifier &modifier, int times)
     return true;
 }
 
+void applyToCosts(std::vector<CostAmount> &costs, const Modifier &modifier, int times)
+{
+    if (times <= 0)
+        return;
+    auto place = std::find_if(costs.begin(), costs.end(), [&](const CostAmount &cost) { return cost.typeId == modifier.field; });
+    if (place == costs.end())
+        place = costs.insert(place, CostAmount{modifier.field, 0});
+    applyToNumber(place->value, modifier, times);
+}
+
 } // namespace muster::rules

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "rules/data/Modifier.h"
+#include "rules/evaluate/Tree.h"
 
 #include <string>
+#include <vector>
 
 namespace muster::rules {
 
@@ -12,5 +14,7 @@ namespace muster::rules {
 bool applyToText(std::string &text, const Modifier &modifier, int times, bool decorated = false);
 /// Applies a modifier to a number; false when it has no effect on numbers.
 bool applyToNumber(double &number, const Modifier &modifier, int times);
+/// Applies a modifier of a cost type to that cost; one that was not there starts from zero.
+void applyToCosts(std::vector<CostAmount> &costs, const Modifier &modifier, int times);
 
 } // namespace muster::rules

@@ -91,13 +91,7 @@ std::vector<CostAmount> Checker::costs(const EntryNode &node, const Context &con
         forEachModifier(*part, [&](const Modifier &modifier, const GroupChain &chain) {
             if (modifier.fieldKind != ModifierField::ById || !isLocal(modifier) || !m_evaluation.data->costType(modifier.field))
                 return;
-            const int times = m_evaluation.counter->times(modifier, chain, context);
-            if (times <= 0)
-                return;
-            auto place = std::find_if(costs.begin(), costs.end(), [&](const CostAmount &c) { return c.typeId == modifier.field; });
-            if (place == costs.end())
-                place = costs.insert(place, CostAmount{modifier.field, 0});
-            applyToNumber(place->value, modifier, times);
+            applyToCosts(costs, modifier, m_evaluation.counter->times(modifier, chain, context));
         });
     return costs;
 }

@@ -65,27 +65,19 @@ private:
         for (const Cost &cost : facts.costs)
             costs.push_back({cost.typeId, cost.value});
         record.costsSeen.clear();
-        const auto change = [&](const Modifier &modifier, int times) {
-            if (times <= 0)
-                return;
-            auto place = std::find_if(costs.begin(), costs.end(), [&](const CostAmount &c) { return c.typeId == modifier.field; });
-            if (place == costs.end())
-                place = costs.insert(place, CostAmount{modifier.field, 0});
-            applyToNumber(place->value, modifier, times);
-        };
         const Context context = m_evaluation.contextOf(index, &record.costsSeen);
         if (facts.hasCostModifiers) {
             for (const Entry *part : facts.node->parts()) {
                 forEachModifier(*part, [&](const Modifier &modifier, const GroupChain &chain) {
                     if (!isLocal(modifier) || !isCost(modifier) || (withoutLoops && looksAtCosts(modifier, chain, context)))
                         return;
-                    change(modifier, m_evaluation.counter->times(modifier, chain, context));
+                    applyToCosts(costs, modifier, m_evaluation.counter->times(modifier, chain, context));
                 });
             }
         }
         for (const Incoming &incoming : record.incoming)
             if (!incoming.remote->profiles && isCost(*incoming.remote->modifier))
-                change(*incoming.remote->modifier, m_evaluation.timesOf(incoming, &record.costsSeen));
+                applyToCosts(costs, *incoming.remote->modifier, m_evaluation.timesOf(incoming, &record.costsSeen));
         record.costsSeen.finish();
         record.unitCosts = costs;
         for (CostAmount &cost : costs)

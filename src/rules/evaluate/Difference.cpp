@@ -3,6 +3,7 @@
 
 #include "base/Number.h"
 #include "base/Text.h"
+#include "rules/data/CompositeId.h"
 #include "rules/evaluate/Evaluator.h"
 
 #include <algorithm>
@@ -10,12 +11,6 @@
 namespace muster::rules {
 
 namespace {
-
-std::string_view lastSegment(std::string_view path)
-{
-    const std::size_t at = path.rfind("::");
-    return at == std::string_view::npos ? path : path.substr(at + 2);
-}
 
 /// Compares a roster with what its data say, selection by selection.
 class Comparison

@@ -43,7 +43,7 @@ void Evaluation::touch(const SelectionRecord &record)
 {
     const NodeFacts &known = *record.facts;
     touch(record.chain, data->ids().any);
-    for (const Id id : {known.entryId, known.linkId, known.pathId, known.typeId})
+    for (const Id id : {known.entryId, known.linkId, known.pathId, known.typeId, record.forceEntry})
         if (id)
             touch(record.chain, id);
     for (const Id id : known.groups)

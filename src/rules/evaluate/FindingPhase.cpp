@@ -1,51 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/evaluate/Apply.h"
-#include "rules/evaluate/Checker.h"
-#include "rules/evaluate/CostFix.h"
+#include "rules/evaluate/FindingMaker.h"
 #include "rules/evaluate/Phases.h"
 
-#include "base/Number.h"
-
 #include <algorithm>
-#include <cmath>
 
 namespace muster::rules {
 
 namespace {
 
-constexpr const char *noCategoryId = "(No Category)";
-
-std::uint64_t mix(std::uint64_t hash, std::uint64_t value)
-{
-    hash = (hash + 0x632BE59BD9B4E019ull) * 0x9E3779B97F4A7C15ull;
-    value = (value + 0x7F4A7C15ull) * 0xC2B2AE3D27D4EB4Full;
-    return (hash ^ (hash >> 29)) + (value ^ (value >> 31));
-}
-
-const char *scopeName(ScopeKind kind)
-{
-    switch (kind) {
-    case ScopeKind::Self: return "self";
-    case ScopeKind::Parent: return "parent";
-    case ScopeKind::Force: case ScopeKind::PrimaryCatalogue: return "force";
-    case ScopeKind::Roster: return "roster";
-    case ScopeKind::PrimaryCategory: return "primary-category";
-    case ScopeKind::Ancestor: return "ancestor";
-    case ScopeKind::RootEntry: return "root-entry";
-    case ScopeKind::Unit: return "unit";
-    case ScopeKind::Model: return "model";
-    case ScopeKind::ModelOrUnit: return "model-or-unit";
-    case ScopeKind::Upgrade: return "upgrade";
-    case ScopeKind::ById: break;
-    }
-    return "entry";
-}
-
 /// Walks the roster from the outside in, checks what has to be checked, and puts the findings in order.
 class FindingPhase
 {
 public:
-    explicit FindingPhase(Evaluation &evaluation) : m_evaluation(evaluation), m_checker(evaluation) {}
+    explicit FindingPhase(Evaluation &evaluation) : m_evaluation(evaluation), m_checker(evaluation), m_maker(evaluation, m_checker) {}
 
     void run()
     {
@@ -189,14 +157,14 @@ private:
         for (EffectiveLimit &limit : m_checker.limits(node, place, context)) {
             if (limit.constraint->scopeKind != ScopeKind::Self || node.isGroup()) {
                 if (limit.violated() && !notAsked(limit, node, place))
-                    cell.findings.push_back(found(limit, node, place, there, cell.seen));
+                    cell.findings.push_back(m_maker.ofLimit(limit, node, place, there, cell.seen));
                 continue;
             }
             // A limit of itself holds for each selection alone.
             for (const int index : there)
                 for (EffectiveLimit &own : m_checker.limits(node, place, m_evaluation.contextOf(index, &cell.seen)))
                     if (own.constraint == limit.constraint && own.violated())
-                        cell.findings.push_back(found(own, node, place, {index}, cell.seen));
+                        cell.findings.push_back(m_maker.ofLimit(own, node, place, {index}, cell.seen));
         }
     }
 
@@ -225,162 +193,6 @@ private:
         return false;
     }
 
-    CheckedFinding found(const EffectiveLimit &limit, const EntryNode &node, const CheckPlace &place, const std::vector<int> &there,
-        Dependencies &seen)
-    {
-        const Constraint &constraint = *limit.constraint;
-        const bool isMax = limit.isMax();
-        RosterFinding finding;
-        describe(finding, constraint, limit.value, limit.current, limit.perModel);
-        finding.forceId = m_evaluation.force(place.force).force->id;
-        finding.entryId = limit.owner->idText;
-        finding.entryName = node.name();
-        finding.authorText = constraint.message;
-        setOwner(finding, limit, node, place, there);
-        setFix(finding, limit, node, place, there, seen);
-        const int owner = finding.ownerType == OwnerType::Selection ? m_evaluation.tree.find(finding.ownerId) : -1;
-        CheckedFinding checked{std::move(finding), 0, 0, 0};
-        checked.ownerKey = owner >= 0 ? m_evaluation.item(owner).key : 0;
-        checked.entryKey = there.empty() ? 0 : m_evaluation.item(there.back()).key;
-        const bool wide = constraint.scopeKind != ScopeKind::Parent && constraint.scopeKind != ScopeKind::Self;
-        if (wide) {
-            std::uint64_t key = mix(mix(constraint.id.value + 1, isMax), m_evaluation.counter->keyOf(limit.element, {}));
-            if (!constraint.shared)
-                key = mix(key, std::hash<std::string>()(node.path()));
-            checked.onceKey = mix(key, limit.owner->id.value);
-        }
-        return checked;
-    }
-
-    void describe(RosterFinding &finding, const Constraint &constraint, double wanted, double current, bool perModel)
-    {
-        const bool isMax = constraint.type == Constraint::Type::Max;
-        finding.kind = isMax ? FindingKind::TooMany : FindingKind::TooFew;
-        if (constraint.fieldKind == FieldKind::Forces)
-            finding.kind = isMax ? FindingKind::TooManyForces : FindingKind::TooFewForces;
-        if (constraint.fieldKind == FieldKind::Cost) {
-            finding.kind = isMax ? FindingKind::CostTooHigh : FindingKind::CostTooLow;
-            finding.costTypeId = m_evaluation.data->text(constraint.field);
-            finding.costName = m_evaluation.data->nameOf(constraint.field);
-        }
-        finding.constraintId = m_evaluation.data->text(constraint.id);
-        finding.scope = scopeName(constraint.scopeKind);
-        finding.current = base::rounded(current);
-        finding.wanted = base::rounded(wanted);
-        finding.perModel = perModel;
-        finding.percent = constraint.percentValue;
-    }
-
-    void ownRoster(RosterFinding &finding) const
-    {
-        finding.ownerType = OwnerType::Roster;
-        finding.ownerId = m_evaluation.roster.id;
-        finding.ownerEntryId = m_evaluation.roster.gameSystemId;
-        finding.ownerName = m_evaluation.roster.name;
-        finding.forceId.clear();
-    }
-
-    void ownForce(RosterFinding &finding, int index)
-    {
-        const ForceItem &force = m_evaluation.force(index);
-        finding.ownerType = OwnerType::Force;
-        finding.ownerId = force.force->id;
-        finding.ownerEntryId = force.force->entryId;
-        finding.ownerName = force.entry ? std::string(force.entry->name) : force.force->name;
-    }
-
-    void ownSelection(RosterFinding &finding, int index)
-    {
-        finding.ownerType = OwnerType::Selection;
-        finding.ownerId = m_evaluation.item(index).selection->id;
-        finding.ownerEntryId = m_evaluation.data->text(m_evaluation.item(index).facts->entryId);
-        const EntryNode *node = m_evaluation.item(index).facts->node;
-        finding.ownerName = node ? std::string(node->name()) : m_evaluation.item(index).selection->name;
-    }
-
-    void ownCategory(RosterFinding &finding, const Book &book, Id category) const
-    {
-        const CategoryEntry *entry = book.category(category);
-        finding.ownerType = OwnerType::Category;
-        finding.ownerId = finding.ownerEntryId = category ? std::string(m_evaluation.data->text(category)) : noCategoryId;
-        finding.ownerName = entry ? std::string(entry->name) : "Uncategorised";
-    }
-
-    void setOwner(RosterFinding &finding, const EffectiveLimit &limit, const EntryNode &node, const CheckPlace &place,
-        const std::vector<int> &there)
-    {
-        const Element &element = limit.element;
-        if (limit.constraint->fieldKind == FieldKind::Forces)
-            return ownRoster(finding);
-        if (element.kind == Element::Kind::Selection && (limit.constraint->scopeKind != ScopeKind::Self || node.isGroup()))
-            return ownSelection(finding, element.index);
-        if (!there.empty() && (limit.isMax() || limit.constraint->scopeKind == ScopeKind::Self))
-            return ownSelection(finding, there.back());
-        switch (element.kind) {
-        case Element::Kind::Roster: return ownRoster(finding);
-        case Element::Kind::Force:
-            if (limit.constraint->scopeKind != ScopeKind::Parent)
-                return ownForce(finding, element.index);
-            break;
-        case Element::Kind::Category: return ownCategory(finding, node.book(), element.category);
-        default: break;
-        }
-        if (place.item >= 0)
-            return ownSelection(finding, place.item);
-        // A root entry, seen from its parent: its primary category speaks for it.
-        const auto &categories = there.empty() ? m_evaluation.facts.of(node).categories : m_evaluation.item(there.front()).categories;
-        Id primary;
-        for (const CategoryState &category : categories)
-            if (category.primary || (!primary && &category == &categories.back()))
-                primary = category.primary ? category.id : primary ? primary : category.id;
-        ownCategory(finding, node.book(), primary);
-    }
-
-    void setFix(RosterFinding &finding, const EffectiveLimit &limit, const EntryNode &node, const CheckPlace &place,
-        const std::vector<int> &there, Dependencies &seen)
-    {
-        const Constraint &constraint = *limit.constraint;
-        if (constraint.fieldKind == FieldKind::Cost && limit.isMax() && constraint.scopeKind == ScopeKind::Self && there.size() == 1)
-            finding.fix = costFix(m_evaluation.tree, there.front(), constraint.field, limit.current - limit.value);
-        if (constraint.fieldKind != FieldKind::Selections || constraint.percentValue)
-            return;
-        const std::string &placeId = place.item >= 0 ? m_evaluation.item(place.item).selection->id
-                                                     : m_evaluation.force(place.force).force->id;
-        const double gap = std::fabs(limit.value - limit.current);
-        const int amount = static_cast<int>(std::ceil(gap - 1e-9));
-        if (!limit.isMax()) {
-            const EntryNode *candidate = node.isGroup() ? fitting(node, place, seen) : &node;
-            if (candidate)
-                finding.fix = Fix{Fix::Kind::Add, placeId, candidate->path(), candidate->groupPath(), amount, 0,
-                    std::string(candidate->name())};
-            return;
-        }
-        std::vector<int> members = there;
-        if (node.isGroup() && place.item >= 0)
-            m_evaluation.counter->forEachItem(Query{}, {Element::Kind::Selection, place.item, {}}, [&](int index) {
-                if (m_evaluation.counter->matches(index, {{}, true, &node, nullptr}))
-                    members.push_back(index);
-            });
-        if (members.empty())
-            return;
-        const Item &last = m_evaluation.item(members.back());
-        const std::string name = last.facts->node ? std::string(last.facts->node->name()) : last.selection->name;
-        const int models = limit.perModel ? std::max(1, m_evaluation.item(place.item).number) : 1;
-        const int left = last.number / models - amount;
-        finding.fix = left > 0 ? Fix{Fix::Kind::SetCount, last.selection->id, {}, {}, left, 0, name}
-                               : Fix{Fix::Kind::Remove, last.selection->id, {}, {}, 0, 0, name};
-    }
-
-    const EntryNode *fitting(const EntryNode &group, const CheckPlace &place, Dependencies &seen)
-    {
-        if (const EntryNode *chosen = group.defaultChild())
-            return chosen;
-        for (const EntryNode *entry : group.entriesBelow())
-            if (!m_checker.hidden(*entry, m_checker.contextAt(place, *entry, &seen)))
-                return entry;
-        return nullptr;
-    }
-
     void checkForceEntry(int index);
     void checkCategory(int index, const CategoryLink &link);
     void checkLimitsOf(std::span<const Constraint> constraints, const std::vector<const Definition *> &modifiers, int force,
@@ -388,6 +200,7 @@ private:
 
     Evaluation &m_evaluation;
     Checker m_checker;
+    FindingMaker m_maker;
     std::unordered_set<std::uint64_t> m_once;
 };
 
@@ -425,15 +238,15 @@ void FindingPhase::checkForceEntry(int index)
                 if (!limit.violated())
                     return;
                 RosterFinding finding;
-                describe(finding, constraint, value, limit.current, false);
+                m_maker.describe(finding, constraint, value, limit.current, false);
                 finding.forceId = force.force->id;
                 finding.entryId = force.entry->idText;
                 finding.entryName = force.entry->name;
                 finding.authorText = constraint.message;
                 if (constraint.fieldKind == FieldKind::Forces || constraint.scopeKind == ScopeKind::Roster)
-                    ownRoster(finding);
+                    m_maker.ownRoster(finding);
                 else
-                    ownForce(finding, index);
+                    m_maker.ownForce(finding, index);
                 cell.findings.push_back({std::move(finding), 0, 0, 0});
             });
     });
@@ -461,16 +274,16 @@ void FindingPhase::checkCategory(int index, const CategoryLink &link)
             if (!limit.violated())
                 return;
             RosterFinding finding;
-            describe(finding, constraint, value, limit.current, false);
+            m_maker.describe(finding, constraint, value, limit.current, false);
             finding.scope = query.scopeKind == ScopeKind::Roster ? "roster" : "force";
             finding.forceId = force.force->id;
             finding.entryId = m_evaluation.data->text(link.targetId);
             finding.entryName = entry ? entry->name : link.name;
             finding.authorText = constraint.message;
-            ownCategory(finding, *force.book, link.targetId);
+            m_maker.ownCategory(finding, *force.book, link.targetId);
             CheckedFinding checked{std::move(finding), 0, 0, 0};
             if (query.scopeKind == ScopeKind::Roster)
-                checked.onceKey = mix(mix(constraint.id.value, link.targetId.value), 4);
+                checked.onceKey = mixed(mixed(constraint.id.value, link.targetId.value), 4);
             cell.findings.push_back(std::move(checked));
         };
         if (entry)

@@ -63,20 +63,23 @@ public:
     }
 
 private:
-    EffectiveForce unknown(EffectiveForce value)
+    RosterFinding findingOf(const EffectiveForce &value, FindingKind kind, base::Severity severity) const
     {
         RosterFinding finding;
-        finding.kind = FindingKind::UnknownForce;
-        finding.severity = base::Severity::Error;
+        finding.kind = kind;
+        finding.severity = severity;
         finding.ownerType = OwnerType::Force;
-        finding.ownerId = value.id;
-        finding.ownerName = value.name;
-        finding.ownerEntryId = m_item.force->entryId;
-        finding.forceId = value.id;
-        finding.entryId = m_item.force->entryId;
-        finding.entryName = value.name;
-        finding.constraintId = "unknown-force";
+        finding.ownerId = finding.forceId = value.id;
+        finding.ownerName = finding.entryName = value.name;
+        finding.ownerEntryId = finding.entryId = m_item.force->entryId;
         finding.scope = "force";
+        return finding;
+    }
+
+    EffectiveForce unknown(EffectiveForce value)
+    {
+        RosterFinding finding = findingOf(value, FindingKind::UnknownForce, base::Severity::Error);
+        finding.constraintId = "unknown-force";
         m_record.findings.push_back({std::move(finding), 0, 0, 0});
         return value;
     }
@@ -84,17 +87,7 @@ private:
     // The author's own words about the whole force ("the game size is unusual").
     void addMessage(const EffectiveForce &value, base::Severity severity, std::string_view text)
     {
-        RosterFinding finding;
-        finding.kind = FindingKind::Message;
-        finding.severity = severity;
-        finding.ownerType = OwnerType::Force;
-        finding.ownerId = value.id;
-        finding.ownerName = value.name;
-        finding.ownerEntryId = m_item.force->entryId;
-        finding.forceId = value.id;
-        finding.entryId = m_item.force->entryId;
-        finding.entryName = value.name;
-        finding.scope = "force";
+        RosterFinding finding = findingOf(value, FindingKind::Message, severity);
         finding.authorText = text;
         m_record.findings.push_back({std::move(finding), 0, 0, 0});
     }

@@ -56,6 +56,7 @@ void layOut(Evaluation &evaluation)
             record.costsReady = record.valuesReady = record.infoReady = false;
             record.number = item.number;
             record.facts = item.facts;
+            record.forceEntry = evaluation.force(item.force).entryId;
             record.chain = std::move(chain);
             record.twin = twin;
             if (!known) {

@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/evaluate/NodeFacts.h"
 
-#include "base/Text.h"
+#include "rules/data/CompositeId.h"
 
 #include <algorithm>
 
 namespace muster::rules {
 
 namespace {
-
-std::string_view lastSegment(std::string_view path)
-{
-    const std::size_t at = path.rfind("::");
-    return at == std::string_view::npos ? path : path.substr(at + 2);
-}
 
 void addCategory(std::vector<CategoryState> &categories, Id id, bool primary)
 {

@@ -40,6 +40,16 @@ std::string_view lastSegment(std::string_view path)
     return at == std::string_view::npos ? path : path.substr(at + 2);
 }
 
+EditStep stepAt(EditStep::Kind kind, std::string_view parentId, std::size_t index, const std::string &id)
+{
+    EditStep step;
+    step.kind = kind;
+    step.parentId = parentId;
+    step.index = index;
+    step.id = id;
+    return step;
+}
+
 } // namespace
 
 const EntryNode *nodeOf(const GameData *data, const Roster &roster, std::string_view selectionId)
@@ -100,44 +110,28 @@ void Draft::add(EditStep step)
 
 void Draft::insertForce(std::string_view parentId, std::size_t index, Force force)
 {
-    EditStep step;
-    step.kind = EditStep::Kind::InsertForce;
-    step.parentId = parentId;
-    step.index = index;
-    step.id = force.id;
+    EditStep step = stepAt(EditStep::Kind::InsertForce, parentId, index, force.id);
     step.force = std::make_shared<const Force>(std::move(force));
     add(std::move(step));
 }
 
 void Draft::removeForce(std::string_view parentId, std::size_t index, const Force &force)
 {
-    EditStep step;
-    step.kind = EditStep::Kind::RemoveForce;
-    step.parentId = parentId;
-    step.index = index;
-    step.id = force.id;
+    EditStep step = stepAt(EditStep::Kind::RemoveForce, parentId, index, force.id);
     step.force = std::make_shared<const Force>(force);
     add(std::move(step));
 }
 
 void Draft::insertSelection(std::string_view parentId, std::size_t index, Selection selection)
 {
-    EditStep step;
-    step.kind = EditStep::Kind::InsertSelection;
-    step.parentId = parentId;
-    step.index = index;
-    step.id = selection.id;
+    EditStep step = stepAt(EditStep::Kind::InsertSelection, parentId, index, selection.id);
     step.selection = std::make_shared<const Selection>(std::move(selection));
     add(std::move(step));
 }
 
 void Draft::removeSelection(const SelectionPlace &place)
 {
-    EditStep step;
-    step.kind = EditStep::Kind::RemoveSelection;
-    step.parentId = place.parentId();
-    step.index = place.index;
-    step.id = place.selection->id;
+    EditStep step = stepAt(EditStep::Kind::RemoveSelection, place.parentId(), place.index, place.selection->id);
     step.selection = std::make_shared<const Selection>(*place.selection);
     add(std::move(step));
 }

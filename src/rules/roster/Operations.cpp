@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/roster/Operations.h"
 
+#include "rules/data/CompositeId.h"
 #include "rules/roster/Draft.h"
 
 #include <algorithm>
@@ -25,12 +26,6 @@ base::Error noSelection(std::string_view id)
 base::Error noEntry(std::string_view id)
 {
     return error("roster.no-entry", "the data offer no entry '" + std::string(id) + "' here");
-}
-
-std::string_view lastSegment(std::string_view path)
-{
-    const std::size_t at = path.rfind("::");
-    return at == std::string_view::npos ? path : path.substr(at + 2);
 }
 
 // Whether a node stands in the group (at any depth of groups), by composite or plain id.
