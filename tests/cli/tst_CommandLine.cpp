@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/CommandLine.h"
+#include "CommandRun.h"
 #include "support/TestMain.h"
 
 using namespace muster;
@@ -30,31 +30,24 @@ class tst_CommandLine : public QObject
     Q_OBJECT
 
 private:
-    struct Answer { int code; QString out, err; };
-
-    Answer run(const QStringList &arguments) const
+    test::Answer run(const QStringList &arguments) const
     {
         cli::CommandList commands;
         commands.push_back(std::make_unique<EchoCommand>());
-        Answer answer;
-        QTextStream out(&answer.out), err(&answer.err);
-        answer.code = cli::CommandLine(commands).run(arguments, out, err);
-        out.flush();
-        err.flush();
-        return answer;
+        return test::runCommand(arguments, commands);
     }
 
 private slots:
     void command_getsItsArgumentsAndTheCommonOptions()
     {
-        const Answer answer = run({"--data", "a", "echo", "one", "--loud", "two", "--data", "b", "--lang", "fr"});
+        const test::Answer answer = run({"--data", "a", "echo", "one", "--loud", "two", "--data", "b", "--lang", "fr"});
         QCOMPARE(answer.out, "ONE TWO|a,b|fr");
         QCOMPARE(answer.code, 1);
     }
 
     void unknownCommand_isNamedOnStandardError()
     {
-        const Answer answer = run({"dance"});
+        const test::Answer answer = run({"dance"});
         QCOMPARE(answer.code, 2);
         QVERIFY(answer.out.isEmpty());
         QVERIFY2(answer.err.contains("dance"), qPrintable(answer.err));
@@ -62,7 +55,7 @@ private slots:
 
     void unknownOption_isRefused()
     {
-        const Answer answer = run({"echo", "--nonsense"});
+        const test::Answer answer = run({"echo", "--nonsense"});
         QCOMPARE(answer.code, 2);
         QVERIFY2(answer.err.contains("nonsense"), qPrintable(answer.err));
     }
@@ -72,7 +65,7 @@ private slots:
     void help_listsCommandsAndTheirOptions()
     {
         QVERIFY(run({"--help"}).out.contains("says it back"));
-        const Answer answer = run({"echo", "--help"});
+        const test::Answer answer = run({"echo", "--help"});
         QCOMPARE(answer.code, 0);
         QVERIFY2(answer.out.contains("--loud") && answer.out.contains("WORD..."), qPrintable(answer.out));
     }

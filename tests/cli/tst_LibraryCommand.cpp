@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/CommandLine.h"
+#include "CommandRun.h"
 #include "support/TestMain.h"
 
 using namespace muster;
@@ -9,19 +9,11 @@ class tst_LibraryCommand : public QObject
     Q_OBJECT
 
 private:
-    struct Answer { int code; QString out, err; };
     QTemporaryDir m_folder;
 
-    Answer run(const QStringList &arguments) const
+    test::Answer run(const QStringList &arguments) const
     {
-        const cli::CommandList commands = cli::allCommands();
-        Answer answer;
-        QTextStream out(&answer.out), err(&answer.err);
-        answer.code = cli::CommandLine(commands).run(QStringList{"library", "--library", m_folder.filePath("l.sqlite"),
-                                                                 "--data", test::sourceFolder() + "/data"} + arguments, out, err);
-        out.flush();
-        err.flush();
-        return answer;
+        return test::runCommand(QStringList{"library", "--library", m_folder.filePath("l.sqlite"), "--data", test::sourceFolder() + "/data"} + arguments);
     }
 
     QString file(const QString &name) const { return m_folder.filePath(name); }
@@ -40,12 +32,12 @@ private:
 private slots:
     void importListExportCheckBackup()
     {
-        const Answer imported = run({"import", roster()});
+        const test::Answer imported = run({"import", roster()});
         QCOMPARE(imported.code, 0);
         QVERIFY2(imported.out.startsWith("r1\tMy List\t"), qPrintable(imported.out));
         QVERIFY2(imported.err.contains("read: the roster My List"), qPrintable(imported.err));
 
-        const Answer listed = run({"list", "--json"});
+        const test::Answer listed = run({"list", "--json"});
         const QJsonArray array = QJsonDocument::fromJson(listed.out.toUtf8()).array();
         QCOMPARE(array.size(), 1);
         QCOMPARE(array.at(0).toObject().value("name").toString(), "My List");
@@ -54,7 +46,7 @@ private slots:
         for (const char *name : {"o.ros", "o.rosz", "o.muster"}) {
             QCOMPARE(run({"export", "my list", file(name)}).code, 0);
             QVERIFY(QFile::exists(file(name)));
-            const Answer again = run({"export", "r1", file(name)});
+            const test::Answer again = run({"export", "r1", file(name)});
             QCOMPARE(again.code, 2); // nothing is overwritten without --force
             QVERIFY2(again.err.contains(file(name)), qPrintable(again.err));
             QCOMPARE(run({"export", "r1", file(name), "--force"}).code, 0);
@@ -71,7 +63,7 @@ private slots:
     {
         for (const QStringList &arguments : {QStringList{}, QStringList{"dance"}, QStringList{"export", "x"}, QStringList{"export", "no such", file("x.ros")},
                                              QStringList{"import"}, QStringList{"import", file("missing.ros")}, QStringList{"backup"}}) {
-            const Answer answer = run(arguments);
+            const test::Answer answer = run(arguments);
             QCOMPARE(answer.code, 2);
             QVERIFY2(answer.err.count('\n') == 1, qPrintable(answer.err));
             QVERIFY(answer.out.isEmpty());

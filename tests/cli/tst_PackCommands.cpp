@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/CommandLine.h"
+#include "CommandRun.h"
 #include "support/TestMain.h"
 
 #include <QJsonArray>
@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 
 using namespace muster;
+using test::Answer;
 
 /// `muster systems` and `muster units` over the packs of the checkout.
 class tst_PackCommands : public QObject
@@ -15,19 +16,6 @@ class tst_PackCommands : public QObject
     Q_OBJECT
 
 private:
-    struct Answer { int code; QString out, err; };
-
-    static Answer run(const QStringList &arguments)
-    {
-        const cli::CommandList commands = cli::allCommands();
-        Answer answer;
-        QTextStream out(&answer.out), err(&answer.err);
-        answer.code = cli::CommandLine(commands).run(arguments, out, err);
-        out.flush();
-        err.flush();
-        return answer;
-    }
-
     static QJsonArray json(const Answer &answer) { return QJsonDocument::fromJson(answer.out.toUtf8()).array(); }
 
     static QJsonObject unitNamed(const QJsonArray &units, const QString &name)
@@ -44,7 +32,7 @@ private slots:
 
     void systems_listsTheFiveGames()
     {
-        const Answer answer = run({"systems", "--json"});
+        const Answer answer = test::runCommand({"systems", "--json"});
         QCOMPARE(answer.code, 0);
         QCOMPARE(answer.err, QString());
         QStringList ids;
@@ -54,7 +42,7 @@ private slots:
             QVERIFY(!system["edition"].toString().isEmpty() && !system["version"].toString().isEmpty());
         }
         QCOMPARE(ids, (QStringList{"at-43", "dropzone-commander", "dust", "modern-skirmish", "space-crusade"}));
-        QVERIFY(run({"systems", "--lang", "fr"}).out.contains("République post-humaine"));
+        QVERIFY(test::runCommand({"systems", "--lang", "fr"}).out.contains("République post-humaine"));
     }
 
     void brokenPack_isNamed_andTheOthersAreListed()
@@ -65,7 +53,7 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("{ \"id\": ");
         file.close();
-        const Answer answer = run({"systems", "--json", "--data", folder.path()});
+        const Answer answer = test::runCommand({"systems", "--json", "--data", folder.path()});
         QCOMPARE(answer.code, 0);
         QVERIFY2(answer.err.contains("torn: pack.json") && answer.err.contains("JSON"), qPrintable(answer.err));
         QCOMPARE(json(answer).size(), 6);
@@ -74,7 +62,7 @@ private slots:
 
     void units_giveCostProfilesAndRules()
     {
-        const QJsonArray units = json(run({"units", "dropzone-commander", "--faction", "ucm", "--json"}));
+        const QJsonArray units = json(test::runCommand({"units", "dropzone-commander", "--faction", "ucm", "--json"}));
         const QJsonObject sabre = unitNamed(units, "Sabre");
         QCOMPARE(sabre["id"].toString(), "dzc.unit.ucm.sabre");
         QCOMPARE(sabre["faction"].toString(), "United Colonies of Mankind");
@@ -90,19 +78,19 @@ private slots:
     void units_ofEveryGame_areListed()
     {
         for (const QString game : {"at-43", "dropzone-commander", "dust", "modern-skirmish", "space-crusade"}) {
-            QVERIFY2(!json(run({"units", game, "--json"})).isEmpty(), qPrintable(game));
-            QVERIFY(!run({"units", game, "--lang", "fr"}).out.isEmpty());
+            QVERIFY2(!json(test::runCommand({"units", game, "--json"})).isEmpty(), qPrintable(game));
+            QVERIFY(!test::runCommand({"units", game, "--lang", "fr"}).out.isEmpty());
         }
-        QCOMPARE(unitNamed(json(run({"units", "dust", "--json"})), "Mickey")["costs"].toObject().begin()->toInt(), 13);
+        QCOMPARE(unitNamed(json(test::runCommand({"units", "dust", "--json"})), "Mickey")["costs"].toObject().begin()->toInt(), 13);
     }
 
     void wrongNames_areRefused()
     {
-        QCOMPARE(run({"units"}).code, 2);
-        const Answer game = run({"units", "chess"});
+        QCOMPARE(test::runCommand({"units"}).code, 2);
+        const Answer game = test::runCommand({"units", "chess"});
         QCOMPARE(game.code, 2);
         QVERIFY(game.err.contains("chess") && game.out.isEmpty());
-        const Answer faction = run({"units", "dust", "--faction", "white"});
+        const Answer faction = test::runCommand({"units", "dust", "--faction", "white"});
         QCOMPARE(faction.code, 2);
         QVERIFY(faction.err.contains("white"));
     }

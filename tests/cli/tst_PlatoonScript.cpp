@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/CommandLine.h"
+#include "CommandRun.h"
 #include "cli/EditCommand.h"
 #include "cli/NewCommand.h"
 #include "cli/ValidateCommand.h"
@@ -17,21 +17,14 @@ class tst_PlatoonScript : public QObject
     Q_OBJECT
 
 private:
-    struct Answer { int code; QString out, err; };
-
-    static Answer run(QStringList arguments)
+    static test::Answer run(QStringList arguments)
     {
         cli::CommandList commands;
         commands.push_back(std::make_unique<cli::NewCommand>());
         commands.push_back(std::make_unique<cli::EditCommand>());
         commands.push_back(std::make_unique<cli::ValidateCommand>());
         arguments << "--data" << test::sourceFolder() + "/data/space-crusade";
-        Answer answer;
-        QTextStream out(&answer.out), err(&answer.err);
-        answer.code = cli::CommandLine(commands).run(arguments, out, err);
-        out.flush();
-        err.flush();
-        return answer;
+        return test::runCommand(arguments, commands);
     }
 
     // "Velasquez: Soldier, Bolter": a figure with its name and options.
@@ -41,14 +34,14 @@ private:
         QCOMPARE(run({"edit", file, "add", "Space Marine"}).code, 0);
         QCOMPARE(run({"edit", file, "name", QString("Space Marine#%1").arg(number), name}).code, 0);
         for (const QString &option : line.section(": ", 1).split(", ")) {
-            const Answer answer = run({"edit", file, "add", option, "--to", name});
+            const test::Answer answer = run({"edit", file, "add", option, "--to", name});
             QVERIFY2(answer.code == 0, qPrintable(option + " " + answer.err));
         }
     }
 
     static double points(const QString &file, int code)
     {
-        const Answer answer = run({"validate", file, "--json"});
+        const test::Answer answer = run({"validate", file, "--json"});
         if (answer.code != code)
             return -1;
         return QJsonDocument::fromJson(answer.out.toUtf8())["costs"][0]["value"].toDouble();

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "CommandRun.h"
+#include "support/TestMain.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+
+using namespace muster;
+using test::Answer;
+
+namespace {
+
+const QByteArray gameSystem = R"(<?xml version="1.0"?>
+<gameSystem id="sys" name="Game" revision="3"><costTypes><costType id="pts" name="pts" defaultCostLimit="-1"/></costTypes>
+<forceEntries><forceEntry id="army" name="Army"/></forceEntries></gameSystem>)";
+
+QByteArray catalogue(int cost, const QByteArray &more = {})
+{
+    return "<catalogue id=\"own\" name=\"Own\" revision=\"2\" gameSystemId=\"sys\">\n<selectionEntries><selectionEntry id=\"u\" name=\"Unit\" type=\"unit\">"
+           "<costs><cost name=\"pts\" typeId=\"pts\" value=\"" + QByteArray::number(cost) + "\"/></costs></selectionEntry></selectionEntries>\n" + more + "</catalogue>";
+}
+
+const QByteArray roster = R"(<?xml version="1.0" encoding="UTF-8"?>
+<roster id="r" name="My list" battleScribeVersion="2.03" gameSystemId="sys" gameSystemName="Game" gameSystemRevision="3">
+<costs><cost name="pts" typeId="pts" value="10.0"/></costs><forces><force id="f" name="Army" entryId="army" catalogueId="own" catalogueRevision="2" catalogueName="Own"><selections>
+<selection id="s" name="Unit" entryId="u" customName="Old guard" number="1" type="unit"><costs><cost name="pts" typeId="pts" value="10.0"/></costs></selection></selections></force></forces></roster>)";
+
+} // namespace
+
+/// validate, convert, diff, data check, bench and adapter, as scripts use them.
+class tst_EngineCommands : public QObject
+{
+    Q_OBJECT
+
+private:
+    static Answer run(const QStringList &arguments) { return test::runCommand(arguments); }
+
+    static Answer runProgram(const QStringList &arguments, const QByteArray &input = {})
+    {
+        QProcess process;
+        process.start(test::programPath(), arguments);
+        process.write(input);
+        process.closeWriteChannel();
+        process.waitForFinished(120'000);
+        return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()), QString::fromUtf8(process.readAllStandardError())};
+    }
+
+    QString write(const QString &name, const QByteArray &bytes)
+    {
+        const QString path = m_folder.filePath(name);
+        QDir().mkpath(QFileInfo(path).path());
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? path : QString();
+    }
+
+    // Could not: exit 2, nothing on standard output, one line on standard error with all the words.
+    static bool refused(const Answer &answer, const QStringList &words)
+    {
+        bool good = answer.code == cli::CouldNot && answer.out.isEmpty() && answer.err.count('\n') == 1 && answer.err.startsWith("muster: ");
+        for (const QString &word : words)
+            good = good && answer.err.contains(word);
+        if (!good)
+            qWarning("%d [%s] [%s]", answer.code, qPrintable(answer.out), qPrintable(answer.err));
+        return good;
+    }
+
+    static QString sample(const char *path) { return test::sourceFolder() + "/data/" + path; }
+
+    QTemporaryDir m_folder;
+
+private slots:
+    void initTestCase() { qputenv("MUSTER_PACKS", (test::sourceFolder() + "/data").toUtf8()); }
+
+    void validate_legalIsZero_andJsonSaysEverything()
+    {
+        const Answer answer = run({"validate", sample("dust/samples/hedgerow-walkers.ros"), "--json"});
+        QCOMPARE(answer.code, 0);
+        QCOMPARE(answer.err, QString());
+        const QJsonObject verdict = answer.json().object();
+        QVERIFY(verdict["legal"].toBool());
+        QVERIFY(verdict["costs"][0]["value"].toDouble() > 0);
+        QVERIFY(verdict["advantages"].toArray().size() > 0);
+        QCOMPARE(verdict["data"]["id"].toString(), "dust");
+        QCOMPARE(run({"validate", sample("dust/samples/hedgerow-walkers.ros")}).out.section('\n', 0, 0), "legal");
+        QCOMPARE(run({"validate", sample("dust/samples/hedgerow-walkers.ros"), "--lang", "fr"}).code, 0);
+    }
+
+    void validate_illegalIsOne_andNamesRulePathAndFix()
+    {
+        QFile file(sample("dust/samples/hedgerow-walkers.ros"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString path = write("cheap.ros", file.readAll());
+        const Answer limited = run({"edit", path, "set-limit", "5"});
+        QCOMPARE(limited.code, 0);
+        const Answer answer = run({"validate", path, "--json"});
+        QCOMPARE(answer.code, 1);
+        QVERIFY(!answer.json()["legal"].toBool());
+        const QJsonObject finding = answer.json()["findings"][0].toObject();
+        QCOMPARE(finding["severity"].toString(), "error");
+        QCOMPARE(finding["wanted"].toDouble(), 5.0);
+        QVERIFY(finding["current"].toDouble() > 5 && !finding["message"].toString().isEmpty() && finding["fix"].isString());
+        QVERIFY(run({"validate", path}).out.startsWith("not legal\n"));
+    }
+
+    void validate_whatItCannot()
+    {
+        QVERIFY(refused(run({"validate", "nowhere.ros"}), {"nowhere.ros"}));
+        QVERIFY(refused(run({"validate", write("torn.ros", roster.left(300))}), {"torn.ros", "XML"}));
+        QVERIFY(refused(run({"validate", write("foreign.ros", roster)}), {"foreign.ros", "Game", "not installed"}));
+        QVERIFY(refused(run({"validate"}), {"usage"}));
+    }
+
+    void convert_thereAndBack_losesNothing()
+    {
+        const QString plain = write("list.ros", roster);
+        for (const char *name : {"packed.rosz", "own.muster", "again.ros"}) {
+            const QString from = name == QString("packed.rosz") ? plain : m_folder.filePath(name == QString("own.muster") ? "packed.rosz" : "own.muster");
+            const Answer answer = run({"convert", from, m_folder.filePath(name)});
+            QVERIFY2(answer.code == 0, qPrintable(answer.err));
+            QCOMPARE(answer.out, QString());
+        }
+        QFile again(m_folder.filePath("again.ros"));
+        QVERIFY(again.open(QIODevice::ReadOnly));
+        const QByteArray bytes = again.readAll();
+        for (const char *part : {"name=\"My list\"", "customName=\"Old guard\"", "entryId=\"u\"", "value=\"10.0\"", "catalogueRevision=\"2\""})
+            QVERIFY2(bytes.contains(part), part);
+    }
+
+    void convert_data_takesTheBytesAsTheyAre()
+    {
+        const QString plain = write("own.cat", catalogue(10, "<strange thing=\"kept\"/>\n"));
+        QCOMPARE(run({"convert", plain, m_folder.filePath("own.catz")}).code, 0);
+        QCOMPARE(run({"convert", m_folder.filePath("own.catz"), m_folder.filePath("back.cat")}).code, 0);
+        QFile back(m_folder.filePath("back.cat"));
+        QVERIFY(back.open(QIODevice::ReadOnly));
+        QCOMPARE(back.readAll(), catalogue(10, "<strange thing=\"kept\"/>\n"));
+    }
+
+    void convert_whatItCannot()
+    {
+        const QString plain = write("list2.ros", roster);
+        const QString taken = write("taken.ros", "mine");
+        QVERIFY(refused(run({"convert", plain, taken}), {"taken.ros"}));
+        QFile kept(taken);
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        QCOMPARE(kept.readAll(), QByteArray("mine"));
+        QCOMPARE(run({"convert", plain, taken, "--force"}).code, 0);
+        QVERIFY(refused(run({"convert", plain, m_folder.filePath("x.doc")}), {"x.doc", "rosz"}));
+        QVERIFY(refused(run({"convert", plain, m_folder.filePath("x.cat")}), {"list2.ros", "x.cat"}));
+        QVERIFY(refused(run({"convert", write("bad.rosz", QByteArray("PK") + char(3) + char(4) + "nonsense"), m_folder.filePath("y.ros")}), {"bad.rosz"}));
+        QVERIFY(!QFile::exists(m_folder.filePath("y.ros")));
+    }
+
+    void diff_saysWhatNewDataChange()
+    {
+        const QString list = write("diff.ros", roster);
+        write("same/game.gst", gameSystem);
+        write("same/own.cat", catalogue(10));
+        write("newer/game.gst", gameSystem);
+        write("newer/own.cat", catalogue(12));
+        const Answer same = run({"diff", list, m_folder.filePath("same")});
+        QVERIFY2(same.code == 0, qPrintable(same.out + same.err));
+        QCOMPARE(same.out, QString("no difference\n"));
+        const Answer newer = run({"diff", list, m_folder.filePath("newer"), "--json"});
+        QCOMPARE(newer.code, 1);
+        bool found = false;
+        for (const QJsonValue &value : newer.json().array())
+            found = found || (value["kind"] == "cost" && value["before"] == "10" && value["after"] == "12");
+        QVERIFY2(found, qPrintable(newer.out));
+        QVERIFY(refused(run({"diff", list, m_folder.filePath("nowhere")}), {"nowhere"}));
+        QVERIFY(refused(run({"diff", list, sample("dust")}), {"diff.ros", "another game"}));
+    }
+
+    void dataCheck_findsWhatIsWrong()
+    {
+        write("good/game.gst", gameSystem);
+        write("good/own.cat", catalogue(10));
+        const Answer good = run({"data", "check", m_folder.filePath("good"), "--json"});
+        QCOMPARE(good.code, 0);
+        QCOMPARE(good.json()["errors"].toInt(), 0);
+        write("bad/game.gst", gameSystem);
+        write("bad/own.cat", catalogue(10, "<entryLinks><entryLink id=\"l\" name=\"Lost\" targetId=\"gone\" type=\"selectionEntry\"/></entryLinks>\n"));
+        const Answer bad = run({"data", "check", m_folder.filePath("bad"), "--json"});
+        QCOMPARE(bad.code, 1);
+        const QJsonObject finding = bad.json()["findings"][0].toObject();
+        QCOMPARE(finding["rule"].toString(), "link.broken");
+        QCOMPARE(finding["file"].toString(), "own.cat");
+        QCOMPARE(finding["line"].toInt(), 3);
+        QVERIFY(run({"data", "check", m_folder.filePath("bad")}).out.contains("own.cat:3"));
+        write("none/own.cat", catalogue(10));
+        QVERIFY(refused(run({"data", "check", m_folder.filePath("none")}), {"game system"}));
+        QVERIFY(refused(run({"data", "check", m_folder.filePath("nowhere")}), {"nowhere"}));
+    }
+
+    void everyPack_isClean()
+    {
+        for (const char *pack : {"at-43", "dropzone-commander", "dust", "modern-skirmish", "space-crusade"}) {
+            const Answer answer = run({"data", "check", sample(pack), "--json"});
+            QVERIFY2(answer.code == 0 && answer.json()["warnings"].toInt() == 0, qPrintable(pack + ('\n' + answer.out)));
+        }
+    }
+
+    void bench_oneLineForEachFigure_withItsGoal()
+    {
+        write("bench/game.gst", gameSystem);
+        write("bench/own.cat", catalogue(10));
+        const Answer answer = runProgram({"bench", "--data", m_folder.filePath("bench")});
+        QCOMPARE(answer.code, 0);
+        const QStringList lines = answer.out.split('\n', Qt::SkipEmptyParts);
+        QStringList names;
+        for (const QString &line : lines) {
+            const QStringList parts = line.split(' ');
+            QVERIFY2(parts.size() == 3, qPrintable(line));
+            bool number = false;
+            parts[1].toDouble(&number);
+            QVERIFY2(number, qPrintable(line));
+            names.append(parts[0]);
+        }
+        for (const char *name : {"plain_parse", "load_and_link", "load_ratio_goal", "load_peak_memory_goal", "edit_median_goal", "edit_p99_goal", "open_link_validate_goal", "campaign_fold_goal"})
+            QVERIFY2(names.contains(name), name);
+        QVERIFY(refused(run({"bench", "--data", "nowhere"}), {"nowhere"}));
+    }
+
+    void adapter_answersLineByLine()
+    {
+        const auto line = [](const QJsonObject &command) { return QJsonDocument(command).toJson(QJsonDocument::Compact) + '\n'; };
+        const QJsonArray files{QJsonObject{{"fileName", "game.gst"}, {"content", QString::fromUtf8(gameSystem)}},
+            QJsonObject{{"fileName", "own.cat"}, {"content", QString::fromUtf8(catalogue(10))}}};
+        const Answer answer = runProgram({"adapter"}, line({{"type", "describe"}, {"corrId", 1}})
+            + line({{"type", "setupFromFiles"}, {"corrId", 2}, {"specId", "x"}, {"files", files}})
+            + line({{"type", "action"}, {"action", "addForce"}, {"forceEntryId", "army"}, {"catalogueId", "own"}}) + "\nnonsense\n" + line({{"type", "getState"}}));
+        QCOMPARE(answer.code, 0);
+        QCOMPARE(answer.err, QString());
+        const QStringList lines = answer.out.split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 5);
+        const QStringList types{"describeResult", "setupResult", "actionResult", "error", "state"};
+        for (int i = 0; i < 5; ++i)
+            QVERIFY2(lines[i].startsWith("{\"type\":\"" + types[i] + '"'), qPrintable(lines[i])); // the type comes first
+        QCOMPARE(QJsonDocument::fromJson(lines[1].toUtf8())["corrId"].toInt(), 2);
+        QCOMPARE(QJsonDocument::fromJson(lines[4].toUtf8())["forces"].toArray().size(), 1);
+    }
+};
+
+MUSTER_TEST_MAIN(tst_EngineCommands)
+#include "tst_EngineCommands.moc"
