@@ -78,6 +78,7 @@ RosterDocument::Answer RosterDocument::run(std::unique_ptr<RosterCommand> comman
 {
     rules::Roster trial = m_roster;
     rules::Operations operations(trial, m_game.data.get(), m_ids);
+    operations.keepUnitsApart();
     rules::Operations::Outcome outcome = command->prepare(operations);
     if (!outcome) {
         emit refused(archive::messageOf(outcome.error()));

@@ -32,6 +32,7 @@ void CatalogueModel::refresh()
     m_categories = std::move(result.categories);
     m_slotName = result.slotName;
     m_unitCount = result.unitCount;
+    m_hidden = result.hidden;
     m_left = result.left;
     setRows(std::move(result.rows));
 }
@@ -118,15 +119,36 @@ documents::RosterDocument::Answer CatalogueModel::addEntry(const QString &entryI
     Place place;
     if (m_slot.isValid() && FormationModel::candidateFor(m_document, m_slot, entryId))
         place = m_slot;
-    if (!place.isValid()) {
-        const documents::Placement found = documents::placeInForce(m_document.evaluator(), toData(m_forceId), documents::isEntry(toData(entryId)));
-        place = {toText(found.ownerId), toText(found.groupId), -1};
-    }
+    if (!place.isValid())
+        place = otherPlace(entryId);
     const auto candidate = place.isValid() ? FormationModel::candidateFor(m_document, place, entryId) : std::nullopt;
     if (!candidate)
         return base::Error{"catalogue.no-place",
-                           QCoreApplication::translate("CatalogueModel", "There is no slot for this unit; add a formation first.").toStdString(), {}};
+                           QCoreApplication::translate("CatalogueModel", "There is no slot for this unit here; choose another slot or add a formation.").toStdString(), {}};
     return m_document.addSelection(toData(place.ownerId), candidate->entryId, toData(place.groupId));
+}
+
+// Not the slot that is being filled: another slot of the same formation, or of a formation around it; never one that the
+// player is not looking at. Without a slot anything in the force is fine.
+Place CatalogueModel::otherPlace(const QString &entryId) const
+{
+    const auto wanted = documents::isEntry(toData(entryId));
+    std::string owner = toData(m_slot.ownerId);
+    while (m_slot.isValid()) {
+        const rules::SelectionPlace selection = rules::findSelection(m_document.roster(), owner);
+        if (!selection)
+            break;
+        const documents::Placement found = documents::placeIn(m_document.evaluator(), owner, wanted);
+        if (found && found.candidate && found.candidate->canAdd)
+            return {toText(found.ownerId), toText(found.groupId), -1};
+        owner = selection.parentId();
+    }
+    if (m_slot.isValid()) {
+        const documents::Placement found = documents::placeIn(m_document.evaluator(), toData(m_forceId), wanted);
+        return {toText(found.ownerId), toText(found.groupId), -1};
+    }
+    const documents::Placement found = documents::placeInForce(m_document.evaluator(), toData(m_forceId), wanted);
+    return {toText(found.ownerId), toText(found.groupId), -1};
 }
 
 } // namespace muster::models

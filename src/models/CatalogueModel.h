@@ -18,6 +18,15 @@ struct CatalogueFilter
     friend bool operator==(const CatalogueFilter &, const CatalogueFilter &) = default;
 };
 
+/// How many rows each filter hides.
+struct CatalogueHidden
+{
+    int bySlot = 0;
+    int byPoints = 0;
+    int byType = 0;
+    [[nodiscard]] int all() const { return bySlot + byPoints + byType; }
+};
+
 /// Everything that a force can field, by kind, seen from the place that is being filled: what fits comes first, and what does
 /// not says why.
 class CatalogueModel : public KeyedTreeModel<CatalogueRow>
@@ -42,6 +51,7 @@ public:
 
     /// Units known at all, whatever the filter shows.
     [[nodiscard]] int unitCount() const { return m_unitCount; }
+    [[nodiscard]] const CatalogueHidden &hidden() const { return m_hidden; }
     /// Categories that occur, in the order of the headings: id, name.
     [[nodiscard]] const std::vector<std::pair<QString, QString>> &categories() const { return m_categories; }
     [[nodiscard]] QModelIndex indexOfEntry(const QString &plainEntryId) const;
@@ -55,6 +65,7 @@ public:
 
 private:
     void refresh();
+    [[nodiscard]] Place otherPlace(const QString &entryId) const;
 
     documents::RosterDocument &m_document;
     share::RosterLook m_look;
@@ -65,6 +76,7 @@ private:
     QSet<QString> m_userIds;
     std::vector<std::pair<QString, QString>> m_categories;
     int m_unitCount = 0;
+    CatalogueHidden m_hidden;
     double m_left = -1;
 };
 

@@ -21,17 +21,11 @@ struct CatalogueRows
     std::vector<std::pair<QString, QString>> categories;
     QString slotName;
     int unitCount = 0;
+    CatalogueHidden hidden;
     double left = -1;
 };
 
 [[nodiscard]] CatalogueRows catalogueRows(const documents::RosterDocument &document, const share::RosterLook &look,
                                           const CatalogueQuery &query);
-
-/// The least that a formation costs with every mandatory slot filled; 0 when nothing is mandatory.
-[[nodiscard]] double leastPrice(const rules::EntryNode &formation, const std::string &costTypeId);
-
-/// Profiles of an entry as the data write them, for entries that are not chosen yet.
-[[nodiscard]] std::vector<rules::EffectiveProfile> writtenProfiles(const rules::EntryNode &node);
-[[nodiscard]] std::vector<rules::EffectiveRule> writtenRules(const rules::EntryNode &node);
 
 } // namespace muster::models

@@ -38,6 +38,7 @@ struct FormationRow
     QString tag;       ///< colour tag, "#rrggbb", or empty
     QString sentence;  ///< for a screen reader
     int number = 1;
+    int models = 0;    ///< Unit: how many models it has, when that is more than one
     double points = 0;
     double limit = -1; ///< of a force or formation; negative = none
     bool pointsKnown = true;
@@ -46,6 +47,7 @@ struct FormationRow
     Mark mark = Mark::None;
     int fitting = 0;   ///< EmptySlot: how many entries fit
     double cheapest = 0, dearest = 0;
+    bool overCap = false;    ///< costs more than its own cap; the remark says by how much
     bool hasProblem = false; ///< a finding of severity Error stands at it
     bool hasWarning = false;
 
@@ -56,10 +58,10 @@ struct FormationRow
         return kind == other.kind && id == other.id && ownerId == other.ownerId && groupId == other.groupId
             && slot == other.slot && slotName == other.slotName && name == other.name && nickname == other.nickname
             && remark == other.remark && icon == other.icon && code == other.code && tag == other.tag
-            && sentence == other.sentence && number == other.number && points == other.points && limit == other.limit
+            && sentence == other.sentence && number == other.number && models == other.models && points == other.points && limit == other.limit
             && pointsKnown == other.pointsKnown && note == other.note && orphan == other.orphan && mark == other.mark
             && fitting == other.fitting && cheapest == other.cheapest && dearest == other.dearest
-            && hasProblem == other.hasProblem && hasWarning == other.hasWarning;
+            && overCap == other.overCap && hasProblem == other.hasProblem && hasWarning == other.hasWarning;
     }
 };
 

@@ -20,21 +20,23 @@ using share::toText;
 
 struct Words { Q_DECLARE_TR_FUNCTIONS(FormationRows) };
 
+// Inside a sentence a slot is a common word, unless it is an abbreviation.
+QString inSentence(const QString &name)
+{
+    if (name.size() < 2 || !name.at(1).isLower())
+        return name;
+    return name.at(0).toLower() + name.mid(1);
+}
+
 bool isUnitNode(const rules::EntryNode &node)
 {
     return !node.isGroup() && (node.entry().type == rules::EntryType::Unit || node.entry().type == rules::EntryType::Model);
 }
 
-// The models inside a unit are options of it, chosen in the unit panel; only units inside a unit (transports) are rows.
-bool isRowIn(std::string_view ownerType, std::string_view type)
-{
-    return isUnitType(ownerType) ? type == "unit" : isUnitType(type);
-}
-
 bool isUnitSlot(const rules::Slot &slot, std::string_view ownerType)
 {
     return std::any_of(slot.candidates.begin(), slot.candidates.end(),
-                       [&](const rules::Candidate &candidate) { return isRowIn(ownerType, candidate.type); });
+                       [&](const rules::Candidate &candidate) { return isRowIn(ownerType, candidate.type, candidate.node); });
 }
 
 /// Builds the tree of one roster; short-lived, holds references only.
@@ -47,6 +49,8 @@ public:
         for (const rules::RosterFinding &finding : evaluator.findings()) {
             auto &worst = m_worst[finding.ownerId];
             worst = std::max(worst, int(finding.severity) + 1);
+            if (finding.kind == rules::FindingKind::CostTooHigh && finding.ownerType == rules::OwnerType::Selection)
+                m_caps.emplace(finding.ownerId, &finding);
         }
         for (const rules::Advantage &advantage : m_advantages) {
             for (const std::string &unit : advantage.unitIds)
@@ -102,7 +106,7 @@ private:
             section.points += unit.points;
             section.children.push_back(std::move(unit));
         }
-        if (formations)
+        if (formations && offersUnits(force))
             sectionByKey(sections, force, QStringLiteral("units"), Words::tr("Independent units"));
         sortSections(sections, force, formations);
         for (FormationRow &section : sections) {
@@ -120,6 +124,14 @@ private:
             return false;
         const auto roots = effective->book->roots(effective->entry);
         return std::any_of(roots.begin(), roots.end(), [](const rules::EntryNode *node) { return isFormation(*node); });
+    }
+
+    // Whether the force takes units outside of its formations.
+    bool offersUnits(const rules::Force &force) const
+    {
+        const rules::EffectiveForce *effective = m_evaluator.force(force.id);
+        const auto roots = effective && effective->book ? effective->book->roots(effective->entry) : std::vector<const rules::EntryNode *>();
+        return std::any_of(roots.begin(), roots.end(), [](const rules::EntryNode *node) { return isUnitNode(*node) && !node->hidden(); });
     }
 
     FormationRow &sectionByKey(std::vector<FormationRow> &sections, const rules::Force &force, const QString &key, const QString &name)
@@ -173,6 +185,11 @@ private:
         FormationRow row = basicRow(selection, &effective);
         row.kind = Kind::Formation;
         row.sentence = Words::tr("%1, %2").arg(row.nickname.isEmpty() ? row.name : row.nickname, m_look.costText(row.points));
+        if (const auto cap = m_caps.find(selection.id); cap != m_caps.end()) {
+            row.overCap = true;
+            row.remark = Words::tr("%1 over its cap of %2").arg(amount(cap->second->current - cap->second->wanted), amount(cap->second->wanted));
+            row.sentence += QStringLiteral(", ") + row.remark;
+        }
         addAdvantages(row, selection.id);
         addSlots(row, selection);
         return row;
@@ -208,6 +225,12 @@ private:
                                  : Words::tr("inactive: %1 are empty").arg(names.join(QStringLiteral(", ")));
     }
 
+    bool isRow(std::string_view ownerType, const Selection &selection) const
+    {
+        const EffectiveSelection *effective = m_evaluator.selection(selection.id);
+        return isRowIn(ownerType, selection.type, effective ? effective->node : nullptr);
+    }
+
     void addSlots(FormationRow &owner, const Selection &selection)
     {
         std::set<std::string> shown;
@@ -222,7 +245,7 @@ private:
                 const std::string &id = child.id;
                 if (std::find(slot.selectionIds.begin(), slot.selectionIds.end(), id) == slot.selectionIds.end())
                     continue;
-                if (!isRowIn(selection.type, child.type))
+                if (!isRow(selection.type, child))
                     continue;
                 FormationRow unit = unitRow(child);
                 unit.slot = first ? name : QString();
@@ -256,8 +279,8 @@ private:
             row.name = Words::tr("Choose a unit");
             row.hasProblem = true;
             row.remark = row.cheapest == row.dearest
-                ? Words::tr("%n fit(s)", nullptr, row.fitting) + QStringLiteral(", ") + m_look.costText(row.cheapest)
-                : Words::tr("%n fit(s)", nullptr, row.fitting) + QStringLiteral(", ")
+                ? Words::tr("%n (fits|fit)", nullptr, row.fitting) + QStringLiteral(", ") + m_look.costText(row.cheapest)
+                : Words::tr("%n (fits|fit)", nullptr, row.fitting) + QStringLiteral(", ")
                       + Words::tr("%1 to %2").arg(amount(row.cheapest), m_look.costText(row.dearest));
             row.sentence = Words::tr("%1, empty, required, %2").arg(name, row.remark);
             owner.children.push_back(row);
@@ -269,7 +292,7 @@ private:
             row.slot = first ? name : QString();
             row.hasProblem = false;
             row.remark.clear();
-            row.name = name.isEmpty() ? Words::tr("Add a unit") : Words::tr("Add: %1").arg(name);
+            row.name = name.isEmpty() ? Words::tr("Add a unit") : Words::tr("Add %1").arg(inSentence(name));
             row.sentence = row.name;
             owner.children.push_back(std::move(row));
         }
@@ -294,7 +317,7 @@ private:
             if (shown.count(child.id))
                 continue;
             const EffectiveSelection *effective = m_evaluator.selection(child.id);
-            if (isRowIn(selection.type, child.type) || !effective || effective->orphan)
+            if (isRow(selection.type, child) || !effective || effective->orphan)
                 owner.children.push_back(unitRow(child));
         }
     }
@@ -304,6 +327,10 @@ private:
         const EffectiveSelection *effective = m_evaluator.selection(selection.id);
         FormationRow row = basicRow(selection, effective);
         row.kind = Kind::Unit;
+        for (const Selection &child : selection.selections)
+            row.models += child.type == "model" ? child.number : 0;
+        if (row.models < 2)
+            row.models = 0;
         if (effective && isUnitType(effective->type))
             addSlots(row, selection);
         row.sentence = unitSentence(row);
@@ -345,6 +372,8 @@ private:
     QString unitSentence(const FormationRow &row) const
     {
         QStringList parts{row.number > 1 ? Words::tr("%1 times %2").arg(row.number).arg(row.name) : row.name};
+        if (row.models > 0)
+            parts.append(Words::tr("%n model(s)", nullptr, row.models));
         if (!row.nickname.isEmpty())
             parts.append(row.nickname);
         if (!row.code.isEmpty())
@@ -364,6 +393,7 @@ private:
     std::vector<rules::Advantage> m_advantages;
     std::map<std::string, int> m_worst;
     std::map<std::string, int> m_marks;
+    std::map<std::string, const rules::RosterFinding *> m_caps;
 };
 
 } // namespace
@@ -371,6 +401,13 @@ private:
 bool isUnitType(std::string_view type)
 {
     return type == "unit" || type == "model";
+}
+
+bool isRowIn(std::string_view ownerType, std::string_view type, const rules::EntryNode *node)
+{
+    if (!isUnitType(ownerType))
+        return isUnitType(type);
+    return type == "unit" || (type == "model" && node && node->instanced());
 }
 
 bool isFormation(const rules::EntryNode &node)

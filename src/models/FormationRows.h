@@ -15,4 +15,8 @@ namespace muster::models {
 /// Whether an entry stands on the table as a unit or figure of its own.
 [[nodiscard]] bool isUnitType(std::string_view type);
 
+/// Whether something inside an owner is a row of the tree: units always; models inside a unit only where each has choices of
+/// its own (a fighter and his weapons), otherwise they are the size of the unit and chosen in its panel.
+[[nodiscard]] bool isRowIn(std::string_view ownerType, std::string_view type, const rules::EntryNode *node);
+
 } // namespace muster::models

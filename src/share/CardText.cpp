@@ -67,6 +67,8 @@ QString part(const QString &name, const QString &argument, const CardSubject &su
         return cost(subject, argument) == 0 ? QString() : amount(cost(subject, argument));
     if (name == QLatin1String("dice"))
         return dice(subject, argument);
+    if (name == QLatin1String("models"))
+        return subject.models > 0 ? QString::number(subject.models) : QString();
     if (name == QLatin1String("count"))
         return QString::number(subject.number);
     return {};

@@ -14,6 +14,7 @@ struct CardSubject
     int number = 1;
     const packs::Language *language = nullptr;
     bool wholeCodes = false; ///< `{digits:…}` gives the whole value ("V4"), where no symbol stands beside it
+    int models = 0;          ///< inside the unit; 0 = not known
 };
 
 /// Fills a template of cards.json (docs/PACKS.md); parts that only paper has (slot, formation, rules) come out empty.

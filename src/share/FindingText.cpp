@@ -69,7 +69,7 @@ QString title(const RosterFinding &finding, const rules::Evaluator &evaluator, c
     case FindingKind::TooFewForces: return Words::tr("%1: %2 forces, at least %3 needed").arg(what, current, wanted);
     case FindingKind::TooManyForces: return Words::tr("%1: %2 forces, at most %3 allowed").arg(what, current, wanted);
     case FindingKind::CostTooLow: return Words::tr("%1 has %2, at least %3 needed").arg(what, current, wanted);
-    case FindingKind::CostTooHigh: return Words::tr("%1 costs %2, %3 over its cap of %4").arg(what, current, difference, wanted);
+    case FindingKind::CostTooHigh: return Words::tr("%1 is %2 over its cap").arg(finding.ownerEntryId == finding.entryId && !owner.isEmpty() ? owner : what, difference);
     case FindingKind::OverLimit: return Words::tr("%1 over the limit of %2").arg(difference, wanted);
     case FindingKind::Hidden: return Words::tr("%1 is not available here").arg(what);
     case FindingKind::Orphan: return Words::tr("%1 is not in the data").arg(what.isEmpty() ? owner : what);
@@ -88,7 +88,11 @@ QString fixText(const rules::Fix &fix, const rules::Evaluator &evaluator, const 
         const QString name = shownName(fix.targetId, evaluator, look);
         return Words::tr("Remove %1").arg(name.isEmpty() ? toText(fix.name) : name);
     }
-    case rules::Fix::Kind::SetCount: return Words::tr("Set to %1").arg(fix.count);
+    case rules::Fix::Kind::SetCount: {
+        const rules::SelectionPlace place = rules::findSelection(evaluator.roster(), fix.targetId);
+        return place ? Words::tr("%1: %2 to %3").arg(shownName(fix.targetId, evaluator, look)).arg(place.selection->number).arg(fix.count)
+                     : Words::tr("Set to %1").arg(fix.count);
+    }
     case rules::Fix::Kind::SetCostLimit: return Words::tr("Raise the limit to %1").arg(amount(fix.value));
     }
     return {};
@@ -106,8 +110,8 @@ FindingText findingText(const RosterFinding &finding, const rules::Evaluator &ev
     if (text.title.isEmpty()) {
         text.title = general;
     } else if (finding.kind == FindingKind::CostTooHigh || finding.kind == FindingKind::CostTooLow) {
-        // By how much is what the player needs first.
-        text.scope = QStringLiteral("%1 · %2").arg(text.scope, text.title);
+        // By how much is what the player needs first; then of what, and the rule behind it.
+        text.scope = Words::tr("%1 of %2: %3").arg(value(finding, finding.current, look), value(finding, finding.wanted, look), text.title);
         text.title = general;
     } else if (finding.wanted != 0 || finding.current != 0) {
         text.title += QStringLiteral(" (%1)").arg(general);
@@ -127,6 +131,10 @@ QString refusalText(const rules::Candidate &candidate, const RosterLook &look)
         return Words::tr("not available here");
     if (candidate.max >= 0 && candidate.current >= candidate.max)
         return candidate.max == 0 ? Words::tr("not allowed") : Words::tr("at most %1").arg(amount(candidate.max));
+    if (candidate.reasonMax >= 0 && candidate.reasonHere)
+        return candidate.reasonMax == 0 ? Words::tr("not allowed") : Words::tr("slot is full");
+    if (candidate.reasonMax > 0 && (!look.language || look.language->finding(candidate.reasonConstraintId).isEmpty()))
+        return Words::tr("at most %1 in the army").arg(amount(candidate.reasonMax));
     if (look.language) {
         if (const QString own = look.language->finding(candidate.reasonConstraintId); !own.isEmpty())
             return own;

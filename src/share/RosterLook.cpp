@@ -5,6 +5,8 @@
 
 #include <QLocale>
 
+#include <cmath>
+
 namespace muster::share {
 
 namespace {
@@ -37,7 +39,11 @@ std::string toData(const QString &text)
 
 QString amount(double value)
 {
-    return QLocale().toString(value, 'f', QLocale::FloatingPointShortest);
+    // Points are read as one figure: 1500, not 1,500; only really large ones are cut into groups.
+    QLocale locale;
+    if (std::abs(value) < 100000)
+        locale.setNumberOptions(locale.numberOptions() | QLocale::OmitGroupSeparator);
+    return locale.toString(value, 'f', QLocale::FloatingPointShortest);
 }
 
 QString RosterLook::name(std::string_view id, std::string_view own) const

@@ -4,18 +4,24 @@
 #include "app/theme/Icons.h"
 #include "app/theme/Paint.h"
 
+#include <QTreeView>
+
 namespace muster::app {
 
 namespace {
 
 using Row = models::CatalogueRow;
 
-void paintHeading(QPainter &painter, const QStyleOptionViewItem &option, const QRectF &full, const Row &row)
+void paintHeading(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index, const QRectF &full, const Row &row)
 {
     if (!(option.state & QStyle::State_Selected))
         painter.fillRect(full, color(Token::Alt));
     painter.setPen(QPen(color(Token::Line2), 1));
     painter.drawLine(QPointF(full.left(), full.top() + 0.5), QPointF(full.right(), full.top() + 0.5));
+    // The ground covers the arrow of the tree: it is painted again.
+    const auto *tree = qobject_cast<const QTreeView *>(option.widget);
+    const bool open = tree && tree->isExpanded(index);
+    icons::paint(painter, QRectF(option.rect.left() - 13, full.center().y() - 6, 12, 12), open ? "chevron-down" : "chevron-right", color(Token::Text2));
     const double left = option.rect.left() + 4;
     const QString count = QString::number(row.count);
     const double right = full.right() - 14 - paint::numberWidth(count, FontRole::Caption) - 8;
@@ -78,7 +84,7 @@ void CatalogueDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     paint::rowGround(*painter, option, index);
     const QRectF full = paint::fullRow(option);
     if (row->kind == Row::Kind::Group)
-        paintHeading(*painter, option, full, *row);
+        paintHeading(*painter, option, index, full, *row);
     else
         paintEntry(*painter, option, full, *row);
     painter->restore();

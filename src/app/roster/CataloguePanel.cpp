@@ -12,6 +12,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QTreeView>
@@ -22,23 +23,36 @@ using models::CatalogueRow;
 
 namespace {
 
-/// The dashed strip that names the slot being filled.
-class TargetStrip final : public QWidget
+QString keyOf(const models::CatalogueModel &model, const QModelIndex &index)
 {
-public:
-    using QWidget::QWidget;
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        paint::dashedOutline(painter, QRectF(rect()).adjusted(1, 1, -1, -1), color(Token::Accent));
-        icons::paint(painter, QRectF(9, height() / 2.0 - 8, 16, 16), QStringLiteral("target"), color(Token::Accent));
-    }
-};
+    const CatalogueRow *row = model.row(index);
+    return row ? row->key : QString();
+}
 
 } // namespace
+
+void TargetStrip::setTexts(const QString &slot, const QString &rest)
+{
+    m_slot = slot;
+    m_rest = rest;
+    setAccessibleName(slot + ' ' + rest);
+    setToolTip(slot + ' ' + rest);
+    update();
+}
+
+void TargetStrip::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paint::dashedOutline(painter, QRectF(rect()).adjusted(1, 1, -1, -1), color(Token::Accent));
+    icons::paint(painter, QRectF(9, height() / 2.0 - 8, 16, 16), QStringLiteral("target"), color(Token::Accent));
+    const double right = width() - 30;
+    // How much is left is worth more than the end of a long name.
+    const double rest = Theme::current().metrics(FontRole::Small).horizontalAdvance(m_rest) + 2;
+    const double used = paint::text(painter, QRectF(32, 0, std::max(60.0, right - 32 - rest - 6), height()), m_slot, FontRole::BodyMedium, color(Token::Text));
+    if (32 + used + 6 < right)
+        paint::text(painter, QRectF(32 + used + 6, 0, right - 32 - used - 6, height()), m_rest, FontRole::Small, color(Token::Text2));
+}
 
 CataloguePanel::CataloguePanel(QWidget *parent) : QWidget(parent)
 {
@@ -55,15 +69,13 @@ CataloguePanel::CataloguePanel(QWidget *parent) : QWidget(parent)
     m_category->setMinimumContentsLength(6);
 
     m_target = new TargetStrip;
-    m_target->setFixedHeight(32);
-    m_targetText = new QLabel;
-    m_targetText->setTextFormat(Qt::PlainText);
+    m_target->setFixedHeight(std::max(32, fontMetrics().height() + 14));
     m_clearTarget = new QToolButton;
     m_clearTarget->setAutoRaise(true);
     m_clearTarget->setIcon(icons::icon("close"));
     auto *targetRow = new QHBoxLayout(m_target);
     targetRow->setContentsMargins(32, 0, 4, 0);
-    targetRow->addWidget(m_targetText, 1);
+    targetRow->addStretch();
     targetRow->addWidget(m_clearTarget);
 
     m_view = new QTreeView;
@@ -82,6 +94,19 @@ CataloguePanel::CataloguePanel(QWidget *parent) : QWidget(parent)
     m_view->setItemDelegate(m_delegate);
     m_nothing = new EmptyState;
     m_nothing->setIcon("search");
+    m_hidden = new QWidget;
+    m_hiddenText = new QLabel;
+    m_hiddenText->setTextFormat(Qt::PlainText);
+    m_hiddenText->setWordWrap(true);
+    m_hiddenText->setFont(roleFont(FontRole::Small));
+    m_hiddenText->setForegroundRole(QPalette::PlaceholderText);
+    m_showHidden = new QPushButton;
+    m_showHidden->setObjectName("showHidden");
+    m_showHidden->setProperty("small", true);
+    auto *hiddenRow = new QHBoxLayout(m_hidden);
+    hiddenRow->setContentsMargins(12, 4, 8, 4);
+    hiddenRow->addWidget(m_hiddenText, 1);
+    hiddenRow->addWidget(m_showHidden);
     m_pages = new QStackedWidget;
     m_pages->addWidget(m_view);
     m_pages->addWidget(m_nothing);
@@ -102,8 +127,8 @@ CataloguePanel::CataloguePanel(QWidget *parent) : QWidget(parent)
     layout->setSpacing(0);
     layout->addLayout(top);
     layout->addWidget(m_pages, 1);
+    layout->addWidget(m_hidden);
     setFocusProxy(m_search);
-    m_affordable->setChecked(true);
 
     m_search->installEventFilter(this);
     m_view->installEventFilter(this);
@@ -117,6 +142,12 @@ CataloguePanel::CataloguePanel(QWidget *parent) : QWidget(parent)
     connect(m_clearTarget, &QToolButton::clicked, this, [this] {
         if (m_editor)
             m_editor->setTarget({});
+    });
+    connect(m_showHidden, &QPushButton::clicked, this, &CataloguePanel::showEverything);
+    connect(m_view, &QTreeView::collapsed, this, [this](const QModelIndex &index) { m_closed.insert(keyOf(m_editor->catalogue(), index)); });
+    connect(m_view, &QTreeView::expanded, this, [this](const QModelIndex &index) {
+        if (m_search->text().isEmpty())
+            m_closed.remove(keyOf(m_editor->catalogue(), index));
     });
     connect(m_view, &QTreeView::doubleClicked, this, [this] { addCurrent(); });
     connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex &index) {
@@ -154,8 +185,8 @@ void CataloguePanel::setEditor(RosterEditor *editor)
             if (!parent.isValid())
                 expandWanted();
         });
+        m_closed.clear();
         applyFilter();
-        m_view->expandAll();
     }
     fillCategories();
     retranslate();
@@ -178,7 +209,8 @@ void CataloguePanel::retranslate()
     m_clearTarget->setAccessibleName(tr("Stop filling this slot"));
     m_clearTarget->setToolTip(tr("Stop filling this slot"));
     m_view->setAccessibleName(tr("Catalogue"));
-    m_nothing->setTexts(tr("Nothing matches"), tr("Clear the search or switch a filter off."));
+    m_showHidden->setText(tr("Show"));
+    m_showHidden->setAccessibleName(tr("Show what the filters hide"));
     fillCategories();
     showTarget();
 }
@@ -215,16 +247,15 @@ void CataloguePanel::applyFilter()
 
 void CataloguePanel::expandWanted()
 {
-    // A search shows every hit; otherwise new headings come open once, and stay as the user leaves them.
-    if (!m_search->text().isEmpty()) {
-        m_view->expandAll();
-        return;
-    }
+    // A search shows every hit; otherwise headings are open unless the user closed them, also when they come back.
     const models::CatalogueModel &model = m_editor->catalogue();
+    const bool searching = !m_search->text().isEmpty();
     for (int i = 0; i < model.rowCount(); ++i) {
         const QModelIndex index = model.index(i, 0);
-        if (model.row(index)->key == QLatin1String("fits"))
+        if (searching || !m_closed.contains(keyOf(model, index)))
             m_view->expand(index);
+        else
+            m_view->collapse(index);
     }
 }
 
@@ -250,14 +281,42 @@ void CataloguePanel::showTarget()
         return;
     const double left = m_editor->catalogue().pointsLeft();
     const QString slot = m_editor->catalogue().slotName();
-    m_targetText->setText(left >= 0 ? tr("For %1, up to %2").arg(slot, m_editor->look().costText(left)) : tr("For %1").arg(slot));
+    // The limit may be passed already: then the rows say by how much.
+    m_target->setTexts(tr("For %1").arg(slot), left >= 0 ? tr("up to %1").arg(m_editor->look().costText(left)) : QString());
 }
 
 void CataloguePanel::showState()
 {
     m_pages->setCurrentIndex(m_editor && m_editor->catalogue().rowCount() == 0 ? 1 : 0);
+    showHiddenCount();
     if (m_editor)
         m_search->setPlaceholderText(tr("Search %n unit(s)", nullptr, m_editor->catalogue().unitCount()));
+}
+
+void CataloguePanel::showHiddenCount()
+{
+    const models::CatalogueHidden hidden = m_editor ? m_editor->catalogue().hidden() : models::CatalogueHidden();
+    QStringList parts;
+    if (hidden.bySlot > 0)
+        parts.append(tr("%n not for this slot", nullptr, hidden.bySlot));
+    if (hidden.byPoints > 0)
+        parts.append(tr("%n too expensive", nullptr, hidden.byPoints));
+    if (hidden.byType > 0)
+        parts.append(tr("%n of other types", nullptr, hidden.byType));
+    m_hidden->setVisible(!parts.isEmpty());
+    m_hiddenText->setText(tr("Hidden: %1").arg(parts.join(QStringLiteral(", "))));
+    m_nothing->setTexts(tr("Nothing matches"), parts.isEmpty() ? tr("Clear the search or switch a filter off.") : m_hiddenText->text());
+}
+
+void CataloguePanel::showEverything()
+{
+    {
+        const QSignalBlocker fits(m_fits), affordable(m_affordable), category(m_category);
+        m_fits->setChecked(false);
+        m_affordable->setChecked(false);
+        m_category->setCurrentIndex(0);
+    }
+    applyFilter();
 }
 
 void CataloguePanel::beginChoice(const QString &typed)

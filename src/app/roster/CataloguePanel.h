@@ -4,12 +4,14 @@
 #include "app/roster/CatalogueDelegate.h"
 #include "app/roster/RosterEditor.h"
 
+#include <QSet>
 #include <QWidget>
 
 class QAction;
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QStackedWidget;
 class QToolButton;
 class QTreeView;
@@ -18,6 +20,23 @@ namespace muster::app {
 
 class Chip;
 class EmptyState;
+
+/// The dashed strip that names the slot being filled.
+class TargetStrip final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+    void setTexts(const QString &slot, const QString &rest);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QString m_slot;
+    QString m_rest;
+};
 
 /// The left panel: search, filters, and everything the force can field.
 class CataloguePanel final : public QWidget
@@ -46,6 +65,8 @@ private:
     void addCurrent();
     void showTarget();
     void showState();
+    void showHiddenCount();
+    void showEverything();
     void fillCategories();
     void expandWanted();
     void selectFirst();
@@ -56,13 +77,16 @@ private:
     Chip *m_fits = nullptr;
     Chip *m_affordable = nullptr;
     QComboBox *m_category = nullptr;
-    QWidget *m_target = nullptr;
-    QLabel *m_targetText = nullptr;
+    TargetStrip *m_target = nullptr;
     QToolButton *m_clearTarget = nullptr;
     QStackedWidget *m_pages = nullptr;
     QTreeView *m_view = nullptr;
     EmptyState *m_nothing = nullptr;
+    QWidget *m_hidden = nullptr;
+    QLabel *m_hiddenText = nullptr;
+    QPushButton *m_showHidden = nullptr;
     CatalogueDelegate *m_delegate = nullptr;
+    QSet<QString> m_closed; ///< headings that the user has closed
     bool m_filling = false;
 };
 

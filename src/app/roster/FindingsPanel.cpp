@@ -28,6 +28,28 @@ Tone toneOf(FindingRow::Kind kind)
     return Tone::Neutral;
 }
 
+constexpr double textLeft = 38;
+
+// The title is what helps: it takes a second line before it loses a word.
+double titleHeight(const QString &title, double width)
+{
+    const QRectF needed = Theme::current().metrics(FontRole::BodyMedium).boundingRect(QRectF(0, 0, std::max(60.0, width), 400), Qt::TextWordWrap, title);
+    return std::ceil(needed.height());
+}
+
+double lineHeight()
+{
+    return Theme::current().metrics(FontRole::Small).height() + 2;
+}
+
+// What the buttons on the row leave for words.
+double textRoom(const QStyleOptionViewItem &option, const QModelIndex &index, double width)
+{
+    const auto *view = qobject_cast<const QListView *>(option.widget);
+    const QWidget *buttons = view ? view->indexWidget(index) : nullptr;
+    return width - textLeft - 12 - (buttons ? buttons->sizeHint().width() : 0);
+}
+
 } // namespace
 
 void FindingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -43,17 +65,23 @@ void FindingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const QString icon = row->kind == FindingRow::Kind::Advantage ? QStringLiteral("star-hollow")
         : row->kind == FindingRow::Kind::Hint ? QStringLiteral("info") : toneIcon(tone);
     icons::paint(*painter, QRectF(full.left() + 12, full.top() + 9, 16, 16), icon, color(strongToken(tone)));
-    const bool buttons = !row->fixText.isEmpty() || row->slot.isValid();
-    const double right = full.right() - 12 - (buttons ? std::min(double(buttonRoom), full.width() * 0.45) : 0);
-    const QRectF text(full.left() + 38, full.top() + 6, right - full.left() - 38, 20);
-    paint::text(*painter, text, row->title, FontRole::BodyMedium, color(Token::Text));
-    paint::text(*painter, text.translated(0, 20), row->scope, FontRole::Small, color(Token::Text2));
+    const double left = full.left() + textLeft;
+    const double wide = textRoom(option, index, full.width());
+    const double high = titleHeight(row->title, wide);
+    painter->setFont(roleFont(FontRole::BodyMedium));
+    painter->setPen(color(Token::Text));
+    painter->drawText(QRectF(left, full.top() + 7, wide, high), Qt::TextWordWrap, row->title);
+    paint::text(*painter, QRectF(left, full.top() + 8 + high, wide, lineHeight()), row->scope, FontRole::Small, color(Token::Text2));
     painter->restore();
 }
 
-QSize FindingDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+QSize FindingDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    return {option.rect.width(), std::max(50, option.fontMetrics.height() * 2 + 18)};
+    const FindingRow *row = m_model ? m_model->row(index) : nullptr;
+    const auto *view = qobject_cast<const QListView *>(option.widget);
+    const double width = view ? view->viewport()->width() : option.rect.width();
+    const double title = row ? titleHeight(row->title, textRoom(option, index, width)) : 0;
+    return {option.rect.width(), std::max(50, int(title + lineHeight()) + 16)};
 }
 
 FindingsPanel::FindingsPanel(QWidget *parent) : QWidget(parent)
@@ -65,6 +93,7 @@ FindingsPanel::FindingsPanel(QWidget *parent) : QWidget(parent)
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_view->setResizeMode(QListView::Adjust);
     m_delegate = new FindingDelegate(this);
     m_view->setItemDelegate(m_delegate);
     m_nothing = new EmptyState;
@@ -157,6 +186,7 @@ void FindingsPanel::placeButtons()
         }
         m_view->setIndexWidget(index, buttons);
     }
+    m_view->doItemsLayout(); // the words make room for the buttons
 }
 
 void FindingsPanel::jump(const QModelIndex &index)

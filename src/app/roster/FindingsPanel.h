@@ -23,8 +23,6 @@ public:
     void setModel(const models::FindingsModel *model) { m_model = model; }
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    /// Width that the buttons of a row take.
-    static constexpr int buttonRoom = 260;
 
 private:
     const models::FindingsModel *m_model = nullptr;

@@ -6,6 +6,8 @@
 
 #include <QTreeView>
 
+#include <functional>
+
 namespace muster::app {
 
 namespace {
@@ -15,14 +17,33 @@ const QString unknownFigure = QStringLiteral("–");
 
 } // namespace
 
-FormationColumns FormationColumns::forWidth(double width, bool codes)
+FormationColumns FormationColumns::forWidth(double width, bool codes, double slotWords)
 {
+    // Larger fonts of the desktop need wider columns.
+    const double scale = std::max(1.0, Theme::current().metrics(FontRole::Body).height() / 17.0);
     FormationColumns columns;
     columns.points = width - rightInset;
-    columns.code = codes ? columns.points - 62 : columns.points - 30;
-    columns.star = columns.code - (codes ? 36 : 20);
-    columns.unit = std::clamp(width * 0.31, 130.0, 180.0);
+    columns.code = columns.points - (codes ? 62 : 30) * scale;
+    columns.star = columns.code - (codes ? 36 : 20) * scale;
+    // As wide as the longest slot word, but the units keep the larger part.
+    columns.unit = std::clamp(slotWords, 110.0, std::max(130.0, width * 0.42));
     return columns;
+}
+
+void FormationDelegate::measureSlots()
+{
+    m_slotWords = 0;
+    const std::function<void(const QModelIndex &, int)> walk = [&](const QModelIndex &parent, int depth) {
+        for (int i = 0; i < m_model->rowCount(parent); ++i) {
+            const QModelIndex index = m_model->index(i, 0, parent);
+            const Row *row = m_model->row(index);
+            if (!row->slot.isEmpty() && depth <= 2) // units inside units step in by themselves
+                m_slotWords = std::max(m_slotWords, 16.0 * depth + 36 + Theme::current().metrics(FontRole::Small).horizontalAdvance(row->slot));
+            walk(index, depth + 1);
+        }
+    };
+    if (m_model)
+        walk({}, 0);
 }
 
 FormationDelegate::FormationDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
@@ -63,7 +84,7 @@ void FormationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     painter->setRenderHint(QPainter::Antialiasing);
     paint::rowGround(*painter, option, index);
     const QRectF full = paint::fullRow(option);
-    const Frame frame{*painter, full, double(option.rect.left()), FormationColumns::forWidth(full.width(), m_codes)};
+    const Frame frame{*painter, full, double(option.rect.left()), FormationColumns::forWidth(full.width(), m_codes, m_slotWords)};
     switch (row->kind) {
     case Row::Kind::Force:
     case Row::Kind::Formation:
@@ -79,7 +100,7 @@ void FormationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
 void FormationDelegate::paintPoints(const Frame &frame, const Row &row, bool strong) const
 {
     const QRectF rect(frame.columns.points - 120, frame.row.top(), 120, frame.row.height());
-    const QColor ink = color(row.hasProblem && row.limit >= 0 ? Token::Error : row.orphan ? Token::Text3 : Token::Text);
+    const QColor ink = color(row.overCap || (row.hasProblem && row.limit >= 0) ? Token::Error : row.orphan ? Token::Text3 : Token::Text);
     const FontRole role = strong ? FontRole::BodyStrong : FontRole::Body;
     if (row.limit >= 0 && row.kind == Row::Kind::Force) {
         const QString limit = QStringLiteral(" / ") + share::amount(row.limit);
@@ -107,8 +128,11 @@ void FormationDelegate::paintHeading(const Frame &frame, const Row &row) const
         icons::paint(frame.painter, QRectF(x + 8, frame.row.center().y() - 7, 14, 14), QStringLiteral("problem"), color(Token::Error));
         x += 22;
     }
-    const QString remark = row.nickname.isEmpty() ? row.remark : row.name;
-    if (!remark.isEmpty() && x + 12 < right)
+    const QString remark = row.overCap || row.nickname.isEmpty() ? row.remark : row.name;
+    if (row.overCap && x + 40 < right)
+        paint::text(frame.painter, QRectF(x + 8, frame.row.top(), frame.columns.points - 56 - x, frame.row.height()), remark, FontRole::SmallStrong,
+                    color(Token::Error), Qt::AlignRight | Qt::AlignVCenter);
+    else if (!remark.isEmpty() && x + 12 < right)
         paint::text(frame.painter, QRectF(x + 8, frame.row.top(), right - x - 8, frame.row.height()), remark, FontRole::Small,
                     color(Token::Text2));
     paintPoints(frame, row, row.kind != Row::Kind::Section);
@@ -137,6 +161,13 @@ void FormationDelegate::paintSlotWord(const Frame &frame, const Row &row) const
                 FontRole::Small, color(Token::Text2));
 }
 
+QRectF FormationDelegate::codeRect(const Frame &frame, const QString &code)
+{
+    const QFontMetricsF &metrics = Theme::current().metrics(FontRole::CaptionMedium);
+    const double wide = std::max(26.0, metrics.horizontalAdvance(code) + 8), high = std::max(18.0, metrics.height() + 4);
+    return {frame.columns.code - wide / 2, frame.row.center().y() - high / 2, wide, high};
+}
+
 void FormationDelegate::paintUnit(const Frame &frame, const Row &row) const
 {
     paintSlotWord(frame, row);
@@ -157,6 +188,9 @@ void FormationDelegate::paintUnit(const Frame &frame, const Row &row) const
         paint::text(frame.painter, QRectF(x, frame.row.top(), right - x, frame.row.height()), row.remark, FontRole::Small, color(Token::Text3));
     } else {
         x += paint::text(frame.painter, QRectF(x, frame.row.top(), right - x, frame.row.height()), name, FontRole::BodyMedium, color(Token::Text));
+        if (row.models > 0 && x + 24 < right)
+            x += 6 + paint::text(frame.painter, QRectF(x + 6, frame.row.top(), right - x - 6, frame.row.height()),
+                                 QStringLiteral("×%1").arg(row.models), FontRole::Body, color(Token::Text2));
         if (!row.nickname.isEmpty() && x + 20 < right)
             x += 6 + paint::text(frame.painter, QRectF(x + 6, frame.row.top(), right - x - 6, frame.row.height()),
                                  tr("“%1”").arg(row.nickname), FontRole::Body, color(Token::Text2));
@@ -176,7 +210,7 @@ void FormationDelegate::paintUnit(const Frame &frame, const Row &row) const
         icons::paint(frame.painter, QRectF(frame.columns.star - 7, middle - 7, 14, 14),
                      row.mark == Row::Mark::Active ? "star" : "star-hollow", color(Token::Advantage));
     if (!row.code.isEmpty() && m_codes)
-        paint::codeBox(frame.painter, QRectF(frame.columns.code - 13, middle - 9, 26, 18), row.code);
+        paint::codeBox(frame.painter, codeRect(frame, row.code), row.code);
     paintPoints(frame, row, false);
 }
 

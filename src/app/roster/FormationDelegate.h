@@ -17,7 +17,7 @@ struct FormationColumns
     double code = 0;       ///< centre
     double points = 0;     ///< right edge
 
-    [[nodiscard]] static FormationColumns forWidth(double width, bool codes);
+    [[nodiscard]] static FormationColumns forWidth(double width, bool codes, double slotWords);
 };
 
 /// Paints the rows of the formation tree: formations, slots, units, and what is still missing.
@@ -32,6 +32,9 @@ public:
     /// The slot that the catalogue fills is marked.
     void setTarget(const models::Place &place) { m_target = place; }
     void setCodes(bool codes) { m_codes = codes; }
+    /// Looks up how much room the words of the slots want; after every change of the rows.
+    void measureSlots();
+    [[nodiscard]] double slotWords() const { return m_slotWords; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
@@ -53,10 +56,12 @@ private:
     void paintPoints(const Frame &frame, const Row &row, bool strong) const;
     void paintSlotWord(const Frame &frame, const Row &row) const;
     [[nodiscard]] double unitLeft(const Frame &frame) const;
+    [[nodiscard]] static QRectF codeRect(const Frame &frame, const QString &code);
 
     const models::FormationModel *m_model = nullptr;
     models::Place m_target;
     bool m_codes = true;
+    double m_slotWords = 0;
 };
 
 } // namespace muster::app

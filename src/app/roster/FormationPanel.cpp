@@ -4,7 +4,7 @@
 #include "app/roster/StarterCard.h"
 #include "app/theme/EmptyState.h"
 #include "app/theme/Theme.h"
-#include "models/CatalogueRows.h"
+#include "models/FormationRows.h"
 
 #include <QAction>
 #include <QStackedWidget>
@@ -54,6 +54,7 @@ FormationPanel::FormationPanel(QWidget *parent) : QWidget(parent)
     setFocusProxy(m_view);
 
     connect(m_view, &FormationView::activatedRow, this, &FormationPanel::onActivated);
+    connect(m_view, &FormationView::resized, this, &FormationPanel::followColumns);
     connect(m_view, &FormationView::countStepped, this, [this](int step) {
         if (!m_editor)
             return;
@@ -103,6 +104,10 @@ void FormationPanel::retranslate()
                       tr("A formation with every mandatory slot filled may bring an advantage."), true);
     m_addSingle->setText(tr("Add a single unit"));
     m_header->setWords(m_editor && m_editor->look().hasCodes() ? tr("Armour") : QString(), tr("Points"));
+    if (m_editor) {
+        m_delegate->measureSlots();
+        followColumns();
+    }
     fillStarters();
 }
 
@@ -114,6 +119,13 @@ void FormationPanel::showState()
     if (empty && m_pages->currentIndex() != 1)
         fillStarters();
     m_pages->setCurrentIndex(empty ? 1 : 2);
+    m_delegate->measureSlots();
+    followColumns();
+}
+
+void FormationPanel::followColumns()
+{
+    m_header->follow(m_view->viewport()->width(), m_delegate->slotWords());
 }
 
 // The formations of the faction as cards to begin with; the first few, the catalogue has them all.

@@ -43,6 +43,8 @@ class FormationHeader final : public QWidget
 public:
     explicit FormationHeader(QWidget *parent = nullptr);
     void setWords(const QString &code, const QString &points);
+    /// Stands over the columns of the rows: how wide they are, and how much the slots take of it.
+    void follow(int rowWidth, double slotWords);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -50,6 +52,8 @@ protected:
 private:
     QString m_code;
     QString m_points;
+    int m_rowWidth = 0;
+    double m_slotWords = 0;
 };
 
 /// The middle panel: the formation tree, or what to start with.
@@ -78,6 +82,7 @@ private:
     void onActivated(const QModelIndex &index, const QString &typed);
     void onInserted(const QModelIndex &parent, int first, int last);
     void showState();
+    void followColumns();
     void fillStarters();
 
     RosterEditor *m_editor = nullptr;

@@ -88,7 +88,14 @@ void FormationView::resizeEvent(QResizeEvent *event)
 
 FormationHeader::FormationHeader(QWidget *parent) : QWidget(parent)
 {
-    setFixedHeight(26);
+    setFixedHeight(std::max(26, int(Theme::current().metrics(FontRole::CaptionStrong).height()) + 10));
+}
+
+void FormationHeader::follow(int rowWidth, double slotWords)
+{
+    m_rowWidth = rowWidth;
+    m_slotWords = slotWords;
+    update();
 }
 
 void FormationHeader::setWords(const QString &code, const QString &points)
@@ -105,13 +112,13 @@ void FormationHeader::paintEvent(QPaintEvent *)
     painter.setPen(QPen(color(Token::Line), 1));
     painter.drawLine(0, height() - 1, width(), height() - 1);
     painter.setRenderHint(QPainter::Antialiasing);
-    const FormationColumns columns = FormationColumns::forWidth(width(), !m_code.isEmpty());
+    const FormationColumns columns = FormationColumns::forWidth(m_rowWidth > 0 ? m_rowWidth : width(), !m_code.isEmpty(), m_slotWords);
     const QColor ink = color(Token::Text2);
     paint::text(painter, QRectF(columns.slot, 0, columns.unit - columns.slot, height()), tr("Slot"), FontRole::CaptionStrong, ink);
     paint::text(painter, QRectF(columns.unit, 0, columns.star - columns.unit, height()), tr("Unit"), FontRole::CaptionStrong, ink);
     icons::paint(painter, QRectF(columns.star - 6, height() / 2.0 - 6, 12, 12), QStringLiteral("star-hollow"), ink);
     if (!m_code.isEmpty())
-        paint::text(painter, QRectF(columns.code - 24, 0, 48, height()), m_code, FontRole::CaptionStrong, ink, Qt::AlignCenter);
+        paint::text(painter, QRectF(columns.code - 30, 0, 60, height()), m_code, FontRole::CaptionStrong, ink, Qt::AlignCenter);
     paint::text(painter, QRectF(columns.points - 60, 0, 60, height()), m_points, FontRole::CaptionStrong, ink,
                 Qt::AlignRight | Qt::AlignVCenter);
 }

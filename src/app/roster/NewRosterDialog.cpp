@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/roster/NewRosterDialog.h"
 
+#include "app/roster/ChoiceDelegate.h"
 #include "app/roster/StarterCard.h"
-#include "app/theme/Icons.h"
+#include "app/theme/Segments.h"
 #include "app/theme/Theme.h"
 #include "app/theme/VerdictButton.h"
 #include "models/FormationRows.h"
@@ -14,7 +15,6 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace muster::app {
@@ -22,6 +22,10 @@ namespace muster::app {
 using share::toText;
 
 namespace {
+
+constexpr int fewFactions = 4;
+constexpr int segmentRoom = 430; ///< what the form has for choices side by side
+enum Data { Id = Qt::UserRole };
 
 share::RosterLook lookOf(const packs::Pack &pack, const QString &language)
 {
@@ -35,114 +39,167 @@ share::RosterLook lookOf(const packs::Pack &pack, const QString &language)
     return look;
 }
 
+bool fitSideBySide(const QStringList &words)
+{
+    double wide = 0;
+    for (const QString &word : words)
+        wide += Theme::current().metrics(FontRole::BodyMedium).horizontalAdvance(word) + 26;
+    return words.size() > 1 && words.size() <= fewFactions && wide < segmentRoom;
+}
+
 } // namespace
 
 NewRosterDialog::NewRosterDialog(const Services &services, QWidget *parent) : QDialog(parent), m_services(services)
 {
     setWindowTitle(tr("New roster"));
     setObjectName("newRosterDialog");
-    m_games = new QListWidget;
-    m_games->setObjectName("newRosterGames");
-    m_games->setAccessibleName(tr("Game"));
-    m_games->setFixedWidth(224);
+    makeFields();
+    nameFields();
+    auto *columns = new QHBoxLayout;
+    columns->setSpacing(0);
+    columns->addWidget(m_games);
+    columns->addLayout(makeForm(), 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(columns, 1);
+    layout->addWidget(makeFoot());
+    resize(760, 500);
+    // Only now: a button without a dialog around it is nobody's default, and Enter would cancel.
+    m_create->setDefault(true);
+    connectFields();
+    fillGames();
+    m_name->setFocus();
+    m_name->selectAll();
+}
+
+void NewRosterDialog::makeFields()
+{
+    const auto list = [this](const char *name) {
+        auto *made = new QListWidget;
+        made->setObjectName(name);
+        made->setItemDelegate(new ChoiceDelegate(this));
+        made->setMouseTracking(true);
+        made->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        made->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+        return made;
+    };
+    m_games = list("newRosterGames");
+    m_games->setFixedWidth(236);
     m_games->setFrameShape(QFrame::NoFrame);
-    m_games->setIconSize({22, 22});
     m_faction = new QComboBox;
     m_faction->setObjectName("newRosterFaction");
+    m_factionSegments = new Segments;
     m_force = new QComboBox;
+    m_force->setObjectName("newRosterForce");
     m_limit = new QSpinBox;
     m_limit->setObjectName("newRosterLimit");
     m_limit->setRange(0, 100000);
-    m_limit->setFixedWidth(104);
+    m_limit->setFixedWidth(108);
     m_unit = new QLabel;
-    m_presets = new QWidget;
-    m_presetRow = new QHBoxLayout(m_presets);
-    m_presetRow->setContentsMargins(0, 0, 0, 0);
-    m_presetRow->setSpacing(4);
+    m_presets = new Segments;
     m_presetName = new QLabel;
     m_presetName->setForegroundRole(QPalette::PlaceholderText);
-    m_formation = new QListWidget;
-    m_formation->setObjectName("newRosterFormation");
-    m_formation->setMinimumHeight(150);
-    m_formation->setTextElideMode(Qt::ElideRight);
+    m_presetName->setWordWrap(true);
+    m_formation = list("newRosterFormation");
+    m_formation->setMinimumHeight(180);
     m_name = new QLineEdit;
     m_name->setObjectName("newRosterName");
     m_name->setMaxLength(200);
+}
 
+void NewRosterDialog::nameFields()
+{
+    m_factionLabel = new QLabel(tr("Faction"));
+    m_forceLabel = new QLabel(tr("Force"));
+    m_sizeLabel = new QLabel(tr("Size"));
+    m_formationLabel = new QLabel(tr("Formation"));
+    m_nameLabel = new QLabel(tr("Name"));
+    m_factionLabel->setBuddy(m_faction);
+    m_forceLabel->setBuddy(m_force);
+    m_sizeLabel->setBuddy(m_limit);
+    m_formationLabel->setBuddy(m_formation);
+    m_nameLabel->setBuddy(m_name);
+    m_games->setAccessibleName(tr("Game"));
+    m_faction->setAccessibleName(tr("Faction"));
+    m_force->setAccessibleName(tr("Force"));
+    m_limit->setAccessibleName(tr("Points limit"));
+    m_limit->setSpecialValueText(tr("no limit"));
+    m_formation->setAccessibleName(tr("Formation"));
+    m_name->setAccessibleName(tr("Name of the roster"));
+}
+
+QFormLayout *NewRosterDialog::makeForm()
+{
+    auto *faction = new QHBoxLayout;
+    faction->addWidget(m_faction, 1);
+    faction->addWidget(m_factionSegments);
+    faction->addStretch();
     auto *size = new QHBoxLayout;
     size->setSpacing(8);
     size->addWidget(m_limit);
     size->addWidget(m_unit);
     size->addWidget(m_presets);
     size->addStretch();
+    auto *sizes = new QVBoxLayout;
+    sizes->setSpacing(4);
+    sizes->addLayout(size);
+    sizes->addWidget(m_presetName);
     auto *form = new QFormLayout;
     form->setContentsMargins(18, 18, 18, 18);
-    form->setVerticalSpacing(12);
+    form->setVerticalSpacing(14);
     form->setHorizontalSpacing(16);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    m_factionLabel = new QLabel(tr("Faction"));
-    m_forceLabel = new QLabel(tr("Force"));
-    m_sizeLabel = new QLabel(tr("Size"));
-    m_formationLabel = new QLabel(tr("Formation"));
-    m_factionLabel->setBuddy(m_faction);
-    m_forceLabel->setBuddy(m_force);
-    m_sizeLabel->setBuddy(m_limit);
-    m_formationLabel->setBuddy(m_formation);
-    form->addRow(m_factionLabel, m_faction);
+    form->addRow(m_factionLabel, faction);
     form->addRow(m_forceLabel, m_force);
-    form->addRow(m_sizeLabel, size);
-    form->addRow(QString(), m_presetName);
+    form->addRow(m_sizeLabel, sizes);
     form->addRow(m_formationLabel, m_formation);
-    auto *nameLabel = new QLabel(tr("Name"));
-    nameLabel->setBuddy(m_name);
-    form->addRow(nameLabel, m_name);
-    m_faction->setAccessibleName(tr("Faction"));
-    m_force->setAccessibleName(tr("Force"));
-    m_limit->setAccessibleName(tr("Points limit"));
-    m_formation->setAccessibleName(tr("Formation"));
-    m_name->setAccessibleName(tr("Name of the roster"));
+    form->addRow(m_nameLabel, m_name);
+    return form;
+}
 
+QWidget *NewRosterDialog::makeFoot()
+{
     auto *foot = new QWidget;
     foot->setProperty("foot", true);
     foot->setAutoFillBackground(true);
-    auto *footRow = new QHBoxLayout(foot);
-    footRow->setContentsMargins(18, 12, 18, 12);
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(18, 12, 18, 12);
     auto *remark = new QLabel(tr("Everything can be changed later."));
     remark->setForegroundRole(QPalette::PlaceholderText);
+    auto *other = new QPushButton(tr("Other game…"));
+    other->setObjectName("otherGame");
+    other->setToolTip(tr("Open a folder of game data (.gst, .cat)"));
+    other->setAutoDefault(false);
+    connect(other, &QPushButton::clicked, this, [this] {
+        m_wantsFolder = true;
+        reject();
+    });
     auto *cancel = new QPushButton(tr("Cancel"));
+    cancel->setAutoDefault(false);
     m_create = new QPushButton(tr("Create roster"));
     m_create->setObjectName("createRoster");
-    m_create->setDefault(true);
     setStyleProperty(m_create, "primary", true);
-    footRow->addWidget(remark, 1);
-    footRow->addWidget(cancel);
-    footRow->addWidget(m_create);
-
-    auto *columns = new QHBoxLayout;
-    columns->setSpacing(0);
-    columns->addWidget(m_games);
-    columns->addLayout(form, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(columns, 1);
-    layout->addWidget(foot);
-    resize(736, 480);
-
+    row->addWidget(other);
+    row->addSpacing(8);
+    row->addWidget(remark, 1);
+    row->addWidget(cancel);
+    row->addWidget(m_create);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_create, &QPushButton::clicked, this, &QDialog::accept);
+    return foot;
+}
+
+void NewRosterDialog::connectFields()
+{
     connect(m_games, &QListWidget::currentRowChanged, this, &NewRosterDialog::showGame);
     connect(m_faction, &QComboBox::currentIndexChanged, this, &NewRosterDialog::showFaction);
-    connect(m_limit, &QSpinBox::valueChanged, this, [this] {
-        if (const packs::PackPtr chosen = pack())
-            m_presetName->setText(chosen->limitName(m_limit->value(), m_services.language()));
-        proposeName();
+    connect(m_factionSegments, &Segments::chosen, m_faction, &QComboBox::setCurrentIndex);
+    connect(m_limit, &QSpinBox::valueChanged, this, &NewRosterDialog::followLimit);
+    connect(m_presets, &Segments::chosen, this, [this](int index) {
+        m_limit->setValue(int(pack()->manifest().limitPresets.at(index).value));
     });
-    connect(m_formation, &QListWidget::currentRowChanged, this, &NewRosterDialog::proposeName);
     connect(m_formation, &QListWidget::itemDoubleClicked, this, &QDialog::accept);
-    fillGames();
-    m_name->setFocus();
-    m_name->selectAll();
 }
 
 void NewRosterDialog::fillGames()
@@ -153,11 +210,11 @@ void NewRosterDialog::fillGames()
         for (const rules::DataFile *faction : pack->factions())
             factions.append(language.name(faction->idText, faction->name));
         auto *item = new QListWidgetItem(pack->name(m_services.language()), m_games);
-        item->setData(Qt::UserRole, pack->id());
-        item->setToolTip(factions.join(QStringLiteral(", ")));
-        item->setSizeHint({200, 40});
-        const QColor hue = Theme::current().game(QColor(pack->manifest().hue)).strong;
-        item->setIcon(icons::icon("roster", hue));
+        item->setData(Id, pack->id());
+        item->setData(ChoiceDelegate::Second, factions.join(QStringLiteral(", ")));
+        item->setData(ChoiceDelegate::Icon, QStringLiteral("roster"));
+        item->setData(ChoiceDelegate::Hue, pack->manifest().hue.isEmpty() ? color(Token::Accent) : QColor(pack->manifest().hue));
+        item->setToolTip(pack->manifest().summary.in(m_services.language()));
     }
     if (m_games->count() > 0)
         m_games->setCurrentRow(0);
@@ -167,7 +224,7 @@ void NewRosterDialog::fillGames()
 void NewRosterDialog::choosePack(const QString &packId)
 {
     for (int i = 0; i < m_games->count(); ++i) {
-        if (m_games->item(i)->data(Qt::UserRole).toString() == packId)
+        if (m_games->item(i)->data(Id).toString() == packId)
             m_games->setCurrentRow(i);
     }
 }
@@ -175,7 +232,7 @@ void NewRosterDialog::choosePack(const QString &packId)
 packs::PackPtr NewRosterDialog::pack() const
 {
     const QListWidgetItem *item = m_games->currentItem();
-    return item ? m_services.packs.find(item->data(Qt::UserRole).toString()) : nullptr;
+    return item ? m_services.packs.find(item->data(Id).toString()) : nullptr;
 }
 
 void NewRosterDialog::showGame()
@@ -183,35 +240,36 @@ void NewRosterDialog::showGame()
     const packs::PackPtr chosen = pack();
     if (!chosen)
         return;
-    const packs::Language &language = chosen->language(m_services.language());
-    const QSignalBlocker quiet(m_faction);
-    m_faction->clear();
-    for (const rules::DataFile *faction : chosen->factions())
-        m_faction->addItem(language.name(faction->idText, faction->name), toText(faction->idText));
-    const share::RosterLook look = lookOf(*chosen, m_services.language());
-    m_unit->setText(look.costName);
+    m_unit->setText(lookOf(*chosen, m_services.language()).costName);
+    QStringList presets;
+    for (const packs::LimitPreset &preset : chosen->manifest().limitPresets)
+        presets.append(share::amount(preset.value));
+    m_presets->setChoices(presets);
+    m_presets->setVisible(!presets.isEmpty());
     if (chosen->manifest().defaultLimit >= 0)
         m_limit->setValue(int(chosen->manifest().defaultLimit));
-    fillPresets();
+    fillFactions();
     showFaction();
+    followLimit();
 }
 
-void NewRosterDialog::fillPresets()
+void NewRosterDialog::fillFactions()
 {
-    while (QLayoutItem *item = m_presetRow->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
     const packs::PackPtr chosen = pack();
-    for (const packs::LimitPreset &preset : chosen->manifest().limitPresets) {
-        auto *button = new QToolButton;
-        button->setText(share::amount(preset.value));
-        button->setToolTip(preset.name.in(m_services.language()));
-        button->setAccessibleName(QStringLiteral("%1, %2").arg(button->text(), button->toolTip()));
-        const int value = int(preset.value);
-        connect(button, &QToolButton::clicked, this, [this, value] { m_limit->setValue(value); });
-        m_presetRow->addWidget(button);
+    const packs::Language &language = chosen->language(m_services.language());
+    const QSignalBlocker quiet(m_faction);
+    QStringList words;
+    m_faction->clear();
+    for (const rules::DataFile *faction : chosen->factions()) {
+        words.append(language.name(faction->idText, faction->name));
+        m_faction->addItem(words.last(), toText(faction->idText));
     }
+    const bool few = fitSideBySide(words);
+    m_factionSegments->setChoices(few ? words : QStringList());
+    m_factionSegments->setCurrentIndex(0);
+    m_factionSegments->setVisible(few);
+    m_faction->setVisible(!few && words.size() > 1);
+    m_factionLabel->setVisible(words.size() > 1);
 }
 
 std::string NewRosterDialog::catalogueId() const
@@ -235,22 +293,43 @@ void NewRosterDialog::showFaction()
     m_force->setCurrentIndex(std::max(0, m_force->findData(chosen->manifest().forceEntryId)));
     m_force->setVisible(m_force->count() > 1);
     m_forceLabel->setVisible(m_force->count() > 1);
-    new QListWidgetItem(tr("None yet, single units"), m_formation);
-    for (const rules::EntryNode *node : book->roots()) {
+    fillFormations(*book, look);
+    proposeName();
+}
+
+void NewRosterDialog::fillFormations(const rules::Book &book, const share::RosterLook &look)
+{
+    auto *none = new QListWidgetItem(tr("None yet"), m_formation);
+    none->setData(ChoiceDelegate::Second, tr("Begin with single units, or choose later"));
+    for (const rules::EntryNode *node : book.roots()) {
         if (node->hidden() || !models::isFormation(*node))
             continue;
         const FormationSummary summary = describeFormation(*node, look);
-        auto *item = new QListWidgetItem(m_formation);
-        item->setText(summary.price.isEmpty() ? summary.name : QStringLiteral("%1, %2").arg(summary.name, summary.price));
+        auto *item = new QListWidgetItem(summary.name, m_formation);
+        item->setData(ChoiceDelegate::Second, summary.contents);
+        item->setData(ChoiceDelegate::Right, summary.price);
         item->setToolTip(summary.contents);
-        item->setIcon(icons::icon(summary.icon));
-        item->setData(Qt::UserRole, toText(node->path()));
-        item->setData(Qt::UserRole + 1, summary.name);
+        item->setData(Id, toText(node->path()));
     }
     m_formation->setCurrentRow(m_formation->count() > 1 ? 1 : 0);
     m_formation->setVisible(m_formation->count() > 1);
     m_formationLabel->setVisible(m_formation->count() > 1);
-    m_presetName->setText(chosen->limitName(m_limit->value(), m_services.language()));
+}
+
+void NewRosterDialog::followLimit()
+{
+    const packs::PackPtr chosen = pack();
+    if (!chosen)
+        return;
+    int same = -1;
+    for (int i = 0; i < chosen->manifest().limitPresets.size(); ++i) {
+        if (chosen->manifest().limitPresets.at(i).value == m_limit->value())
+            same = i;
+    }
+    m_presets->setCurrentIndex(same);
+    const QString name = chosen->limitName(m_limit->value(), m_services.language());
+    m_presetName->setText(name);
+    m_presetName->setVisible(!name.isEmpty());
     proposeName();
 }
 
@@ -259,9 +338,8 @@ void NewRosterDialog::proposeName()
 {
     if (!m_name->text().isEmpty() && m_name->text() != m_proposed)
         return;
-    const QListWidgetItem *formation = m_formation->currentItem();
-    const QString what = formation ? formation->data(Qt::UserRole + 1).toString() : QString();
-    m_proposed = tr("%1, %2 %3").arg(what.isEmpty() ? m_faction->currentText() : what).arg(m_limit->value()).arg(m_unit->text());
+    m_proposed = m_limit->value() > 0 ? tr("%1, %2 %3").arg(m_faction->currentText()).arg(m_limit->value()).arg(m_unit->text())
+                                      : m_faction->currentText();
     m_name->setText(m_proposed);
     m_name->selectAll();
 }
@@ -275,7 +353,7 @@ documents::RosterWish NewRosterDialog::wish() const
     if (m_limit->value() > 0)
         wish.limit = m_limit->value();
     if (const QListWidgetItem *formation = m_formation->currentItem())
-        wish.formationEntryId = share::toData(formation->data(Qt::UserRole).toString());
+        wish.formationEntryId = share::toData(formation->data(Id).toString());
     return wish;
 }
 

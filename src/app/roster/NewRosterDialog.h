@@ -3,19 +3,21 @@
 
 #include "app/workspace/Services.h"
 #include "documents/NewRoster.h"
+#include "share/RosterLook.h"
 
 #include <QDialog>
 
-class QButtonGroup;
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QListWidget;
 class QPushButton;
 class QSpinBox;
-class QHBoxLayout;
 
 namespace muster::app {
+
+class Segments;
 
 /// Game, faction, size, formation, name: one page with sensible defaults, Enter works at once.
 class NewRosterDialog final : public QDialog
@@ -28,32 +30,43 @@ public:
     [[nodiscard]] packs::PackPtr pack() const;
     [[nodiscard]] documents::RosterWish wish() const;
     void choosePack(const QString &packId);
+    /// The game is not in the list: the player wants to open a folder of its data.
+    [[nodiscard]] bool wantsFolder() const { return m_wantsFolder; }
 
 private:
+    void makeFields();
+    void nameFields();
+    [[nodiscard]] QFormLayout *makeForm();
+    [[nodiscard]] QWidget *makeFoot();
+    void connectFields();
     void fillGames();
     void showGame();
+    void fillFactions();
     void showFaction();
-    void fillPresets();
+    void fillFormations(const rules::Book &book, const share::RosterLook &look);
+    void followLimit();
     void proposeName();
     [[nodiscard]] std::string catalogueId() const;
 
     const Services &m_services;
     QListWidget *m_games = nullptr;
     QLabel *m_factionLabel = nullptr;
-    QComboBox *m_faction = nullptr;
+    QComboBox *m_faction = nullptr;        ///< holds the factions; shown when they are many
+    Segments *m_factionSegments = nullptr; ///< shown when they are few
     QComboBox *m_force = nullptr;
     QLabel *m_forceLabel = nullptr;
     QLabel *m_sizeLabel = nullptr;
     QSpinBox *m_limit = nullptr;
     QLabel *m_unit = nullptr;
-    QWidget *m_presets = nullptr;
-    QHBoxLayout *m_presetRow = nullptr;
+    Segments *m_presets = nullptr;
     QLabel *m_presetName = nullptr;
     QLabel *m_formationLabel = nullptr;
     QListWidget *m_formation = nullptr;
+    QLabel *m_nameLabel = nullptr;
     QLineEdit *m_name = nullptr;
     QPushButton *m_create = nullptr;
     QString m_proposed;
+    bool m_wantsFolder = false;
 };
 
 } // namespace muster::app

@@ -18,7 +18,7 @@ OptionRow::OptionRow(const OptionData &data, QWidget *parent) : QWidget(parent),
     spoken.removeAll(QString());
     if (data.control == OptionControl::Spin) {
         m_spin = new QSpinBox(this);
-        m_spin->setRange(0, std::max(data.maximum, data.count));
+        m_spin->setRange(data.minimum, std::max(data.maximum, data.count));
         m_spin->setValue(data.count);
         m_spin->setKeyboardTracking(false);
         m_spin->setFixedWidth(84);
@@ -37,7 +37,9 @@ OptionRow::OptionRow(const OptionData &data, QWidget *parent) : QWidget(parent),
     control()->setAccessibleName(spoken.join(QStringLiteral(", ")));
     if (!data.reason.isEmpty())
         setToolTip(data.reason);
-    setMinimumHeight(27);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 QWidget *OptionRow::control() const
@@ -45,9 +47,43 @@ QWidget *OptionRow::control() const
     return m_spin ? static_cast<QWidget *>(m_spin) : m_button;
 }
 
+int OptionRow::lineHeight() const
+{
+    return m_spin ? std::max(34, m_spin->sizeHint().height() + 4) : std::max(27, fontMetrics().height() + 10);
+}
+
 QSize OptionRow::sizeHint() const
 {
-    return {320, m_spin ? 34 : std::max(27, fontMetrics().height() + 10)};
+    return {320, lineHeight()};
+}
+
+double OptionRow::textLeft() const
+{
+    return 14 + m_data.depth * 18 + (m_spin ? 94 : 26);
+}
+
+double OptionRow::priceRoom() const
+{
+    return std::max(34.0, paint::numberWidth(m_data.price, FontRole::Body) + 10);
+}
+
+// A reason never loses words: what does not fit beside the name stands below it.
+bool OptionRow::reasonBelow(double width) const
+{
+    if (m_data.reason.isEmpty())
+        return false;
+    const double name = Theme::current().metrics(FontRole::Body).horizontalAdvance(m_data.name) + 24;
+    const double reason = Theme::current().metrics(FontRole::Small).horizontalAdvance(m_data.reason) + (m_data.warning ? 26 : 6);
+    return textLeft() + name + reason > width - 14 - priceRoom();
+}
+
+int OptionRow::heightForWidth(int width) const
+{
+    if (!reasonBelow(width))
+        return lineHeight();
+    const double wide = std::max(80.0, width - 14 - textLeft());
+    const QRectF needed = Theme::current().metrics(FontRole::Small).boundingRect(QRectF(0, 0, wide, 400), Qt::TextWordWrap, m_data.reason);
+    return lineHeight() + int(std::ceil(needed.height())) + 4;
 }
 
 void OptionRow::resizeEvent(QResizeEvent *)
@@ -55,7 +91,7 @@ void OptionRow::resizeEvent(QResizeEvent *)
     const int left = 14 + m_data.depth * 18;
     QWidget *widget = control();
     const QSize size = widget->sizeHint();
-    widget->setGeometry(left, (height() - size.height()) / 2, m_spin ? 84 : std::max(20, size.width()), size.height());
+    widget->setGeometry(left, (lineHeight() - size.height()) / 2, m_spin ? 84 : std::max(20, size.width()), size.height());
 }
 
 void OptionRow::mouseReleaseEvent(QMouseEvent *event)
@@ -71,23 +107,28 @@ void OptionRow::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const bool refused = !m_data.enabled && m_data.count == 0;
     const QColor ink = color(refused ? Token::Text3 : Token::Text);
-    double left = 14 + m_data.depth * 18 + (m_spin ? 94 : 26);
+    const double line = lineHeight();
+    double left = textLeft();
     double right = width() - 14;
-    paint::drawNumber(painter, QRectF(right - 60, 0, 60, height()), m_data.price, FontRole::Body, ink);
-    right -= std::max(34.0, paint::numberWidth(m_data.price, FontRole::Body) + 10);
-    if (!m_data.reason.isEmpty()) {
-        const double wide = std::min(Theme::current().metrics(FontRole::Small).horizontalAdvance(m_data.reason) + 2, (right - left) * 0.6);
-        const QColor tone = color(m_data.warning ? Token::Warning : refused ? Token::Text3 : Token::Text2);
-        paint::text(painter, QRectF(right - wide, 0, wide, height()), m_data.reason, FontRole::Small, tone, Qt::AlignRight | Qt::AlignVCenter);
+    paint::drawNumber(painter, QRectF(right - priceRoom(), 0, priceRoom(), line), m_data.price, FontRole::Body, ink);
+    right -= priceRoom();
+    const QColor tone = color(m_data.warning ? Token::Warning : refused ? Token::Text3 : Token::Text2);
+    if (reasonBelow(width())) {
+        painter.setFont(roleFont(FontRole::Small));
+        painter.setPen(tone);
+        painter.drawText(QRectF(left, line - 4, width() - 14 - left, height() - line + 4), Qt::TextWordWrap, m_data.reason);
+    } else if (!m_data.reason.isEmpty()) {
+        const double wide = Theme::current().metrics(FontRole::Small).horizontalAdvance(m_data.reason) + 2;
+        paint::text(painter, QRectF(right - wide, 0, wide, line), m_data.reason, FontRole::Small, tone, Qt::AlignRight | Qt::AlignVCenter);
         right -= wide + 6;
         if (m_data.warning) {
-            icons::paint(painter, QRectF(right - 14, height() / 2.0 - 7, 14, 14), QStringLiteral("warning"), tone);
+            icons::paint(painter, QRectF(right - 14, line / 2.0 - 7, 14, 14), QStringLiteral("warning"), tone);
             right -= 20;
         }
     }
-    left += paint::text(painter, QRectF(left, 0, right - left, height()), m_data.name, FontRole::Body, ink);
+    left += paint::text(painter, QRectF(left, 0, right - left, line), m_data.name, FontRole::Body, ink);
     if (!m_data.gives.isEmpty() && left + 24 < right)
-        paint::text(painter, QRectF(left + 8, 0, right - left - 8, height()), m_data.gives, FontRole::Small, color(Token::Text3));
+        paint::text(painter, QRectF(left + 8, 0, right - left - 8, line), m_data.gives, FontRole::Small, color(Token::Text3));
 }
 
 } // namespace muster::app

@@ -23,6 +23,7 @@ struct OptionData
     bool warning = false;
     bool enabled = true;
     int count = 0;       ///< 0/1 for radio and check
+    int minimum = 0;     ///< of a count
     int maximum = 99;
     int depth = 0;
 };
@@ -36,6 +37,8 @@ public:
     explicit OptionRow(const OptionData &data, QWidget *parent = nullptr);
     [[nodiscard]] QWidget *control() const;
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 signals:
     /// Only by the user.
@@ -47,6 +50,11 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    [[nodiscard]] bool reasonBelow(double width) const;
+    [[nodiscard]] double textLeft() const;
+    [[nodiscard]] double priceRoom() const;
+    [[nodiscard]] int lineHeight() const;
+
     OptionData m_data;
     QAbstractButton *m_button = nullptr;
     QSpinBox *m_spin = nullptr;

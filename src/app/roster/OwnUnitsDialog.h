@@ -6,19 +6,18 @@
 
 #include <QDialog>
 
-class QComboBox;
-class QDoubleSpinBox;
+#include <optional>
+
 class QLabel;
-class QLineEdit;
 class QListWidget;
 class QPushButton;
-class QSpinBox;
-class QTableWidget;
-class QTabWidget;
 
 namespace muster::app {
 
-/// The player's own units of a faction: written from his cards, kept beside the pack, never in it.
+class OwnUnitForm;
+
+/// The player's own units of a faction: written from his cards, kept beside the pack, never in it. Whatever is typed is kept:
+/// choosing another unit or closing the window stores it first.
 class OwnUnitsDialog final : public QDialog
 {
     Q_OBJECT
@@ -29,41 +28,38 @@ public:
 
     /// Something was stored: the pack has to be read again.
     [[nodiscard]] bool changed() const { return m_changed; }
+    /// All own units as a catalogue file, and back; a unit that is there already in another form comes in beside it.
+    bool exportTo(const QString &path);
+    bool importFrom(const QString &path);
+    void reject() override;
 
 private:
+    void load();
     void build();
     void fillList(const QString &select = {});
     void showUnit(int row);
     void newUnit();
+    /// False when what was typed could not be kept.
+    bool keepTyped();
     bool storeCurrent();
     void removeCurrent();
-    void exportCatalogue();
-    [[nodiscard]] packs::UserUnit unitFromForm() const;
-    void fillSlots();
-    void mark() { m_dirty = true; }
+    void bringBack();
+    void askAndExport();
+    void askAndImport();
     bool save();
 
     const Services &m_services;
     packs::PackPtr m_pack;
     QString m_catalogueId;
-    const packs::Language *m_language = nullptr;
     packs::UserCatalogue m_catalogue;
     QString m_loadError;
+    OwnUnitForm *m_form = nullptr;
     QListWidget *m_list = nullptr;
-    QWidget *m_form = nullptr;
-    QLineEdit *m_name = nullptr;
-    QComboBox *m_category = nullptr;
-    QDoubleSpinBox *m_points = nullptr;
-    QSpinBox *m_min = nullptr;
-    QSpinBox *m_max = nullptr;
-    QTabWidget *m_tabs = nullptr;
-    QList<QTableWidget *> m_tables; ///< one per profile type, in the order of the data
-    QTableWidget *m_rules = nullptr;
-    QListWidget *m_slots = nullptr;
     QLabel *m_message = nullptr;
     QPushButton *m_remove = nullptr;
+    QPushButton *m_bringBack = nullptr;
+    std::optional<packs::UserUnit> m_removed;
     QString m_currentId;
-    bool m_dirty = false;
     bool m_filling = false;
     bool m_changed = false;
 };

@@ -64,8 +64,15 @@ struct UnitProfiles
     std::vector<std::pair<QString, QString>> texts;
 };
 
+/// What a chosen unit has beyond its profiles; nothing of it for a unit in the catalogue.
+struct UnitSubject
+{
+    const std::vector<rules::CostValue> *costs = nullptr;
+    int models = 0;
+};
+
 [[nodiscard]] UnitProfiles unitProfiles(const std::vector<rules::EffectiveProfile> &profiles,
                                         const std::vector<rules::CategoryValue> &categories, std::string_view type,
-                                        const share::RosterLook &look);
+                                        const share::RosterLook &look, const UnitSubject &unit = {});
 
 } // namespace muster::app

@@ -10,18 +10,12 @@
 #include "app/theme/VerdictButton.h"
 #include "app/workspace/Actions.h"
 #include "app/workspace/ToolStrip.h"
-#include "archive/SafeFile.h"
-#include "share/RosterExport.h"
 
 #include <QAction>
-#include <QApplication>
-#include <QClipboard>
-#include <QFileDialog>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QMessageBox>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -38,7 +32,8 @@ void RosterWorkspace::makeActions()
         action->setShortcut(keys);
         connect(action, &QAction::triggered, this, run);
     };
-    make(m_new, "roster.new", "plus", QKeySequence::New, [this] { newRoster(); });
+    make(m_saveFile, "roster.saveFile", "export", QKeySequence("Ctrl+Shift+S"), [this] { saveFile(); });
+    make(m_showShare, "roster.share", "share", QKeySequence("Ctrl+Shift+C"), [this] { showShare(); });
     make(m_limit, "roster.limit", "pencil", {}, [this] { changeLimit(); });
     make(m_addForce, "roster.addForce", "plus", {}, [this] { addForce(); });
     make(m_cut, "roster.cut", "scissors", QKeySequence::Cut, [this] { copySelected(true); });
@@ -64,7 +59,7 @@ void RosterWorkspace::makeActions()
     });
     make(m_ownUnits, "roster.ownUnits", "pencil", QKeySequence("Ctrl+U"), [this] { editOwnUnits(); });
     make(m_correct, "roster.correct", "pencil", {}, [this] { correctUnit(); });
-    make(m_dataFolder, "roster.dataFolder", "database", QKeySequence("Ctrl+Shift+O"), [this] { openDataFolder(); });
+    make(m_dataFolder, "roster.dataFolder", "database", QKeySequence("Ctrl+Shift+O"), [this] { askForDataFolder(); });
     // Undo and redo are the window's; these are the two buttons of the strip.
     make(m_undo, "roster.undo", "undo", {}, [this] { m_editor->document().undoStack().undo(); });
     make(m_redo, "roster.redo", "redo", {}, [this] { m_editor->document().undoStack().redo(); });
@@ -74,7 +69,7 @@ void RosterWorkspace::makeActions()
 
 QList<MenuPart> RosterWorkspace::menus() const
 {
-    return {{MenuPart::File, {m_new}},
+    return {{MenuPart::File, {m_saveFile}},
             {MenuPart::Edit, {m_cut, m_copy, m_paste, m_duplicate, m_remove}},
             {MenuPart::Own, {m_limit, m_addForce, nullptr, m_nextSlot, m_search, nullptr, m_rename, m_noteAction, m_moveUp, m_moveDown, nullptr,
                              m_shareMenu->menuAction(), m_print}},
@@ -123,9 +118,14 @@ QWidget *RosterWorkspace::toolBar()
     strip->addButton(m_print, true);
     connect(m_verdict, &QToolButton::clicked, this, [this] { m_host->focus("roster.findings"); });
     connect(m_name, &QLineEdit::editingFinished, this, [this] {
-        if (m_editor && !m_name->text().trimmed().isEmpty() && m_name->text().trimmed() != m_editor->document().name())
+        if (!m_editor)
+            return;
+        if (!m_name->text().trimmed().isEmpty() && m_name->text().trimmed() != m_editor->document().name())
             m_editor->accept(m_editor->document().renameRoster(toData(m_name->text().trimmed())));
+        m_name->setText(m_editor->document().name());
+        m_name->setCursorPosition(0);
     });
+    fillShareMenu();
     refreshHead();
     refreshActions();
     return strip;
@@ -150,8 +150,11 @@ void RosterWorkspace::refreshHead()
         return;
     }
     const documents::RosterDocument &document = m_editor->document();
-    if (!m_name->hasFocus())
+    if (!m_name->hasFocus()) {
         m_name->setText(document.name());
+        m_name->setCursorPosition(0); // a long name shows its beginning
+    }
+    m_name->setToolTip(document.name());
     QStringList where{m_editor->pack() ? m_editor->pack()->name(m_services.language()) : toText(document.roster().gameSystemName)};
     for (const rules::Force &force : document.roster().forces)
         where.append(m_editor->look().name(force.catalogueId, force.catalogueName));
@@ -189,7 +192,6 @@ void RosterWorkspace::refreshHead()
     }
     m_gauge->setData(gauge, m_editor->hue());
     m_verdict->setVerdict(m_editor->findings().errorCount(), m_editor->findings().warningCount(), m_editor->isEmpty());
-    fillShareMenu();
 }
 
 void RosterWorkspace::refreshActions()
@@ -197,7 +199,8 @@ void RosterWorkspace::refreshActions()
     const QString closed = m_editor ? QString() : tr("no roster is open");
     const bool selection = m_editor && rules::findSelection(m_editor->document().roster(), toData(m_editor->current()));
     const QString nothing = !closed.isEmpty() ? closed : selection ? QString() : tr("no unit is selected");
-    m_new->setText(tr("New roster…"));
+    m_saveFile->setText(tr("Save as a roster file…"));
+    m_showShare->setText(tr("Show, copy, save…"));
     m_limit->setText(tr("Points limit…"));
     m_addForce->setText(tr("Add a force…"));
     m_cut->setText(tr("Cut"));
@@ -218,7 +221,7 @@ void RosterWorkspace::refreshActions()
     m_undo->setText(tr("Undo"));
     m_redo->setText(tr("Redo"));
     m_shareMenu->setTitle(tr("Share"));
-    for (QAction *action : {m_limit, m_addForce, m_paste, m_nextSlot, m_search, m_print, m_ownUnits})
+    for (QAction *action : {m_saveFile, m_showShare, m_limit, m_addForce, m_paste, m_nextSlot, m_search, m_print, m_ownUnits})
         allowUnless(action, closed);
     for (QAction *action : {m_cut, m_copy, m_duplicate, m_remove, m_rename, m_noteAction, m_moveUp, m_moveDown, m_correct})
         allowUnless(action, nothing);
@@ -332,48 +335,6 @@ void RosterWorkspace::addForce()
     const QString chosen = QInputDialog::getItem(m_formation->window(), tr("Add a force"), tr("Force"), names, 0, false, &ok);
     if (const auto index = names.indexOf(chosen); ok && index >= 0)
         m_editor->accept(m_editor->document().addForce(choices[std::size_t(index)].first, choices[std::size_t(index)].second));
-}
-
-void RosterWorkspace::fillShareMenu()
-{
-    m_shareMenu->clear();
-    const auto formats = muster::share::exportFormats();
-    for (std::size_t i = 0; i < formats.size(); ++i)
-        m_shareMenu->addAction(tr("Copy as %1").arg(formats[i].title), this, [this, i] { share(int(i), false); });
-    m_shareMenu->addSeparator();
-    for (std::size_t i = 0; i < formats.size(); ++i)
-        m_shareMenu->addAction(tr("Save as %1…").arg(formats[i].title), this, [this, i] { share(int(i), true); });
-}
-
-QString RosterWorkspace::rendered(int format) const
-{
-    muster::share::ExportContext context;
-    if (const packs::PackPtr &pack = m_editor->pack()) {
-        context.game = pack->name(m_services.language());
-        context.edition = pack->manifest().edition.in(m_services.language());
-        context.packVersion = pack->manifest().version;
-    }
-    const auto info = muster::share::exportFormats()[std::size_t(format)];
-    return muster::share::render(muster::share::exportRoster(m_editor->document().evaluator(), m_editor->look(), context), info.format);
-}
-
-void RosterWorkspace::share(int format, bool toFile)
-{
-    const auto info = muster::share::exportFormats()[std::size_t(format)];
-    const QString text = rendered(format);
-    if (!toFile) {
-        QApplication::clipboard()->setText(text);
-        return say(tr("Copied as %1.").arg(info.title));
-    }
-    const QString path = QFileDialog::getSaveFileName(m_formation->window(), tr("Save as %1").arg(info.title),
-                                                      m_editor->document().name() + '.' + info.suffix, QStringLiteral("*.%1").arg(info.suffix));
-    if (path.isEmpty())
-        return;
-    const auto written = archive::writeSafely(path, text.toUtf8(), archive::Replace::Yes);
-    if (written)
-        say(tr("Saved as %1.").arg(path));
-    else
-        QMessageBox::warning(m_formation->window(), tr("The file could not be written"), toText(written.error().message()));
 }
 
 } // namespace muster::app

@@ -3,6 +3,7 @@
 #include "app/roster/CorrectUnitDialog.h"
 #include "app/roster/OwnUnitsDialog.h"
 #include "app/roster/RosterWorkspace.h"
+#include "packs/KnownFolders.h"
 
 #include <QApplication>
 #include <QFileDialog>
@@ -50,24 +51,52 @@ void RosterWorkspace::reloadPack()
     say(tr("The data were read again."));
 }
 
-// Large games take a second or two: they are read in a thread of their own, with progress and a way out.
-void RosterWorkspace::openDataFolder()
+void RosterWorkspace::askForDataFolder()
 {
-    const QString folder = QFileDialog::getExistingDirectory(QApplication::activeWindow(), tr("Folder with game data (.gst, .cat)"));
-    if (folder.isEmpty())
-        return;
+    const QString last = packs::KnownFolders::load(m_services.packs.folders().userUnits).last();
+    const QString folder = QFileDialog::getExistingDirectory(QApplication::activeWindow(), tr("Folder with game data (.gst, .cat)"), last);
+    if (!folder.isEmpty())
+        openDataFolder(folder);
+}
+
+bool RosterWorkspace::openDataFolder(const QString &folder)
+{
+    const packs::PackPtr pack = readDataFolder(folder);
+    if (!pack)
+        return false;
+    // Next time a roster of this game finds its data by itself.
+    packs::KnownFolders known = packs::KnownFolders::load(m_services.packs.folders().userUnits);
+    const auto remembered = known.remember(m_services.packs.folders().userUnits, toText(pack->data()->gameSystem().idText), folder);
+    say(remembered ? tr("%1 is ready: %n faction(s).", nullptr, int(pack->factions().size())).arg(pack->name(m_services.language()))
+                   : toText(remembered.error().message()));
+    newRoster(pack->id());
+    return true;
+}
+
+packs::PackPtr RosterWorkspace::packOf(const rules::Roster &roster)
+{
+    if (const packs::PackPtr pack = m_services.packs.forGameSystem(roster.gameSystemId))
+        return pack;
+    const QString folder = packs::KnownFolders::load(m_services.packs.folders().userUnits).folderOf(toText(roster.gameSystemId));
+    return folder.isEmpty() ? nullptr : readDataFolder(folder);
+}
+
+// Large games take a second or two: they are read in a thread of their own, with progress and a way out.
+packs::PackPtr RosterWorkspace::readDataFolder(const QString &folder)
+{
     QProgressDialog progress(tr("Reading %1").arg(folder), tr("Cancel"), 0, 100, QApplication::activeWindow());
+    progress.setObjectName("dataProgress");
     progress.setWindowModality(Qt::WindowModal);
     progress.setMinimumDuration(200);
     std::atomic<bool> cancelled = false;
     std::atomic<int> percent = 0;
     std::optional<base::Result<packs::PackPtr>> result;
-    QThread *thread = QThread::create([&] {
+    const std::unique_ptr<QThread> thread(QThread::create([&] {
         result = m_services.packs.add(folder, [&](const QString &, double done) {
             percent = int(done * 100);
             return !cancelled.load();
         });
-    });
+    }));
     thread->start();
     while (!thread->wait(30)) {
         progress.setValue(std::min(99, percent.load()));
@@ -75,15 +104,16 @@ void RosterWorkspace::openDataFolder()
         if (progress.wasCanceled())
             cancelled = true;
     }
-    delete thread;
     progress.reset();
-    if (cancelled)
-        return say(tr("Reading was cancelled; nothing changed."));
-    if (!result || !result->ok())
-        return QMessageBox::warning(QApplication::activeWindow(), tr("The data could not be read"), result ? toText(result->error().message()) : folder), void();
-    const packs::PackPtr pack = result->value();
-    say(tr("%1 is ready: %n faction(s).", nullptr, int(pack->factions().size())).arg(pack->name(m_services.language())));
-    newRoster(pack->id());
+    if (cancelled) {
+        say(tr("Reading was cancelled; nothing changed."));
+        return nullptr;
+    }
+    if (!result || !result->ok()) {
+        QMessageBox::warning(QApplication::activeWindow(), tr("The data could not be read"), result ? toText(result->error().message()) : folder);
+        return nullptr;
+    }
+    return result->value();
 }
 
 } // namespace muster::app

@@ -125,12 +125,23 @@ bool RosterEditor::addFromCatalogue(const QString &plainEntryId)
     if (!accept(answer))
         return false;
     const QString created = toText(answer.value());
-    // A slot that can take more stays the target; a full one hands over to the next that is empty.
+    sayWhere(created, before);
+    // What is mandatory comes first; then a slot that can take more stays the target.
     const QModelIndex open = before.isValid() ? m_formation->indexOfPlace(before.ownerId, before.groupId) : QModelIndex();
-    if (!open.isValid())
+    if (!open.isValid() || firstEmptySlot().isValid())
         targetNextEmptySlot();
     setCurrent(created);
     return true;
+}
+
+// A unit that did not go where the catalogue was pointed: the player should not have to look for it.
+void RosterEditor::sayWhere(const QString &createdId, const models::Place &wanted)
+{
+    const FormationRow *row = m_formation->row(m_formation->indexOfId(createdId));
+    if (!wanted.isValid() || !row || row->kind != FormationRow::Kind::Unit || (row->ownerId == wanted.ownerId && row->groupId == wanted.groupId))
+        return;
+    emit said(row->slotName.isEmpty() ? tr("%1 was added as a single unit.").arg(row->name)
+                                      : tr("%1 was added to %2.").arg(row->name, row->slotName));
 }
 
 bool RosterEditor::accept(const documents::RosterDocument::Answer &answer)

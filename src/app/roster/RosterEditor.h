@@ -74,6 +74,7 @@ signals:
 private:
     [[nodiscard]] share::RosterLook makeLook() const;
     void followRemovals();
+    void sayWhere(const QString &createdId, const models::Place &wanted);
 
     std::unique_ptr<documents::RosterDocument> m_document;
     packs::PackPtr m_pack;

@@ -142,7 +142,10 @@ bool RosterWorkspace::openRoster(const QString &id)
         return false;
     }
     std::unique_ptr<documents::RosterDocument> document = std::move(*opened);
-    const packs::PackPtr pack = m_services.packs.forGameSystem(document->roster().gameSystemId);
+    const bool known = m_services.packs.forGameSystem(document->roster().gameSystemId) != nullptr;
+    const packs::PackPtr pack = packOf(document->roster());
+    if (pack && !known)
+        document->setGame(documents::gameOf(pack, m_services.language()));
     setEditor(std::make_unique<RosterEditor>(std::move(document), pack, m_services.language()));
     return true;
 }
@@ -150,9 +153,15 @@ bool RosterWorkspace::openRoster(const QString &id)
 bool RosterWorkspace::newRoster(const QString &packId)
 {
     NewRosterDialog dialog(m_services, QApplication::activeWindow());
+    // The game that is on the table now is the likeliest.
     if (!packId.isEmpty())
         dialog.choosePack(packId);
-    if (dialog.exec() != QDialog::Accepted || !dialog.pack())
+    else if (m_editor && m_editor->pack())
+        dialog.choosePack(m_editor->pack()->id());
+    const bool accepted = dialog.exec() == QDialog::Accepted;
+    if (dialog.wantsFolder())
+        QMetaObject::invokeMethod(this, &RosterWorkspace::askForDataFolder, Qt::QueuedConnection);
+    if (!accepted || !dialog.pack())
         return false;
     return create(dialog.pack(), dialog.wish());
 }
@@ -271,6 +280,7 @@ void RosterWorkspace::retranslate()
         m_history->retranslate();
         m_dataChange->retranslate();
     }
+    fillShareMenu();
     refreshHead();
     refreshActions();
 }

@@ -13,6 +13,7 @@
 #include "app/workspace/Workspace.h"
 #include "documents/LibraryRosterStore.h"
 #include "documents/NewRoster.h"
+#include "share/RosterExport.h"
 
 #include <QPointer>
 
@@ -54,6 +55,10 @@ public:
     /// Makes and opens a roster without asking.
     bool create(const packs::PackPtr &pack, const documents::RosterWish &wish);
     bool openRoster(const QString &id);
+    /// Writes the open roster as .rosz, .ros or .muster; a message says so or why not.
+    bool saveFile(const QString &path);
+    /// Reads a folder of game data in the background, with progress and a way out, then asks for a new roster of it.
+    bool openDataFolder(const QString &folder);
 
 private:
     void makeActions();
@@ -68,13 +73,18 @@ private:
     void copySelected(bool cut);
     void paste();
     void fillShareMenu();
-    void share(int format, bool toFile);
-    [[nodiscard]] QString rendered(int format) const;
+    [[nodiscard]] muster::share::RosterExport exported() const;
+    void copyAs(int format);
+    void showShare();
+    void saveFile();
     void changeLimit();
     void editOwnUnits();
     void correctUnit();
     void reloadPack();
-    void openDataFolder();
+    void askForDataFolder();
+    [[nodiscard]] packs::PackPtr readDataFolder(const QString &folder);
+    /// The installed pack of a roster's game, or the folder that the player has once opened for it.
+    [[nodiscard]] packs::PackPtr packOf(const rules::Roster &roster);
     void addForce();
 
     const Services &m_services;
@@ -98,7 +108,8 @@ private:
     QMenu *m_shareMenu = nullptr;
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;
-    QAction *m_new = nullptr;
+    QAction *m_saveFile = nullptr;
+    QAction *m_showShare = nullptr;
     QAction *m_limit = nullptr;
     QAction *m_addForce = nullptr;
     QAction *m_cut = nullptr;

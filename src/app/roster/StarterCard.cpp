@@ -3,7 +3,8 @@
 
 #include "app/theme/Icons.h"
 #include "app/theme/Paint.h"
-#include "models/CatalogueRows.h"
+#include "models/EntryFacts.h"
+#include "models/FormationRows.h"
 
 namespace muster::app {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/roster/UnitOptions.h"
 
-#include "models/CatalogueRows.h"
+#include "models/FormationRows.h"
 #include "share/FindingText.h"
 
 #include <QCoreApplication>
@@ -50,7 +50,7 @@ public:
                 section.options.push_back(noneOption(slot, selectionId));
             for (const rules::Candidate &candidate : slot.candidates) {
                 // Units inside units (transports, squads) are rows of the formation, not options.
-                if (candidate.type == "unit" || (candidate.hidden && candidate.selectionIds.empty()))
+                if (candidate.type == "unit" || (candidate.hidden && candidate.selectionIds.empty()) || isFixed(candidate))
                     continue;
                 section.options.push_back(option(slot, candidate, selectionId, radio));
             }
@@ -61,9 +61,10 @@ public:
         }
         for (const std::string &id : inner) {
             const rules::SelectionPlace place = rules::findSelection(m_evaluator.roster(), id);
-            if (!place || place.selection->type == "unit")
+            const rules::EffectiveSelection *effective = place ? m_evaluator.selection(id) : nullptr;
+            // What has a row of its own has a page of its own.
+            if (!place || !place.parent || models::isRowIn(place.parent->type, place.selection->type, effective ? effective->node : nullptr))
                 continue;
-            const rules::EffectiveSelection *effective = m_evaluator.selection(id);
             gather(id, effective ? m_look.name(*effective) : toText(place.selection->name), depth + 1);
         }
     }
@@ -77,11 +78,24 @@ private:
                            [](const rules::Candidate &candidate) { return candidate.current > 1; });
     }
 
+    // What must be there exactly so often is no choice.
+    static bool isFixed(const rules::Candidate &candidate)
+    {
+        return candidate.min > 0 && candidate.min == candidate.max && candidate.current == int(candidate.min);
+    }
+
+    // Free models of a unit are its size.
+    static bool isSize(const rules::Slot &slot)
+    {
+        return !slot.group && std::all_of(slot.candidates.begin(), slot.candidates.end(),
+                                          [](const rules::Candidate &candidate) { return candidate.type == "model" || candidate.type == "unit"; });
+    }
+
     OptionSection sectionOf(const rules::Slot &slot, const QString &owner) const
     {
         OptionSection section;
         section.key = toText(slot.groupId);
-        section.title = slot.group ? m_look.name(slot.group->entry().idText, slot.name) : Words::tr("Options");
+        section.title = slot.group ? m_look.name(slot.group->entry().idText, slot.name) : isSize(slot) ? Words::tr("Size") : Words::tr("Options");
         if (!owner.isEmpty())
             section.title = owner + QStringLiteral(": ") + section.title;
         if (slot.min > 0 && slot.min == slot.max)
@@ -122,6 +136,7 @@ private:
         data.gives = given(candidate);
         data.count = candidate.current;
         data.maximum = candidate.max >= 0 ? int(candidate.max) : slot.max >= 0 ? int(slot.max) : 99;
+        data.minimum = std::min(int(candidate.min), candidate.current);
         data.control = radio ? OptionControl::Radio : data.maximum == 1 && candidate.current <= 1 ? OptionControl::Check : OptionControl::Spin;
         const double price = m_look.cost(candidate.costs);
         data.price = price > 0 ? QStringLiteral("+") + amount(price) : amount(price);

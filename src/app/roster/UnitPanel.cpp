@@ -2,13 +2,10 @@
 #include "app/roster/UnitPanel.h"
 
 #include "app/roster/UnitHead.h"
-#include "app/roster/RuleText.h"
-#include "app/roster/VitalBoxes.h"
-#include "app/roster/ProfileTable.h"
 #include "app/theme/EmptyState.h"
 #include "app/theme/SectionHeader.h"
-#include "models/CatalogueRows.h"
-#include "rules/evaluate/Advantages.h"
+#include "models/EntryFacts.h"
+#include "models/FormationRows.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -20,7 +17,6 @@
 
 namespace muster::app {
 
-using share::amount;
 using share::toData;
 using share::toText;
 
@@ -240,24 +236,6 @@ void UnitPanel::showSelection(const QString &id)
         m_note->setPlainText(toText(place.selection->customNotes));
 }
 
-// Weapons and rules of what was chosen inside a unit belong to the unit; units inside it have their own page.
-void UnitPanel::gatherInfo(const rules::Selection &selection, rules::EffectiveInfo &info) const
-{
-    if (selection.type == "unit")
-        return;
-    const rules::EffectiveInfo &own = m_editor->document().evaluator().info(selection.id);
-    const auto take = [](auto &into, const auto &from) {
-        for (const auto &value : from) {
-            if (std::none_of(into.begin(), into.end(), [&](const auto &known) { return known.id == value.id && known.name == value.name; }))
-                into.push_back(value);
-        }
-    };
-    take(info.profiles, own.profiles);
-    take(info.rules, own.rules);
-    for (const rules::Selection &child : selection.selections)
-        gatherInfo(child, info);
-}
-
 void UnitPanel::showForce(const QString &id)
 {
     m_pages->setCurrentIndex(1);
@@ -360,88 +338,6 @@ void UnitPanel::showOptions(const QString &id)
         m_optionColumn->addWidget(header);
         m_optionColumn->addWidget(body);
     }
-}
-
-void UnitPanel::showInfo(const std::vector<rules::EffectiveProfile> &profiles, const std::vector<rules::CategoryValue> &categories,
-                         const std::string &type)
-{
-    const UnitProfiles shown = unitProfiles(profiles, categories, type, m_editor->look());
-    clear(m_profile);
-    if (!shown.vitals.empty())
-        m_profile.rows->addWidget(new VitalBoxes(shown.vitals));
-    for (const auto &[title, text] : shown.texts)
-        addText(m_profile, title, {}, text);
-    m_profile.header->setVisible(m_profile.rows->count() > 0);
-    m_profile.body->setVisible(m_profile.rows->count() > 0 && m_profile.header->isOpen());
-    clear(m_tables);
-    for (const ProfileTableData &table : shown.tables)
-        m_tables.rows->addWidget(new ProfileTable(table));
-    m_tables.header->setVisible(!shown.tables.empty());
-    m_tables.body->setVisible(!shown.tables.empty() && m_tables.header->isOpen());
-}
-
-void UnitPanel::addText(Section &section, const QString &title, const QString &remark, const QString &text, const QString &icon)
-{
-    section.rows->addWidget(new RuleText(title, remark, text, icon));
-}
-
-void UnitPanel::showRules(const std::vector<rules::EffectiveRule> &shown, const std::vector<rules::EffectiveRule> &hidden)
-{
-    clear(m_rules);
-    const share::RosterLook &look = m_editor->look();
-    const auto text = [&look](const rules::EffectiveRule &rule) {
-        const QString text = look.language ? look.language->text(rule.id, rule.description) : toText(rule.description);
-        return text.isEmpty() ? QStringLiteral("–") : text;
-    };
-    int count = 0;
-    const auto advantages = rules::advantages(m_editor->document().evaluator());
-    const auto formationName = [this, &look](const rules::Advantage &advantage) {
-        const rules::EffectiveSelection *formation = m_editor->document().evaluator().selection(advantage.formationId);
-        return formation ? look.name(*formation) : toText(advantage.formationName);
-    };
-    const auto granted = [&](const rules::EffectiveRule &rule) -> const rules::Advantage * {
-        for (const rules::Advantage &advantage : advantages) {
-            if (advantage.ruleId != rule.id)
-                continue;
-            if (std::find(advantage.unitIds.begin(), advantage.unitIds.end(), toData(m_shown)) != advantage.unitIds.end())
-                return &advantage;
-        }
-        return nullptr;
-    };
-    for (const bool advantageFirst : {true, false}) {
-        for (const rules::EffectiveRule &rule : shown) {
-            const rules::Advantage *advantage = granted(rule);
-            if ((advantage != nullptr) != advantageFirst)
-                continue;
-            addText(m_rules, look.name(rule.id, rule.name), advantage ? tr("from %1").arg(formationName(*advantage)) : QString(),
-                    text(rule), advantage ? QStringLiteral("star") : QString());
-            ++count;
-        }
-    }
-    for (const rules::EffectiveRule &rule : hidden) {
-        const rules::Advantage *advantage = granted(rule);
-        if (!advantage || advantage->active)
-            continue;
-        QStringList missing;
-        for (const rules::MissingSlot &slot : advantage->missing)
-            missing.append(look.name(slot.groupId, slot.name));
-        addText(m_rules, look.name(rule.id, rule.name), tr("inactive until this is filled: %1").arg(missing.join(QStringLiteral(", "))),
-                text(rule), QStringLiteral("star-hollow"));
-        ++count;
-    }
-    m_rules.header->setRemark(QString::number(count));
-    m_rules.header->setVisible(count > 0);
-    m_rules.body->setVisible(count > 0 && m_rules.header->isOpen());
-}
-
-void UnitPanel::showCosts(const QString &id)
-{
-    clear(m_costs);
-    const auto lines = costLines(*m_editor, id);
-    if (lines.size() > 1)
-        m_costs.rows->addWidget(new CostTable(lines, m_editor->look().costName));
-    m_costs.header->setVisible(lines.size() > 1);
-    m_costs.body->setVisible(lines.size() > 1 && m_costs.header->isOpen());
 }
 
 } // namespace muster::app

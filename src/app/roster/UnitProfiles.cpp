@@ -41,15 +41,18 @@ QString valueOf(const rules::EffectiveProfile &profile, const rules::Characteris
     return look.language ? look.language->value(profile.id, value.typeId, value.value) : toText(value.value);
 }
 
-void addVitals(UnitProfiles &out, const packs::CardBlock &block, const std::vector<rules::EffectiveProfile> &profiles, const share::RosterLook &look)
+void addVitals(UnitProfiles &out, const packs::CardBlock &block, const std::vector<rules::EffectiveProfile> &profiles, const share::RosterLook &look,
+               const UnitSubject &unit)
 {
     const auto chosen = ofType(profiles, block.profileType);
     share::CardSubject subject;
     subject.profiles = &chosen;
     subject.language = look.language;
+    subject.costs = unit.costs;
+    subject.models = unit.models;
     const QString language = look.language ? look.language->code() : QStringLiteral("en");
     for (const packs::CardCell &cell : block.cells) {
-        const QString value = share::cardText(cell.value, subject);
+        QString value = share::cardText(cell.value, subject);
         if (value.isEmpty() && (cell.optional || cell.value.contains(QLatin1String("cost")) || cell.value.contains(QLatin1String("dice"))))
             continue;
         QStringList notes;
@@ -62,6 +65,9 @@ void addVitals(UnitProfiles &out, const packs::CardBlock &block, const std::vect
                 notes.append(share::cardText(note.text, subject));
         }
         notes.removeAll(QString());
+        // "3/6/9" is the figure as long as nobody has chosen one.
+        if (value.isEmpty() && !notes.isEmpty())
+            value = notes.takeFirst();
         out.vitals.push_back({cell.label.in(language), value.isEmpty() ? unknownFigure : value, notes.join(QStringLiteral(" · "))});
     }
 }
@@ -95,6 +101,8 @@ ProfileTableData designedTable(const packs::CardBlock &block, const std::vector<
         if (!count.isEmpty() && count != QLatin1String("1"))
             line.name = count + QStringLiteral("× ") + line.name;
         line.small = share::cardText(block.tags, subject);
+        if (line.small == QLatin1String("-"))
+            line.small.clear();
         for (const QString &value : values) {
             const QString text = share::cardText(value, subject);
             line.cells.append(text == QLatin1String("-") || (block.strip && block.strip->closed.contains(text)) ? QString() : text);
@@ -139,7 +147,7 @@ void addPlain(UnitProfiles &out, const std::vector<rules::EffectiveProfile> &pro
 } // namespace
 
 UnitProfiles unitProfiles(const std::vector<rules::EffectiveProfile> &profiles, const std::vector<rules::CategoryValue> &categories,
-                          std::string_view type, const share::RosterLook &look)
+                          std::string_view type, const share::RosterLook &look, const UnitSubject &unit)
 {
     UnitProfiles out;
     QStringList done;
@@ -148,7 +156,7 @@ UnitProfiles unitProfiles(const std::vector<rules::EffectiveProfile> &profiles, 
             if (done.contains(block.profileType) && !block.profileType.isEmpty())
                 continue;
             if (block.kind == packs::CardBlock::Kind::Vitals) {
-                addVitals(out, block, profiles, look);
+                addVitals(out, block, profiles, look, unit);
                 done.append(block.profileType.isEmpty() ? faces->profileType : block.profileType);
             } else if (block.kind == packs::CardBlock::Kind::Table) {
                 const auto chosen = ofType(profiles, block.profileType);

@@ -24,6 +24,8 @@ struct Candidate
     bool canAdd = true;   ///< one more breaks no maximum and it is not hidden
     std::string reason;   ///< why not, in English; empty when it can
     std::string reasonConstraintId; ///< the constraint that forbids it; "hidden"; or empty
+    double reasonMax = -1;          ///< the maximum that forbids it
+    bool reasonHere = true;         ///< that maximum counts at this place, not over the force or the roster
     std::vector<std::string> selectionIds; ///< what is chosen of it here
 };
 

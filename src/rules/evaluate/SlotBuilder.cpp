@@ -103,6 +103,10 @@ private:
             const std::string what = own ? std::string() : std::string(node.name()) + ": ";
             const std::string where = here ? "here" : constraint.scopeKind == ScopeKind::Roster ? "in the roster"
                 : constraint.scopeKind == ScopeKind::Force ? "in the force" : "in its scope";
+            if (result.canAdd) {
+                result.reasonMax = limit.value;
+                result.reasonHere = here;
+            }
             forbidIf(result, true, what + "maximum " + base::formatNumber(limit.value) + " " + where + ", "
                     + base::formatNumber(limit.current) + " chosen",
                 std::string(m_evaluation.data->text(constraint.id)));

@@ -125,7 +125,8 @@ Operations::Outcome Operations::addSelection(std::string_view parentId, std::str
     count = std::clamp(count, 1, maximalCount);
     const std::string parent(parentId);
     // One node that grows, or one node for each.
-    const bool single = place.parent && !node->instanced();
+    const bool apart = m_unitsApart && node->entry().type == EntryType::Unit;
+    const bool single = place.parent && !node->instanced() && !apart;
     if (!single) {
         for (int i = 0; i < std::min(count, 1000); ++i) {
             const int number = place.parent && node->collective() ? place.parent->number : 1;

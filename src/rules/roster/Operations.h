@@ -22,6 +22,10 @@ public:
 
     using Outcome = base::Result<RosterEdit>;
 
+    /// Every unit that is added becomes a selection of its own, even where the data would count up an equal one: for a player
+    /// two squads are two rows, each with its own name, note and place. Models inside a unit are counted as before.
+    void keepUnitsApart() { m_unitsApart = true; }
+
     // ---- forces
     /// Adds a force of a catalogue; `parentForceId` empty = top level. The first force of a roster also gets its mandatory
     /// root entries.
@@ -82,6 +86,7 @@ private:
     Roster &m_roster;
     const GameData *m_data;
     base::IdSource &m_ids;
+    bool m_unitsApart = false;
 };
 
 /// An empty roster of a game, with the default cost limits of its data.

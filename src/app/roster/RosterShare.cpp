@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a list leaves the roster workspace: clipboard, text files, roster files.
+#include "app/roster/RosterWorkspace.h"
+#include "app/roster/ShareDialog.h"
+#include "documents/Exchange.h"
+#include "share/RosterExport.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QMenu>
+#include <QMessageBox>
+
+namespace muster::app {
+
+using muster::share::toText;
+
+void RosterWorkspace::fillShareMenu()
+{
+    m_shareMenu->clear();
+    const auto formats = muster::share::exportFormats();
+    for (std::size_t i = 0; i < formats.size(); ++i)
+        m_shareMenu->addAction(tr("Copy as %1").arg(formats[i].title), this, [this, i] { copyAs(int(i)); });
+    m_shareMenu->addSeparator();
+    m_shareMenu->addAction(m_showShare);
+    m_shareMenu->addAction(m_saveFile);
+}
+
+muster::share::RosterExport RosterWorkspace::exported() const
+{
+    muster::share::ExportContext context;
+    if (const packs::PackPtr &pack = m_editor->pack()) {
+        context.game = pack->name(m_services.language());
+        context.edition = pack->manifest().edition.in(m_services.language());
+        context.packVersion = pack->manifest().version;
+    }
+    return muster::share::exportRoster(m_editor->document().evaluator(), m_editor->look(), context);
+}
+
+void RosterWorkspace::copyAs(int format)
+{
+    const auto info = muster::share::exportFormats()[std::size_t(format)];
+    QApplication::clipboard()->setText(muster::share::render(exported(), info.format));
+    say(tr("Copied as %1.").arg(info.title));
+}
+
+void RosterWorkspace::showShare()
+{
+    m_unit->commit();
+    auto *dialog = new ShareDialog(exported(), m_formation->window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+bool RosterWorkspace::saveFile(const QString &path)
+{
+    m_unit->commit();
+    const auto written = documents::Exchange(m_services.library, &m_services.packs, m_services.language())
+                             .exportFile(m_editor->document().id(), path, archive::Replace::Yes);
+    if (written)
+        say(tr("Saved as %1.").arg(path));
+    else
+        QMessageBox::warning(m_formation->window(), tr("The file could not be written"), toText(written.error().message()));
+    return written.ok();
+}
+
+void RosterWorkspace::saveFile()
+{
+    QString name = m_editor->document().name();
+    name.replace('/', '-');
+    const QString path = QFileDialog::getSaveFileName(m_formation->window(), tr("Save as a file"), name + QStringLiteral(".rosz"),
+                                                      tr("BattleScribe roster (*.rosz);;Plain roster (*.ros);;Muster with pictures (*.muster)"));
+    if (!path.isEmpty())
+        saveFile(path);
+}
+
+} // namespace muster::app

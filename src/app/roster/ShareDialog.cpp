@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/roster/ShareDialog.h"
+
+#include "app/roster/ChoiceDelegate.h"
+#include "app/theme/Theme.h"
+#include "app/theme/VerdictButton.h"
+#include "archive/SafeFile.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+namespace muster::app {
+
+using muster::share::toText;
+
+ShareDialog::ShareDialog(share::RosterExport roster, QWidget *parent)
+    : QDialog(parent), m_roster(std::move(roster)), m_formats(muster::share::exportFormats())
+{
+    setObjectName("shareDialog");
+    setWindowTitle(tr("Share %1").arg(m_roster.title));
+    m_list = new QListWidget;
+    m_list->setObjectName("shareFormats");
+    m_list->setAccessibleName(tr("Format"));
+    m_list->setItemDelegate(new ChoiceDelegate(this));
+    m_list->setFixedWidth(230);
+    m_list->setFrameShape(QFrame::NoFrame);
+    const QStringList uses{tr("for mail and messages"), tr("for forums and wikis"), tr("for a chat channel"),
+                           tr("for a browser, with every profile"), tr("for a spreadsheet"), tr("for other programs")};
+    for (std::size_t i = 0; i < m_formats.size(); ++i) {
+        auto *item = new QListWidgetItem(m_formats[i].title, m_list);
+        item->setData(ChoiceDelegate::Second, uses.value(qsizetype(i)));
+    }
+    m_text = new QPlainTextEdit;
+    m_text->setObjectName("shareText");
+    m_text->setAccessibleName(tr("The list as it will be shared"));
+    m_text->setReadOnly(true);
+    m_text->setTabChangesFocus(true);
+    m_text->setFrameShape(QFrame::NoFrame);
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    fixed.setPointSizeF(roleFont(FontRole::Small).pointSizeF());
+    m_text->setFont(fixed);
+    auto *columns = new QHBoxLayout;
+    columns->setSpacing(0);
+    columns->addWidget(m_list);
+    columns->addWidget(m_text, 1);
+
+    auto *foot = new QWidget;
+    foot->setProperty("foot", true);
+    foot->setAutoFillBackground(true);
+    m_message = new QLabel;
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setWordWrap(true);
+    m_message->setForegroundRole(QPalette::PlaceholderText);
+    auto *close = new QPushButton(tr("Close"));
+    auto *saving = new QPushButton(tr("Save…"));
+    auto *copying = new QPushButton(tr("Copy"));
+    saving->setObjectName("shareSave");
+    copying->setObjectName("shareCopy");
+    for (QPushButton *button : {close, saving})
+        button->setAutoDefault(false);
+    setStyleProperty(copying, "primary", true);
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(18, 12, 18, 12);
+    row->addWidget(m_message, 1);
+    row->addWidget(close);
+    row->addWidget(saving);
+    row->addWidget(copying);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(columns, 1);
+    layout->addWidget(foot);
+    copying->setDefault(true);
+    resize(860, 560);
+    connect(m_list, &QListWidget::currentRowChanged, this, &ShareDialog::showFormat);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    connect(copying, &QPushButton::clicked, this, &ShareDialog::copy);
+    connect(saving, &QPushButton::clicked, this, &ShareDialog::askAndSave);
+    m_list->setCurrentRow(0);
+}
+
+muster::share::ExportFormat ShareDialog::format() const
+{
+    return m_formats[std::size_t(std::max(0, m_list->currentRow()))].format;
+}
+
+void ShareDialog::setFormat(share::ExportFormat format)
+{
+    for (std::size_t i = 0; i < m_formats.size(); ++i) {
+        if (m_formats[i].format == format)
+            m_list->setCurrentRow(int(i));
+    }
+}
+
+QString ShareDialog::text() const
+{
+    return muster::share::render(m_roster, format());
+}
+
+void ShareDialog::showFormat()
+{
+    m_text->setPlainText(text());
+    // What the reader will see first: an illegal list never looks legal.
+    m_message->setText(m_roster.legal ? tr("Legal. %1").arg(m_roster.dataVersion)
+                                      : tr("Not legal, and the text says so. %1").arg(m_roster.dataVersion));
+}
+
+void ShareDialog::copy()
+{
+    QApplication::clipboard()->setText(text());
+    m_message->setText(tr("Copied. Paste it where you like."));
+}
+
+bool ShareDialog::save(const QString &path)
+{
+    const auto written = archive::writeSafely(path, text().toUtf8(), archive::Replace::Yes);
+    m_message->setText(written ? tr("Saved as %1.").arg(path) : tr("Not saved: %1").arg(toText(written.error().message())));
+    return written.ok();
+}
+
+void ShareDialog::askAndSave()
+{
+    const auto &info = m_formats[std::size_t(std::max(0, m_list->currentRow()))];
+    QString name = m_roster.title;
+    name.replace('/', '-');
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save as %1").arg(info.title), name + '.' + info.suffix,
+                                                      QStringLiteral("%1 (*.%2)").arg(info.title, info.suffix));
+    if (!path.isEmpty())
+        save(path);
+}
+
+} // namespace muster::app

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the unit panel says about a unit: profile, tables, rules, calculation.
+#include "app/roster/ProfileTable.h"
+#include "app/roster/RuleText.h"
+#include "app/roster/UnitPanel.h"
+#include "app/roster/VitalBoxes.h"
+#include "app/theme/SectionHeader.h"
+#include "rules/evaluate/Advantages.h"
+
+#include <QVBoxLayout>
+
+namespace muster::app {
+
+using share::toData;
+using share::toText;
+
+// Weapons and rules of what was chosen inside a unit belong to the unit; units inside it have their own page.
+void UnitPanel::gatherInfo(const rules::Selection &selection, rules::EffectiveInfo &info) const
+{
+    if (selection.type == "unit")
+        return;
+    const rules::EffectiveInfo &own = m_editor->document().evaluator().info(selection.id);
+    const auto take = [](auto &into, const auto &from) {
+        for (const auto &value : from) {
+            if (std::none_of(into.begin(), into.end(), [&](const auto &known) { return known.id == value.id && known.name == value.name; }))
+                into.push_back(value);
+        }
+    };
+    take(info.profiles, own.profiles);
+    take(info.rules, own.rules);
+    for (const rules::Selection &child : selection.selections)
+        gatherInfo(child, info);
+}
+
+void UnitPanel::showInfo(const std::vector<rules::EffectiveProfile> &profiles, const std::vector<rules::CategoryValue> &categories,
+                         const std::string &type)
+{
+    UnitSubject subject;
+    if (const rules::SelectionPlace place = rules::findSelection(m_editor->document().roster(), toData(m_shown))) {
+        const rules::EffectiveSelection *effective = m_editor->document().evaluator().selection(toData(m_shown));
+        subject.costs = effective ? &effective->totalCosts : nullptr;
+        for (const rules::Selection &child : place.selection->selections)
+            subject.models += child.type == "model" ? child.number : 0;
+    }
+    const UnitProfiles shown = unitProfiles(profiles, categories, type, m_editor->look(), subject);
+    clear(m_profile);
+    if (!shown.vitals.empty())
+        m_profile.rows->addWidget(new VitalBoxes(shown.vitals));
+    for (const auto &[title, text] : shown.texts)
+        addText(m_profile, title, {}, text);
+    m_profile.header->setVisible(m_profile.rows->count() > 0);
+    m_profile.body->setVisible(m_profile.rows->count() > 0 && m_profile.header->isOpen());
+    clear(m_tables);
+    for (const ProfileTableData &table : shown.tables)
+        m_tables.rows->addWidget(new ProfileTable(table));
+    m_tables.header->setVisible(!shown.tables.empty());
+    m_tables.body->setVisible(!shown.tables.empty() && m_tables.header->isOpen());
+}
+
+void UnitPanel::addText(Section &section, const QString &title, const QString &remark, const QString &text, const QString &icon)
+{
+    section.rows->addWidget(new RuleText(title, remark, text, icon));
+}
+
+void UnitPanel::showRules(const std::vector<rules::EffectiveRule> &shown, const std::vector<rules::EffectiveRule> &hidden)
+{
+    clear(m_rules);
+    const share::RosterLook &look = m_editor->look();
+    const auto text = [&look](const rules::EffectiveRule &rule) {
+        const QString text = look.language ? look.language->text(rule.id, rule.description) : toText(rule.description);
+        return text.isEmpty() ? QStringLiteral("–") : text;
+    };
+    int count = 0;
+    const auto advantages = rules::advantages(m_editor->document().evaluator());
+    const auto formationName = [this, &look](const rules::Advantage &advantage) {
+        const rules::EffectiveSelection *formation = m_editor->document().evaluator().selection(advantage.formationId);
+        return formation ? look.name(*formation) : toText(advantage.formationName);
+    };
+    const auto granted = [&](const rules::EffectiveRule &rule) -> const rules::Advantage * {
+        for (const rules::Advantage &advantage : advantages) {
+            if (advantage.ruleId != rule.id)
+                continue;
+            if (std::find(advantage.unitIds.begin(), advantage.unitIds.end(), toData(m_shown)) != advantage.unitIds.end())
+                return &advantage;
+        }
+        return nullptr;
+    };
+    // What the formation grants comes first, then what it would grant, then the unit's own.
+    const auto addShown = [&](bool fromFormation) {
+        for (const rules::EffectiveRule &rule : shown) {
+            const rules::Advantage *advantage = granted(rule);
+            if ((advantage != nullptr) != fromFormation)
+                continue;
+            addText(m_rules, look.name(rule.id, rule.name), advantage ? tr("from %1").arg(formationName(*advantage)) : QString(),
+                    text(rule), advantage ? QStringLiteral("star") : QString());
+            ++count;
+        }
+    };
+    addShown(true);
+    for (const rules::EffectiveRule &rule : hidden) {
+        const rules::Advantage *advantage = granted(rule);
+        if (!advantage || advantage->active)
+            continue;
+        QStringList missing;
+        for (const rules::MissingSlot &slot : advantage->missing)
+            missing.append(look.name(slot.groupId, slot.name));
+        addText(m_rules, look.name(rule.id, rule.name), tr("inactive until this is filled: %1").arg(missing.join(QStringLiteral(", "))),
+                text(rule), QStringLiteral("star-hollow"));
+        ++count;
+    }
+    addShown(false);
+    m_rules.header->setRemark(QString::number(count));
+    m_rules.header->setVisible(count > 0);
+    m_rules.body->setVisible(count > 0 && m_rules.header->isOpen());
+}
+
+void UnitPanel::showCosts(const QString &id)
+{
+    clear(m_costs);
+    const auto lines = costLines(*m_editor, id);
+    // A sum of one part explains nothing.
+    const auto parts = std::count_if(lines.begin(), lines.end(), [](const CostLine &line) { return !line.total && line.value != 0; });
+    const bool worth = parts > 1;
+    if (worth)
+        m_costs.rows->addWidget(new CostTable(lines, m_editor->look().costName));
+    m_costs.header->setVisible(worth);
+    m_costs.body->setVisible(worth && m_costs.header->isOpen());
+}
+
+} // namespace muster::app

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "RosterWalk.h"
+
+#include "app/roster/OwnUnitsDialog.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QTabWidget>
+#include <QTableWidget>
+
+using namespace muster;
+using Row = models::FormationRow;
+using test::RosterWalk;
+
+/// Walk 5: an AT-43 player enters two units from his own cards and fields them in a platoon.
+class tst_WalkAt43 : public QObject
+{
+    Q_OBJECT
+
+private:
+    static void typeCell(QTableWidget &table, int row, int column, const QString &text)
+    {
+        table.setCurrentCell(row, column);
+        table.editItem(table.item(row, column) ? table.item(row, column) : [&] {
+            auto *made = new QTableWidgetItem;
+            table.setItem(row, column, made);
+            return made;
+        }());
+        auto *editor = table.findChild<QLineEdit *>();
+        QVERIFY(editor);
+        editor->selectAll();
+        QTest::keyClicks(editor, text);
+        QTest::keyClick(editor, Qt::Key_Return);
+    }
+    // One unit as a player fills the form in.
+    static void enter(RosterWalk &walk, app::OwnUnitsDialog &dialog, const QString &name, double points, const QString &slot)
+    {
+        walk.click(*dialog.findChild<QPushButton *>("newOwnUnit"));
+        auto *field = dialog.findChild<QLineEdit *>("ownUnitName");
+        field->setFocus();
+        walk.write(name);
+        dialog.findChild<QDoubleSpinBox *>("ownUnitPoints")->setValue(points);
+        const QList<QTableWidget *> tables = dialog.findChildren<QTableWidget *>();
+        QVERIFY(tables.size() >= 2);
+        auto *tabs = dialog.findChild<QTabWidget *>();
+        tabs->setCurrentWidget(tables.first());
+        typeCell(*tables.first(), 0, 0, name);
+        typeCell(*tables.first(), 0, 1, "12");
+        auto *places = dialog.findChild<QListWidget *>("ownUnitSlots");
+        QVERIFY(places);
+        bool ticked = false;
+        for (int i = 0; i < places->count(); ++i) {
+            if (places->item(i)->text().contains(slot)) {
+                places->item(i)->setCheckState(Qt::Checked);
+                ticked = true;
+            }
+        }
+        QVERIFY2(ticked, qPrintable(slot));
+        walk.click(*dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Save));
+    }
+    static void clearOwnUnits()
+    {
+        QDir(packs::PackFolders::standard({}).userUnits).removeRecursively();
+    }
+
+private slots:
+    void init() { clearOwnUnits(); }
+    void cleanup() { clearOwnUnits(); }
+
+    void ownUnits_areOfferedMarkedAndFielded()
+    {
+        RosterWalk walk;
+        walk.newRoster("AT-43");
+        walk.inDialog<app::OwnUnitsDialog>([&] { walk.press(Qt::Key_U, Qt::ControlModifier); }, [&](app::OwnUnitsDialog &dialog) {
+            enter(walk, dialog, "Steel Badgers", 120, "army book: Infantry");
+            enter(walk, dialog, "Night Fox", 210, "army book: ");
+            QCOMPARE(dialog.findChild<QListWidget *>("ownUnitList")->count(), 2);
+            test::screenshot(dialog, "walk-own-units");
+            QCOMPARE(test::namelessControls(dialog), QStringList());
+            walk.click(*dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Close));
+        });
+        const auto find = [&](const QString &name) {
+            return walk.editor().catalogue().find([&](const models::CatalogueRow &row) { return row.name == name; });
+        };
+        for (const char *name : {"Steel Badgers", "Night Fox"}) {
+            QVERIFY(find(name).isValid());
+            QVERIFY(walk.editor().catalogue().row(find(name))->userMade);
+        }
+        QCOMPARE(walk.editor().catalogue().row(find("Steel Badgers"))->points, 120.0);
+        // The platoon that takes them.
+        walk.editor().setTarget({});
+        walk.catalogue().search()->setFocus();
+        walk.take("army book");
+        walk.catalogue().search()->setFocus();
+        walk.take("badgers");
+        walk.catalogue().search()->setFocus();
+        walk.take("night fox");
+        QCOMPARE(walk.unitsCalled("Steel Badgers"), 1);
+        QCOMPARE(walk.unitsCalled("Night Fox"), 1);
+        QCOMPARE(walk.points(), 330.0);
+        test::screenshot(*walk.shell.window, "walk-at43");
+    }
+
+    void ownUnits_goToAnotherComputer()
+    {
+        RosterWalk walk;
+        walk.newRoster("AT-43");
+        const QString file = walk.shell.place.file("own.cat");
+        walk.inDialog<app::OwnUnitsDialog>([&] { walk.press(Qt::Key_U, Qt::ControlModifier); }, [&](app::OwnUnitsDialog &dialog) {
+            enter(walk, dialog, "Steel Badgers", 120, "Infantry");
+            QVERIFY(dialog.exportTo(file));
+            walk.click(*dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Close));
+        });
+        clearOwnUnits();
+        walk.inDialog<app::OwnUnitsDialog>([&] { walk.press(Qt::Key_U, Qt::ControlModifier); }, [&](app::OwnUnitsDialog &dialog) {
+            QCOMPARE(dialog.findChild<QListWidget *>("ownUnitList")->count(), 0);
+            QVERIFY(dialog.importFrom(file));
+            auto *list = dialog.findChild<QListWidget *>("ownUnitList");
+            QCOMPARE(list->count(), 1);
+            QCOMPARE(list->item(0)->text(), "Steel Badgers");
+            QCOMPARE(dialog.findChild<QDoubleSpinBox *>("ownUnitPoints")->value(), 120.0);
+            walk.click(*dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Close));
+        });
+    }
+};
+
+MUSTER_TEST_MAIN(tst_WalkAt43)
+#include "tst_WalkAt43.moc"
