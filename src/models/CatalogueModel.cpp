@@ -74,7 +74,7 @@ QVariant CatalogueModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return shown->name;
     case Qt::AccessibleTextRole: return shown->sentence;
-    case Qt::ToolTipRole: return shown->reason.isEmpty() ? QVariant() : QVariant(shown->sentence);
+    case Qt::ToolTipRole: return shown->kind == CatalogueRow::Kind::Group ? QVariant() : QVariant(shown->sentence);
     default: return {};
     }
 }

@@ -219,7 +219,9 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
 Qt::ItemFlags LibraryModel::flags(const QModelIndex &index) const
 {
     const LibraryRow *shown = row(index);
-    if (!shown || shown->kind == LibraryRow::Kind::Heading)
+    if (!shown)
+        return Qt::NoItemFlags;
+    if (shown->kind == LibraryRow::Kind::Heading)
         return Qt::ItemIsEnabled;
     return Qt::ItemIsEnabled | Qt::ItemIsSelectable;
 }

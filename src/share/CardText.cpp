@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/CardText.h"
 
-#include <QRegularExpression>
+#include "share/TemplateText.h"
 
 namespace muster::share {
 
@@ -32,18 +32,6 @@ double cost(const CardSubject &subject, const QString &typeId)
     return 0;
 }
 
-// "COST=R,COST=B" -> "1R+2B"
-QString dice(const CardSubject &subject, const QString &terms)
-{
-    QStringList parts;
-    for (const QString &term : terms.split(',')) {
-        const double count = cost(subject, term.section('=', 0, 0).trimmed());
-        if (count != 0)
-            parts.append(amount(count) + term.section('=', 1).trimmed());
-    }
-    return parts.join('+');
-}
-
 QString part(const QString &name, const QString &argument, const CardSubject &subject)
 {
     if (name == QLatin1String("c"))
@@ -52,11 +40,7 @@ QString part(const QString &name, const QString &argument, const CardSubject &su
         const QString value = characteristic(subject, argument);
         if (subject.wholeCodes)
             return value;
-        QString digits;
-        for (const QChar character : value) {
-            if (character.isDigit())
-                digits += character;
-        }
+        const QString digits = digitsOf(value);
         return digits.isEmpty() ? value : digits;
     }
     if (name == QLatin1String("cost"))
@@ -66,7 +50,7 @@ QString part(const QString &name, const QString &argument, const CardSubject &su
     if (name == QLatin1String("sum"))
         return cost(subject, argument) == 0 ? QString() : amount(cost(subject, argument));
     if (name == QLatin1String("dice"))
-        return dice(subject, argument);
+        return diceText(argument, [&subject](const QString &id) { return cost(subject, id); });
     if (name == QLatin1String("models"))
         return subject.models > 0 ? QString::number(subject.models) : QString();
     if (name == QLatin1String("count"))
@@ -78,22 +62,7 @@ QString part(const QString &name, const QString &argument, const CardSubject &su
 
 QString cardText(const packs::CardValue &value, const CardSubject &subject)
 {
-    static const QRegularExpression pattern(QStringLiteral("\\{([a-z-]+)(?::([^}]*))?\\}"));
-    QString text;
-    qsizetype from = 0;
-    bool any = false, parts = false;
-    auto matches = pattern.globalMatch(value);
-    while (matches.hasNext()) {
-        const QRegularExpressionMatch match = matches.next();
-        parts = true;
-        text += value.mid(from, match.capturedStart() - from);
-        const QString filled = part(match.captured(1), match.captured(2), subject);
-        any |= !filled.isEmpty();
-        text += filled;
-        from = match.capturedEnd();
-    }
-    text += value.mid(from);
-    return parts && !any ? QString() : text.trimmed();
+    return fillTemplate(value, [&subject](const QString &kind, const QString &argument) { return part(kind, argument, subject); });
 }
 
 } // namespace muster::share

@@ -25,6 +25,18 @@ constexpr IconWord iconWords[] = {
 
 const QString unknownValue = QStringLiteral("–");
 
+// Whether the profiles have one of the characteristics of a template, with or without a value.
+bool mentions(const std::vector<rules::EffectiveProfile> &profiles, const QString &pattern)
+{
+    for (const rules::EffectiveProfile &profile : profiles) {
+        for (const rules::CharacteristicValue &value : profile.characteristics) {
+            if (pattern.contains(':' + toText(value.typeId) + '}'))
+                return true;
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 QString toText(std::string_view text)
@@ -141,7 +153,8 @@ QString RosterLook::code(const std::vector<rules::EffectiveProfile> &profiles,
         subject.language = language;
         subject.wholeCodes = true;
         const QString text = cardText(block.badge, subject);
-        return text.isEmpty() ? unknownValue : text;
+        // A dash says that the figure is not known; a unit that has no such figure at all has no code.
+        return text.isEmpty() && mentions(profiles, block.badge) ? unknownValue : text;
     }
     return {};
 }

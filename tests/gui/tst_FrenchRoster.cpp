@@ -49,9 +49,20 @@ private:
         if (!file.open(QIODevice::ReadOnly))
             return english;
         const QJsonObject names = QJsonDocument::fromJson(file.readAll()).object().value("names").toObject();
+        QHash<QString, QString> written;
+        static const QRegularExpression pattern("id=\"([^\"]+)\" name=\"([^\"]*)\"");
+        for (const QString &data : QDir(pack.folder()).entryList({"*.gst", "*.cat"}, QDir::Files)) {
+            QFile xml(pack.path(data));
+            if (!xml.open(QIODevice::ReadOnly))
+                return english;
+            const QString text = QString::fromUtf8(xml.readAll());
+            for (auto found = pattern.globalMatch(text); found.hasNext();) {
+                const auto match = found.next();
+                written.insert(match.captured(1), match.captured(2));
+            }
+        }
         for (auto it = names.begin(); it != names.end(); ++it) {
-            const rules::Definition *definition = pack.data()->find(it.key().toStdString());
-            const QString own = definition ? share::toText(definition->name) : QString();
+            const QString own = written.value(it.key());
             const QString french = it.value().isObject() ? it.value().toObject().value("name").toString() : it.value().toString();
             (own == french ? same : english).insert(own);
         }

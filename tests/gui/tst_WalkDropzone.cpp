@@ -34,8 +34,9 @@ private:
         for (int i = 0; i < 30 && size && size->value() < models; ++i) {
             walk.press(Qt::Key_Up);
             // The panel shows the unit anew after each step; the keyboard must still be in the same place.
-            size = qobject_cast<QSpinBox *>(QApplication::focusWidget());
-            QVERIFY(size);
+            QWidget *focus = QApplication::focusWidget();
+            size = qobject_cast<QSpinBox *>(focus);
+            QVERIFY2(size, focus ? qPrintable(focus->metaObject()->className() + focus->objectName()) : "nothing has the keyboard");
             QCOMPARE(size->objectName(), name);
         }
         QCOMPARE(size->value(), models);

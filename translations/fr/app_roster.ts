@@ -43,6 +43,10 @@
         <source>None of these</source>
         <translation>Aucun de ceux-ci</translation>
     </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CatalogueDelegate</name>
@@ -105,12 +109,45 @@
         <translation>Tous les types</translation>
     </message>
     <message>
-        <source>For %1, up to %2</source>
-        <translation>Pour %1, jusqu’à %2</translation>
-    </message>
-    <message>
         <source>For %1</source>
         <translation>Pour %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Show what the filters hide</source>
+        <translation>Afficher ce que les filtres cachent</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>jusqu&apos;à %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not for this slot</source>
+        <translation>
+            <numerusform>%n pas pour cet emplacement</numerusform>
+            <numerusform>%n pas pour cet emplacement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too expensive</source>
+        <translation>
+            <numerusform>%n trop cher</numerusform>
+            <numerusform>%n trop chers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of other types</source>
+        <translation>
+            <numerusform>%n d&apos;un autre type</numerusform>
+            <numerusform>%n d&apos;autres types</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hidden: %1</source>
+        <translation>Caché : %1</translation>
     </message>
 </context>
 <context>
@@ -223,6 +260,30 @@
     <message>
         <source>whole roster</source>
         <translation>toute la liste</translation>
+    </message>
+    <message>
+        <source>costs (%1)</source>
+        <translation>coût (%1)</translation>
+    </message>
+    <message>
+        <source>total (%1)</source>
+        <translation>total (%1)</translation>
+    </message>
+    <message>
+        <source>rule %1</source>
+        <translation>règle %1</translation>
+    </message>
+    <message>
+        <source>category %1</source>
+        <translation>catégorie %1</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>verdict</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -374,12 +435,91 @@
         <translation>Créer la liste</translation>
     </message>
     <message>
-        <source>None yet, single units</source>
-        <translation>Aucune pour l’instant, unités seules</translation>
-    </message>
-    <message>
         <source>%1, %2 %3</source>
         <translation>%1, %2 %3</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>Other game…</source>
+        <translation>Autre jeu…</translation>
+    </message>
+    <message>
+        <source>Open a folder of game data (.gst, .cat)</source>
+        <translation>Ouvrir un dossier de données de jeu (.gst, .cat)</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Aucune pour l&apos;instant</translation>
+    </message>
+    <message>
+        <source>Begin with single units, or choose later</source>
+        <translation>Commencer par des unités seules, ou choisir plus tard</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::OwnUnitForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Fewest models</source>
+        <translation>Figurines au moins</translation>
+    </message>
+    <message>
+        <source>Most models</source>
+        <translation>Figurines au plus</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>models; with several, the points are for each</source>
+        <translation>figurines ; à plusieurs, les points valent pour chacune</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Slots of formations</source>
+        <translation>Emplacements des formations</translation>
+    </message>
+    <message>
+        <source>Where it fits</source>
+        <translation>Où elle va</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Figures and rules</source>
+        <translation>Valeurs et règles</translation>
     </message>
 </context>
 <context>
@@ -405,68 +545,12 @@
         <translation>Exporter…</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Catégorie</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Fewest models</source>
-        <translation>Nombre minimal de figurines</translation>
-    </message>
-    <message>
-        <source>Most models</source>
-        <translation>Nombre maximal de figurines</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>à</translation>
-    </message>
-    <message>
-        <source>models; points are per model when there are several</source>
-        <translation>figurines ; les points sont par figurine s’il y en a plusieurs</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Taille</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Règle</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texte</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Slots of formations</source>
-        <translation>Places de formation</translation>
-    </message>
-    <message>
-        <source>Formations</source>
-        <translation>Formations</translation>
-    </message>
-    <message>
         <source>Save unit</source>
         <translation>Enregistrer l’unité</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Not saved: %1</source>
@@ -492,6 +576,37 @@
         <source>Saved as %1.</source>
         <translation>Enregistré sous %1.</translation>
     </message>
+    <message>
+        <source>Undo delete</source>
+        <translation>Annuler la suppression</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Kept beside the pack, marked with a pencil, untouched by updates.</source>
+        <translation>Conservées à côté du pack, marquées d&apos;un crayon, épargnées par les mises à jour.</translation>
+    </message>
+    <message>
+        <source>%1 was deleted.</source>
+        <translation>%1 a été supprimée.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 ne peut pas être lu : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) came in.</source>
+        <translation>
+            <numerusform>%n unité importée.</numerusform>
+            <numerusform>%n unités importées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import own units</source>
+        <translation>Importer des unités perso</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::ProfileTable</name>
@@ -506,6 +621,17 @@
     <message>
         <source>Aircraft</source>
         <translation>Aéronef</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::RosterEditor</name>
+    <message>
+        <source>%1 was added as a single unit.</source>
+        <translation>%1 a été ajouté comme unité seule.</translation>
+    </message>
+    <message>
+        <source>%1 was added to %2.</source>
+        <translation>%1 a été ajouté à %2.</translation>
     </message>
 </context>
 <context>
@@ -533,10 +659,6 @@
     <message>
         <source>no unit is selected</source>
         <translation>aucune unité sélectionnée</translation>
-    </message>
-    <message>
-        <source>New roster…</source>
-        <translation>Nouvelle liste…</translation>
     </message>
     <message>
         <source>Points limit…</source>
@@ -651,16 +773,8 @@
         <translation>Copier en %1</translation>
     </message>
     <message>
-        <source>Save as %1…</source>
-        <translation>Enregistrer en %1…</translation>
-    </message>
-    <message>
         <source>Copied as %1.</source>
         <translation>Copié en %1.</translation>
-    </message>
-    <message>
-        <source>Save as %1</source>
-        <translation>Enregistrer en %1</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -788,12 +902,103 @@
         <source>Card</source>
         <translation>Carte</translation>
     </message>
+    <message>
+        <source>Save as a roster file…</source>
+        <translation>Enregistrer en fichier de liste…</translation>
+    </message>
+    <message>
+        <source>Show, copy, save…</source>
+        <translation>Voir, copier, enregistrer…</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Enregistrer dans un fichier</translation>
+    </message>
+    <message>
+        <source>BattleScribe roster (*.rosz);;Plain roster (*.ros);;Muster with pictures (*.muster)</source>
+        <translation>Liste BattleScribe (*.rosz);;Liste simple (*.ros);;Muster avec images (*.muster)</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::RuleText</name>
     <message>
         <source>Copy the text</source>
         <translation>Copier le texte</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ShareDialog</name>
+    <message>
+        <source>Share %1</source>
+        <translation>Partager %1</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>for mail and messages</source>
+        <translation>pour le courriel et les messages</translation>
+    </message>
+    <message>
+        <source>for forums and wikis</source>
+        <translation>pour les forums et les wikis</translation>
+    </message>
+    <message>
+        <source>for a chat channel</source>
+        <translation>pour un salon de discussion</translation>
+    </message>
+    <message>
+        <source>for a browser, with every profile</source>
+        <translation>pour un navigateur, avec tous les profils</translation>
+    </message>
+    <message>
+        <source>for a spreadsheet</source>
+        <translation>pour un tableur</translation>
+    </message>
+    <message>
+        <source>for other programs</source>
+        <translation>pour d&apos;autres programmes</translation>
+    </message>
+    <message>
+        <source>The list as it will be shared</source>
+        <translation>La liste telle qu&apos;elle sera partagée</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Legal. %1</source>
+        <translation>Légal. %1</translation>
+    </message>
+    <message>
+        <source>Not legal, and the text says so. %1</source>
+        <translation>Non légal, et le texte le dit. %1</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it where you like.</source>
+        <translation>Copié. Collez-le où vous voulez.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>Non enregistré : %1</translation>
+    </message>
+    <message>
+        <source>Save as %1</source>
+        <translation>Enregistrer en %1</translation>
     </message>
 </context>
 <context>

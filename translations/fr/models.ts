@@ -8,8 +8,8 @@
         <translation>Choisissez d’abord une unité.</translation>
     </message>
     <message>
-        <source>There is no slot for this unit; add a formation first.</source>
-        <translation>Aucune place pour cette unité ; ajoutez d’abord une formation.</translation>
+        <source>There is no slot for this unit here; choose another slot or add a formation.</source>
+        <translation>Aucun emplacement ici pour cette unité ; choisissez un autre emplacement ou ajoutez une formation.</translation>
     </message>
 </context>
 <context>
@@ -157,13 +157,6 @@
         <source>Choose a unit</source>
         <translation>Choisir une unité</translation>
     </message>
-    <message numerus="yes">
-        <source>%n fit(s)</source>
-        <translation>
-            <numerusform>%n convient</numerusform>
-            <numerusform>%n conviennent</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 to %2</source>
         <translation>%1 à %2</translation>
@@ -175,10 +168,6 @@
     <message>
         <source>Add a unit</source>
         <translation>Ajouter une unité</translation>
-    </message>
-    <message>
-        <source>Add: %1</source>
-        <translation>Ajouter : %1</translation>
     </message>
     <message>
         <source>not in the data</source>
@@ -199,6 +188,28 @@
     <message>
         <source>has a problem</source>
         <translation>a un problème</translation>
+    </message>
+    <message>
+        <source>%1 over its cap of %2</source>
+        <translation>%1 de trop (plafond %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (fits|fit)</source>
+        <translation>
+            <numerusform>%n convient</numerusform>
+            <numerusform>%n conviennent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Ajouter : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n figurine</numerusform>
+            <numerusform>%n figurines</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -379,10 +379,6 @@
         <translation>%1 : %2, au moins %3 requis</translation>
     </message>
     <message>
-        <source>%1 costs %2, %3 over its cap of %4</source>
-        <translation>%1 coûte %2, soit %3 au-dessus de son plafond de %4</translation>
-    </message>
-    <message>
         <source>%1 over the limit of %2</source>
         <translation>%1 au-dessus de la limite de %2</translation>
     </message>
@@ -437,6 +433,26 @@
     <message>
         <source>breaks a limit</source>
         <translation>dépasse une limite</translation>
+    </message>
+    <message>
+        <source>%1 is %2 over its cap</source>
+        <translation>%1 dépasse son plafond de %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <translation>%1 : de %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 sur %2 : %3</translation>
+    </message>
+    <message>
+        <source>slot is full</source>
+        <translation>emplacement complet</translation>
+    </message>
+    <message>
+        <source>at most %1 in the army</source>
+        <translation>%1 au plus dans l&apos;armée</translation>
     </message>
 </context>
 <context>

@@ -165,11 +165,16 @@ void CataloguePanel::setEditor(RosterEditor *editor)
         m_editor->disconnect(this);
     m_editor = editor;
     m_delegate->setModel(editor ? &editor->catalogue() : nullptr);
+    if (editor) {
+        // Before the view's own connections: rows that go away move its current row, and that is no wish to look at another unit.
+        connect(&editor->catalogue(), &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { m_rowsGoing = true; });
+        connect(&editor->catalogue(), &QAbstractItemModel::rowsRemoved, this, [this] { m_rowsGoing = false; });
+    }
     m_view->setModel(editor ? &editor->catalogue() : nullptr);
     if (editor) {
         connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
             const CatalogueRow *row = m_editor->catalogue().row(index);
-            if (row && row->kind != CatalogueRow::Kind::Group)
+            if (row && row->kind != CatalogueRow::Kind::Group && !m_rowsGoing)
                 m_editor->setPreview(row->entryId);
         });
         connect(editor, &RosterEditor::targetChanged, this, [this] {
@@ -343,6 +348,14 @@ void CataloguePanel::addCurrent()
 
 bool CataloguePanel::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::ShortcutOverride && watched == m_search) {
+        // Undo means the last unit, not the last letter of a search that is long done.
+        auto *wanted = static_cast<QKeyEvent *>(event);
+        if (wanted->matches(QKeySequence::Undo) || wanted->matches(QKeySequence::Redo)) {
+            event->ignore();
+            return true;
+        }
+    }
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     auto *key = static_cast<QKeyEvent *>(event);

@@ -88,6 +88,7 @@ private:
     CatalogueDelegate *m_delegate = nullptr;
     QSet<QString> m_closed; ///< headings that the user has closed
     bool m_filling = false;
+    bool m_rowsGoing = false;
 };
 
 } // namespace muster::app

@@ -70,6 +70,32 @@ void DataChangeBar::refresh()
     m_text->setText(tr("The game's data changed since this roster was saved: %n difference(s).", nullptr, count));
 }
 
+QString DataChangeBar::unitOf(const Difference &difference) const
+{
+    if (difference.selectionName.empty())
+        return tr("whole roster");
+    const rules::EffectiveSelection *effective = m_editor->document().evaluator().selection(difference.selectionId);
+    return effective ? m_editor->look().name(*effective) : toText(difference.selectionName);
+}
+
+QString DataChangeBar::whatOf(const Difference &difference) const
+{
+    const QString subject = toText(difference.subject);
+    switch (difference.kind) {
+    case Difference::Kind::Gone: return tr("no longer in the data");
+    case Difference::Kind::Renamed: return tr("new name");
+    case Difference::Kind::Moved: return tr("found at another place");
+    case Difference::Kind::Revision: return tr("revision of the data");
+    case Difference::Kind::Cost: return tr("costs (%1)").arg(subject);
+    case Difference::Kind::Total: return tr("total (%1)").arg(subject);
+    case Difference::Kind::Rule: return tr("rule %1").arg(subject);
+    case Difference::Kind::Category: return tr("category %1").arg(subject);
+    case Difference::Kind::Finding: return tr("verdict");
+    case Difference::Kind::Profile: break;
+    }
+    return subject;
+}
+
 void DataChangeBar::showList()
 {
     QDialog dialog(this);
@@ -80,19 +106,11 @@ void DataChangeBar::showList()
     list->setRootIsDecorated(false);
     list->setSortingEnabled(true);
     for (const Difference &difference : m_editor->document().differences()) {
-        QString what = toText(difference.subject);
-        switch (difference.kind) {
-        case Difference::Kind::Gone: what = tr("no longer in the data"); break;
-        case Difference::Kind::Renamed: what = tr("new name"); break;
-        case Difference::Kind::Moved: what = tr("found at another place"); break;
-        case Difference::Kind::Revision: what = tr("revision of the data"); break;
-        default: break;
-        }
-        const QString unit = difference.selectionName.empty() ? tr("whole roster") : toText(difference.selectionName);
-        list->addTopLevelItem(new QTreeWidgetItem({unit, what, toText(difference.before), toText(difference.after)}));
+        list->addTopLevelItem(new QTreeWidgetItem({unitOf(difference), whatOf(difference), toText(difference.before), toText(difference.after)}));
     }
     list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
     connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     auto *layout = new QVBoxLayout(&dialog);
     layout->addWidget(list);

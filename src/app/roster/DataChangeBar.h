@@ -23,6 +23,8 @@ public:
 private:
     void refresh();
     void showList();
+    [[nodiscard]] QString unitOf(const rules::Difference &difference) const;
+    [[nodiscard]] QString whatOf(const rules::Difference &difference) const;
 
     RosterEditor *m_editor = nullptr;
     QLabel *m_text = nullptr;

@@ -153,6 +153,8 @@ void FindingsPanel::placeButtons()
     for (int i = 0; i < m_editor->findings().rowCount(); ++i) {
         const QModelIndex index = m_editor->findings().index(i, 0);
         const FindingRow *row = m_editor->findings().row(index);
+        if (QWidget *old = m_view->indexWidget(index))
+            old->hide(); // it is deleted later, and must not be seen until then
         if (row->fixText.isEmpty() && !row->slot.isValid()) {
             m_view->setIndexWidget(index, nullptr);
             continue;

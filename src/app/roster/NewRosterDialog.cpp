@@ -246,8 +246,7 @@ void NewRosterDialog::showGame()
         presets.append(share::amount(preset.value));
     m_presets->setChoices(presets);
     m_presets->setVisible(!presets.isEmpty());
-    if (chosen->manifest().defaultLimit >= 0)
-        m_limit->setValue(int(chosen->manifest().defaultLimit));
+    m_limit->setValue(std::max(0, int(chosen->manifest().defaultLimit)));
     fillFactions();
     showFaction();
     followLimit();

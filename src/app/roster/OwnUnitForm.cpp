@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -145,6 +146,8 @@ QTableWidget *OwnUnitForm::addTable(const QString &title, const QStringList &hea
 void OwnUnitForm::makeTables()
 {
     m_tabs = new QTabWidget;
+    m_tabs->setAccessibleName(tr("Figures and rules"));
+    m_tabs->tabBar()->setAccessibleName(tr("Figures and rules"));
     if (const rules::Book *book = m_pack->data()->book(toData(m_catalogueId))) {
         for (const rules::ProfileType *type : book->profileTypes()) {
             QStringList heads{tr("Name")};

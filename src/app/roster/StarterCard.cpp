@@ -12,7 +12,15 @@ using share::toText;
 
 namespace {
 
-struct SlotCount { int mandatory = 0; int optional = 0; QString name; };
+double nameLine()
+{
+    return std::max(20.0, Theme::current().metrics(FontRole::BodyMedium).height() + 3);
+}
+
+double smallLine()
+{
+    return std::max(18.0, Theme::current().metrics(FontRole::Small).height() + 3);
+}
 
 QString contentsOf(const rules::EntryNode &node, const share::RosterLook &look)
 {
@@ -54,6 +62,11 @@ QString advantageOf(const rules::EntryNode &node, const share::RosterLook &look)
 }
 
 } // namespace
+
+QSize StarterCard::sizeHint() const
+{
+    return {420, int(nameLine() + smallLine() * (m_summary.advantage.isEmpty() ? 1 : 2)) + 18};
+}
 
 FormationSummary describeFormation(const rules::EntryNode &node, const share::RosterLook &look)
 {
@@ -115,12 +128,14 @@ void StarterCard::paintEvent(QPaintEvent *)
                     Qt::AlignRight | Qt::AlignVCenter);
     }
     const double left = 56, wide = right - priceWidth - left;
-    const double top = m_summary.advantage.isEmpty() ? 10 : 9;
-    paint::text(painter, QRectF(left, top, wide, 20), m_summary.name, FontRole::BodyMedium, color(Token::Text));
-    paint::text(painter, QRectF(left, top + 20, wide, 18), m_summary.contents, FontRole::Small, color(Token::Text2));
+    const double first = nameLine(), line = smallLine();
+    const double top = (height() - first - line * (m_summary.advantage.isEmpty() ? 1 : 2)) / 2;
+    paint::text(painter, QRectF(left, top, wide, first), m_summary.name, FontRole::BodyMedium, color(Token::Text));
+    paint::text(painter, QRectF(left, top + first, wide, line), m_summary.contents, FontRole::Small, color(Token::Text2));
     if (!m_summary.advantage.isEmpty()) {
-        icons::paint(painter, QRectF(left, top + 41, 12, 12), QStringLiteral("star-hollow"), color(Token::Advantage));
-        paint::text(painter, QRectF(left + 17, top + 38, wide - 17, 18), m_summary.advantage, FontRole::Small, color(Token::Advantage));
+        const double y = top + first + line;
+        icons::paint(painter, QRectF(left, y + line / 2 - 6, 12, 12), QStringLiteral("star-hollow"), color(Token::Advantage));
+        paint::text(painter, QRectF(left + 17, y, wide - 17, line), m_summary.advantage, FontRole::Small, color(Token::Advantage));
     }
 }
 

@@ -29,7 +29,7 @@ class StarterCard final : public QAbstractButton
 
 public:
     StarterCard(FormationSummary summary, const QColor &hue, QWidget *parent = nullptr);
-    [[nodiscard]] QSize sizeHint() const override { return {420, m_summary.advantage.isEmpty() ? 58 : 76}; }
+    [[nodiscard]] QSize sizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;

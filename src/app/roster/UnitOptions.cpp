@@ -81,7 +81,9 @@ private:
     // What must be there exactly so often is no choice.
     static bool isFixed(const rules::Candidate &candidate)
     {
-        return candidate.min > 0 && candidate.min == candidate.max && candidate.current == int(candidate.min);
+        // As written: a minimum that follows the size ("by threes") does not fix it.
+        return candidate.min > 0 && candidate.min == candidate.max && candidate.current == int(candidate.min)
+            && candidate.node && candidate.node->minimum() == candidate.current;
     }
 
     // Free models of a unit are its size.
@@ -136,7 +138,7 @@ private:
         data.gives = given(candidate);
         data.count = candidate.current;
         data.maximum = candidate.max >= 0 ? int(candidate.max) : slot.max >= 0 ? int(slot.max) : 99;
-        data.minimum = std::min(int(candidate.min), candidate.current);
+        data.minimum = candidate.node ? std::min(candidate.node->minimum(), candidate.current) : 0;
         data.control = radio ? OptionControl::Radio : data.maximum == 1 && candidate.current <= 1 ? OptionControl::Check : OptionControl::Spin;
         const double price = m_look.cost(candidate.costs);
         data.price = price > 0 ? QStringLiteral("+") + amount(price) : amount(price);

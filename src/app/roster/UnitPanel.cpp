@@ -48,6 +48,7 @@ UnitPanel::UnitPanel(QWidget *parent) : QWidget(parent)
     m_note->setTabChangesFocus(true);
     m_note->installEventFilter(this);
     m_noteSection.rows->addWidget(m_note);
+    m_noteSection.body->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // never takes the room below it
     m_column->addStretch();
 
     m_scroll = new QScrollArea;
@@ -337,6 +338,9 @@ void UnitPanel::showOptions(const QString &id)
         header->setBody(body);
         m_optionColumn->addWidget(header);
         m_optionColumn->addWidget(body);
+        // At once, not with the next event: a hidden control cannot take the keyboard back.
+        header->show();
+        body->show();
     }
 }
 

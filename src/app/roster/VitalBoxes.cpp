@@ -13,6 +13,25 @@ using share::amount;
 using share::toData;
 using share::toText;
 
+namespace {
+
+double lineOf(FontRole role)
+{
+    return Theme::current().metrics(role).height();
+}
+
+int boxHeight()
+{
+    return std::max(46, int(lineOf(FontRole::Caption) + lineOf(FontRole::Title)) + 10);
+}
+
+int costLine()
+{
+    return std::max(22, int(lineOf(FontRole::BodyStrong)) + 4);
+}
+
+} // namespace
+
 VitalBoxes::VitalBoxes(std::vector<UnitProfiles::Vital> vitals, QWidget *parent) : QWidget(parent), m_vitals(std::move(vitals))
 {
     QStringList spoken;
@@ -40,7 +59,7 @@ int VitalBoxes::heightForWidth(int width) const
 {
     const int columns = perRow(width);
     const int rows = (int(m_vitals.size()) + columns - 1) / columns;
-    return rows * 46 + (rows - 1) * 8;
+    return rows * boxHeight() + (rows - 1) * 8;
 }
 
 void VitalBoxes::paintEvent(QPaintEvent *)
@@ -51,14 +70,17 @@ void VitalBoxes::paintEvent(QPaintEvent *)
     const double wide = (width() - (columns - 1) * 8.0) / columns;
     for (int i = 0; i < int(m_vitals.size()); ++i) {
         const auto &vital = m_vitals[std::size_t(i)];
-        const QRectF box((i % columns) * (wide + 8) + 0.5, (i / columns) * 54 + 0.5, wide - 1, 45);
+        const int high = boxHeight();
+        const QRectF box((i % columns) * (wide + 8) + 0.5, (i / columns) * (high + 8) + 0.5, wide - 1, high - 1);
+        const double caption = lineOf(FontRole::Caption) + 2;
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(color(Token::Line), 1));
         painter.drawRoundedRect(box, 4, 4);
-        paint::text(painter, box.adjusted(10, 4, -6, -24), vital.label, FontRole::Caption, color(Token::Text2));
-        const double used = paint::text(painter, box.adjusted(10, 20, -6, -3), vital.value, FontRole::Title, color(Token::Text));
+        paint::text(painter, QRectF(box.left() + 10, box.top() + 4, box.width() - 16, caption), vital.label, FontRole::Caption, color(Token::Text2));
+        const QRectF below = box.adjusted(10, 4 + caption - 2, -6, -3);
+        const double used = paint::text(painter, below, vital.value, FontRole::Title, color(Token::Text));
         if (used + 24 < box.width())
-            paint::text(painter, box.adjusted(10 + used + 6, 20, -6, -3), vital.note, FontRole::Small, color(Token::Text2));
+            paint::text(painter, below.adjusted(used + 6, 0, 0, 0), vital.note, FontRole::Small, color(Token::Text2));
     }
 }
 
@@ -103,7 +125,7 @@ CostTable::CostTable(std::vector<CostLine> lines, const QString &unit, QWidget *
         spoken.append(line.name + ' ' + amount(line.value));
     setAccessibleName(tr("Calculation of the points"));
     setAccessibleDescription(spoken.join(QStringLiteral(", ")));
-    setMinimumHeight(sizeHint().height());
+    setFixedHeight(int(m_lines.size()) * costLine() + 2);
 }
 
 void CostTable::paintEvent(QPaintEvent *)
@@ -111,7 +133,7 @@ void CostTable::paintEvent(QPaintEvent *)
     QPainter painter(this);
     double y = 0;
     for (const CostLine &line : m_lines) {
-        const QRectF row(0, y, width(), 22);
+        const QRectF row(0, y, width(), costLine());
         if (line.total) {
             painter.setPen(QPen(color(Token::Line), 1));
             painter.drawLine(QPointF(0, y + 0.5), QPointF(width(), y + 0.5));
@@ -122,7 +144,7 @@ void CostTable::paintEvent(QPaintEvent *)
         const double figure = paint::numberWidth(value, role) + 12;
         paint::text(painter, row.adjusted(line.depth * 14, 0, -figure, 0), name, role, color(Token::Text));
         paint::drawNumber(painter, row, value, role, color(Token::Text));
-        y += 22;
+        y += costLine();
     }
 }
 

@@ -17,22 +17,7 @@ bool endsWithSegment(std::string_view composite, const std::string &id)
            && composite.substr(composite.size() - id.size() - 2, 2) == "::";
 }
 
-QString digitsOf(const QString &text)
-{
-    QString digits;
-    for (const QChar c : text)
-        if (c.isDigit())
-            digits += c;
-    return digits;
-}
-
 } // namespace
-
-QString oneLine(const QString &text)
-{
-    static const QRegularExpression run("[ \\t\\r\\n]+");
-    return QString(text).replace(run, QStringLiteral(" ")).trimmed();
-}
 
 QString ValueTemplate::characteristic(const QString &id, bool raw) const
 {
@@ -76,14 +61,9 @@ QString ValueTemplate::optionNames(const QString &groupId) const
 
 QString ValueTemplate::dice(const QString &argument) const
 {
-    QStringList parts;
-    for (const QString &pair : argument.split(',')) {
-        const QString id = pair.section('=', 0, 0).trimmed(), letter = pair.section('=', 1).trimmed();
-        const double count = m_context.selection ? m_context.source.cost(*m_context.selection, share::toData(id)) : 0;
-        if (count > 0)
-            parts.append(numberText(count) + letter);
-    }
-    return parts.join('+');
+    return share::diceText(argument, [this](const QString &id) {
+        return m_context.selection ? m_context.source.cost(*m_context.selection, share::toData(id)) : 0;
+    });
 }
 
 QString ValueTemplate::part(const QString &kind, const QString &argument, bool raw) const
@@ -93,7 +73,7 @@ QString ValueTemplate::part(const QString &kind, const QString &argument, bool r
     if (kind == QLatin1String("c"))
         return characteristic(argument, raw);
     if (kind == QLatin1String("digits"))
-        return digitsOf(characteristic(argument, true));
+        return share::digitsOf(characteristic(argument, true));
     if (kind == QLatin1String("with"))
         return source.namesWith(selection ? selection->selections : source.roster().forces.front().selections, share::toData(argument));
     if (kind == QLatin1String("count"))
@@ -140,31 +120,7 @@ QString ValueTemplate::part(const QString &kind, const QString &argument, bool r
 
 QString ValueTemplate::fill(const QString &pattern, bool raw) const
 {
-    QString result;
-    bool any = false, lost = false, parts = false;
-    for (qsizetype i = 0; i < pattern.size();) {
-        const qsizetype end = pattern[i] == '{' ? pattern.indexOf('}', i) : -1;
-        if (end < 0) {
-            result += pattern[i++];
-            continue;
-        }
-        const QString inner = pattern.mid(i + 1, end - i - 1);
-        const QString value = part(inner.section(':', 0, 0), inner.section(':', 1), raw);
-        parts = true;
-        any = any || !value.isEmpty();
-        lost = lost || value.isEmpty();
-        result += value;
-        i = end + 1;
-    }
-    if (parts && !any)
-        return {};
-    if (lost) {
-        // What stood between two values goes with the one that is not there.
-        static const QRegularExpression edges("^[\\s·,/–]+|[\\s·,/–]+$"), doubled("([·,/])\\s*[·,/]");
-        result.replace(doubled, "\\1");
-        result.remove(edges);
-    }
-    return oneLine(result);
+    return share::fillTemplate(pattern, [this, raw](const QString &kind, const QString &argument) { return part(kind, argument, raw); });
 }
 
 int ValueTemplate::number(const QString &pattern, int fallback) const

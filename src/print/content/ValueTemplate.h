@@ -3,6 +3,7 @@
 
 #include "print/cards/CardContent.h"
 #include "print/content/RosterSource.h"
+#include "share/TemplateText.h"
 
 #include <QMap>
 
@@ -19,8 +20,7 @@ struct ValueContext
     QString profileType;                              ///< where {c:…} is looked for first; empty = anywhere
 };
 
-/// Runs of blanks and line ends as one space; unlike simplified() it keeps the no-break spaces of French.
-[[nodiscard]] QString oneLine(const QString &text);
+using share::oneLine;
 
 /// Fills in the templates of cards.json (docs/PACKS.md).
 class ValueTemplate
