@@ -1112,6 +1112,10 @@
         <source>Preview</source>
         <translation>Aperçu</translation>
     </message>
+    <message>
+        <source>Soldiers</source>
+        <translation>Soldats</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::ReportPreview</name>

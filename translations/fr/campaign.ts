@@ -127,7 +127,7 @@
     </message>
     <message>
         <source>%1 to %2 no longer holds: it costs %3, free were %4</source>
-        <translation>%1 au grade de %2 ne tient plus : il coûte %3, libres étaient %4</translation>
+        <translation>La promotion de %1 au grade de %2 ne tient plus&#x202f;: elle coûte %3, il n’avait que %4 de libre</translation>
     </message>
     <message>
         <source>%2 for %1 no longer holds: it costs %3, free were %4</source>

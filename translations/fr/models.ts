@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 à %2</translation>
+        <translation>%1 promu %2</translation>
     </message>
     <message>
         <source>%1, empty, required, %2</source>
@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>To next rank</source>
-        <translation>Vers le grade suivant</translation>
+        <translation>Prochain grade</translation>
     </message>
     <message>
         <source>Kills</source>

@@ -62,7 +62,12 @@ base::Result<ForceEnlisted> CampaignDesk::enlistment(const QString &rosterId, co
         const auto sample = documents::readRosterFile(pack->path(rosterId.mid(samplePrefix.size())));
         if (!sample)
             return sample.error();
-        return campaign::enlistRoster(sample->roster, game, rules, player);
+        rules::Roster roster = sample->roster;
+        for (const packs::Sample &known : pack->manifest().samples) {
+            if (samplePrefix + known.file == rosterId)
+                roster.name = known.name.in(m_session.language()).toStdString();
+        }
+        return campaign::enlistRoster(roster, game, rules, player);
     }
     documents::LibraryRosterStore store(m_session.services().library);
     const auto stored = store.load(rosterId);

@@ -24,7 +24,10 @@ PromotionDialog::PromotionDialog(CampaignSession &session, QWidget *parent) : QD
     auto *scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setAccessibleName(tr("Promotions"));
     auto *body = new QWidget(scroll);
+    body->setProperty("panel", true);
+    body->setAttribute(Qt::WA_StyledBackground);
     auto *rows = new QVBoxLayout(body);
     rows->setContentsMargins(0, 10, 0, 10);
     for (const QString &id : session.promotable()) {

@@ -87,6 +87,7 @@ QWidget *ReportPage::buildReport()
     m_columns = heads;
     m_scroll = new QScrollArea(report);
     m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setAccessibleName(tr("Soldiers"));
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     auto *rows = new QWidget(m_scroll);

@@ -33,6 +33,7 @@ ReportPreview::ReportPreview(CampaignSession &session, models::CampaignReportDra
     : QWidget(parent), m_session(session), m_draft(draft)
 {
     auto *scroll = new QScrollArea(this);
+    scroll->setAccessibleName(tr("Preview"));
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -53,7 +53,7 @@ void SoldierPanel::build(const QList<QAction *> &actions)
     m_view->verticalHeader()->setDefaultSectionSize(36);
     m_view->horizontalHeader()->setHighlightSections(false);
     // Name, force, rank, PV, PA, to the next rank, kills, missions, status.
-    m_fit = new ColumnFit(m_view, {{118, 3}, {84, 1}, {100, 2}, {}, {}, {122, 3}, {}, {}, {60, 2}});
+    m_fit = new ColumnFit(m_view, {{132, 3}, {62, 1}, {88, 2}, {}, {}, {112, 3}, {}, {}, {60, 2}});
     m_view->setSortingEnabled(true);
     m_proxy->sort(-1); // sheet order until the user asks for another
     m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);

@@ -21,6 +21,7 @@ TablePanel::TablePanel(Kind kind, CampaignSession &session, QWidget *parent) : Q
     m_proxy->setSourceModel(m_model);
     m_proxy->setSortRole(models::CampaignTableModel::SortRole);
     m_view = new QTableView(this);
+    m_view->setObjectName(QStringList{"campaign.standings.table", "campaign.honour.table", "campaign.findings.table"}.value(m_kind));
     m_view->setModel(m_proxy);
     m_view->setShowGrid(false);
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -108,6 +109,9 @@ void TablePanel::refresh()
     m_model->show(table, keys);
     m_stack->setCurrentWidget(table.rows.isEmpty() ? static_cast<QWidget *>(m_empty) : m_view);
     m_view->resizeColumnsToContents();
+    // A finding that was just raised can be dealt with at once.
+    if (m_kind == Findings && !table.rows.isEmpty() && !m_view->currentIndex().isValid())
+        m_view->selectRow(0);
 }
 
 void TablePanel::retranslate()
