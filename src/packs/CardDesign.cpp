@@ -37,7 +37,7 @@ QStringList idsOf(const QList<CardTrack> &tracks)
 
 QStringList idsOf(const CardStrip &strip)
 {
-    QStringList ids = idsOf(strip.value);
+    QStringList ids = idsOf(strip.value) + idsOf(strip.secondValue);
     for (const StripGroup &group : strip.groups)
         ids += idsOf(group.columns);
     return ids;

@@ -87,6 +87,9 @@ struct CardStrip
     CardValue value;
     QList<int> against;
     QList<QPair<int, QString>> table;
+    LocalText secondLabel;    ///< a second strip by the same table: to wound besides to hit
+    CardValue secondValue;
+    QList<int> secondAgainst;
 
     /// Kind::Difference: what stands in the column, "" for a closed cell.
     [[nodiscard]] QString cellText(int value, int column) const;
@@ -145,6 +148,7 @@ struct CardFaces
     QString profileType; ///< match: empty = any
     QString category;
     QString type;
+    QStringList silent; ///< entry ids (with * for anything) whose choice the card shows in another way (a die, a price)
     QList<CardBlock> front;
     QList<CardBlock> back;
 };

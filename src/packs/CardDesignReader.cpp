@@ -94,6 +94,11 @@ CardStrip readStrip(const QJsonObject &json)
         strip.against.append(item.toInt());
     for (const QJsonValue &item : json["table"].toArray())
         strip.table.append({item.toArray().at(0).toInt(), item.toArray().at(1).toString()});
+    const QJsonObject second = json["second"].toObject();
+    strip.secondLabel = LocalText::fromJson(second["label"]);
+    strip.secondValue = second["value"].toString();
+    for (const QJsonValue &item : second["against"].toArray())
+        strip.secondAgainst.append(item.toInt());
     return strip;
 }
 
@@ -204,6 +209,8 @@ CardDesign readCardDesign(const QJsonObject &json, const QString &file, Findings
         faces.profileType = match["profileType"].toString();
         faces.category = match["category"].toString();
         faces.type = match["type"].toString();
+        for (const QJsonValue &id : object["silent"].toArray())
+            faces.silent.append(id.toString());
         faces.front = readFace(object["front"], file, findings);
         faces.back = readFace(object["back"], file, findings);
         design.cards.append(faces);

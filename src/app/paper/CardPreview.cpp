@@ -2,8 +2,15 @@
 #include "app/paper/CardPreview.h"
 
 #include "app/paper/PaperView.h"
+#include "app/paper/UnitPhotos.h"
+#include "app/theme/Icons.h"
 #include "app/theme/Segments.h"
 
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QMimeData>
+#include <QStandardPaths>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace muster::app {
@@ -19,6 +26,18 @@ CardPreview::CardPreview(QWidget *parent) : QWidget(parent)
     m_face = new Segments;
     row->addWidget(m_face);
     row->addStretch();
+    const auto button = [&](QToolButton *&target, const char *name, const char *icon) {
+        target = new QToolButton;
+        target->setObjectName(name);
+        target->setIcon(icons::icon(icon));
+        target->setAutoRaise(true);
+        target->hide();
+        row->addWidget(target);
+    };
+    button(m_choosePhoto, "card.choosePhoto", "image");
+    button(m_removePhoto, "card.removePhoto", "trash");
+    connect(m_choosePhoto, &QToolButton::clicked, this, &CardPreview::askForPhoto);
+    connect(m_removePhoto, &QToolButton::clicked, this, [this] { emit photoRemoved(m_shownUnit); });
     m_view = new PaperView;
     column->addWidget(bar);
     column->addWidget(m_view, 1);
@@ -35,6 +54,61 @@ void CardPreview::retranslate()
     m_face->setChoices({tr("Front"), tr("Back")});
     m_face->setAccessibleName(tr("Side of the card"));
     m_view->setAccessibleName(tr("Card preview"));
+    const auto name = [](QToolButton *button, const QString &text) {
+        button->setToolTip(text);
+        button->setAccessibleName(text);
+    };
+    name(m_choosePhoto, tr("Photo of the unit…"));
+    name(m_removePhoto, tr("Remove the photo"));
+}
+
+void CardPreview::setPhotoEditing(bool on)
+{
+    m_photoEditing = on;
+    setAcceptDrops(on);
+    refreshPhotoButtons();
+}
+
+void CardPreview::refreshPhotoButtons()
+{
+    m_choosePhoto->setVisible(m_photoEditing);
+    m_removePhoto->setVisible(m_photoEditing);
+    m_choosePhoto->setEnabled(!m_shownUnit.isEmpty());
+    m_removePhoto->setEnabled(m_photos.contains(m_shownUnit));
+}
+
+void CardPreview::askForPhoto()
+{
+    const QString unit = m_shownUnit;
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
+    const QString file = QFileDialog::getOpenFileName(window(), tr("Photo of the unit"), folder, UnitPhotos::fileFilter());
+    if (!file.isEmpty())
+        emit photoChosen(unit, file);
+}
+
+namespace {
+
+QString droppedPicture(const QMimeData *data)
+{
+    const QList<QUrl> urls = data->urls();
+    return urls.size() == 1 && urls.front().isLocalFile() && UnitPhotos::isPicture(urls.front().toLocalFile()) ? urls.front().toLocalFile() : QString();
+}
+
+} // namespace
+
+void CardPreview::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!m_shownUnit.isEmpty() && !droppedPicture(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void CardPreview::dropEvent(QDropEvent *event)
+{
+    const QString file = droppedPicture(event->mimeData());
+    if (file.isEmpty() || m_shownUnit.isEmpty())
+        return;
+    event->acceptProposedAction();
+    emit photoChosen(m_shownUnit, file);
 }
 
 void CardPreview::setRoster(const rules::Roster &roster, packs::PackPtr pack, const QString &language, const QHash<QString, QImage> &photos)
@@ -75,6 +149,8 @@ void CardPreview::clear()
 std::string CardPreview::unitFor(const QString &selectionId) const
 {
     const std::string wanted = selectionId.toStdString();
+    if (m_source->unit(wanted))
+        return wanted;
     for (const print::RosterUnit &unit : m_source->units()) {
         bool inside = false;
         rules::forEachSelection(*unit.selection, [&](const rules::Selection &each) { inside = inside || each.id == wanted; });
@@ -87,6 +163,7 @@ std::string CardPreview::unitFor(const QString &selectionId) const
 void CardPreview::redraw()
 {
     m_card = {};
+    m_shownUnit.clear();
     if (m_hasRoster && !m_unit.isEmpty()) {
         if (!m_source) {
             print::RosterExtras extras;
@@ -97,8 +174,10 @@ void CardPreview::redraw()
             print::CardOptions options = m_options;
             options.backs = true;
             m_card = print::layoutUnitCard(*m_source, unit, options, m_meter);
+            m_shownUnit = QString::fromStdString(unit);
         }
     }
+    refreshPhotoButtons();
     showFace();
 }
 

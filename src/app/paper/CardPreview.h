@@ -6,6 +6,8 @@
 #include <QTimer>
 #include <QWidget>
 
+class QToolButton;
+
 namespace muster::app {
 
 class PaperView;
@@ -27,14 +29,29 @@ public:
     /// No roster at all.
     void clear();
     void retranslate();
+    /// Shows the buttons for the photo of the unit, and takes picture files that are dropped.
+    void setPhotoEditing(bool on);
+
+signals:
+    void photoChosen(const QString &unitId, const QString &file);
+    void photoRemoved(const QString &unitId);
+
+protected:
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
 
 private:
+    void askForPhoto();
+    void refreshPhotoButtons();
     void redraw();
     void showFace();
     [[nodiscard]] std::string unitFor(const QString &selectionId) const;
 
     PaperView *m_view = nullptr;
     Segments *m_face = nullptr;
+    QToolButton *m_choosePhoto = nullptr, *m_removePhoto = nullptr;
+    bool m_photoEditing = false;
+    QString m_shownUnit; ///< the unit whose card is shown
     QTimer m_soon;
     rules::Roster m_roster;
     packs::PackPtr m_pack;

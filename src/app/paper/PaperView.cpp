@@ -163,6 +163,8 @@ void PaperView::keyPressEvent(QKeyEvent *event)
         zoomOut();
     else if (event->key() == Qt::Key_0)
         fit();
+    else if (event->key() == Qt::Key_1)
+        setZoom(1.0);
     else
         QAbstractScrollArea::keyPressEvent(event);
 }

@@ -2,6 +2,7 @@
 #include "app/print/PreviewPanel.h"
 
 #include "app/paper/PaperView.h"
+#include "app/print/ThumbnailDelegate.h"
 #include "app/theme/EmptyState.h"
 #include "app/theme/Icons.h"
 #include "app/theme/Theme.h"
@@ -21,21 +22,16 @@ namespace muster::app {
 
 namespace {
 
-constexpr int thumbWidth = 84;
-
-QIcon thumbnail(const print::Page &page, qreal ratio)
+QPixmap thumbnail(const print::Page &page, qreal ratio)
 {
-    const double scale = std::min(thumbWidth / page.size.width(), 118 / page.size.height());
+    const QSize most = ThumbnailDelegate::picture;
+    const double scale = std::min(most.width() / page.size.width(), most.height() / page.size.height());
     QPixmap picture((page.size * scale * ratio).toSize());
     picture.setDevicePixelRatio(ratio);
     picture.fill(Qt::white);
     QPainter painter(&picture);
     print::Replay().page(painter, page, scale);
-    painter.setPen(QPen(color(Token::PaperLine), 1));
-    painter.setBrush(Qt::NoBrush);
-    painter.setWorldTransform({});
-    painter.drawRect(QRectF(QPointF(0.5, 0.5), page.size * scale).adjusted(0, 0, -1, -1));
-    return QIcon(picture);
+    return picture;
 }
 
 } // namespace
@@ -61,16 +57,12 @@ PreviewPanel::PreviewPanel(PrintSession &session, QWidget *parent) : QWidget(par
     auto *row = new QHBoxLayout;
     row->setSpacing(0);
     m_thumbs = new QListWidget;
-    m_thumbs->setFixedWidth(116);
+    m_thumbs->setFixedWidth(118);
     m_thumbs->setFrameShape(QFrame::NoFrame);
-    m_thumbs->setViewMode(QListView::IconMode);
-    m_thumbs->setFlow(QListView::TopToBottom);
-    m_thumbs->setWrapping(false);
-    m_thumbs->setMovement(QListView::Static);
-    m_thumbs->setResizeMode(QListView::Adjust);
-    m_thumbs->setIconSize({thumbWidth, 118});
-    m_thumbs->setGridSize({110, 146});
-    m_thumbs->setSpacing(0);
+    m_thumbs->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_thumbs->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_thumbs->setUniformItemSizes(true);
+    m_thumbs->setItemDelegate(new ThumbnailDelegate(m_thumbs));
     m_view = new PaperView;
     row->addWidget(m_thumbs);
     row->addWidget(m_view, 1);
@@ -134,6 +126,8 @@ void PreviewPanel::makeFoot(QVBoxLayout *column)
     button(m_minus, "minus");
     label(m_zoomText);
     button(m_plus, "plus");
+    m_real = new QPushButton;
+    row->addWidget(m_real);
     m_fit = new QPushButton;
     row->addWidget(m_fit);
     column->addWidget(foot);
@@ -141,6 +135,7 @@ void PreviewPanel::makeFoot(QVBoxLayout *column)
     connect(m_next, &QToolButton::clicked, this, [this] { showPage(m_page + 1); });
     connect(m_minus, &QToolButton::clicked, m_view, &PaperView::zoomOut);
     connect(m_plus, &QToolButton::clicked, m_view, &PaperView::zoomIn);
+    connect(m_real, &QPushButton::clicked, this, [this] { m_view->setZoom(1.0); });
     connect(m_fit, &QPushButton::clicked, m_view, &PaperView::fit);
     connect(m_cancel, &QPushButton::clicked, &m_session, &PrintSession::stop);
 }
@@ -161,6 +156,8 @@ void PreviewPanel::retranslate()
     name(m_minus, tr("Smaller"));
     name(m_plus, tr("Larger"));
     m_fit->setText(tr("Fit page"));
+    m_real->setText(tr("Real size"));
+    m_real->setToolTip(tr("100 %: a card on the screen is as large as on paper"));
     m_cancel->setText(tr("Cancel"));
     m_progress->setAccessibleName(tr("Progress of the layout"));
     refreshFoot();
@@ -201,10 +198,8 @@ void PreviewPanel::pagesChanged()
         delete m_thumbs->takeItem(m_thumbs->count() - 1);
     while (m_thumbs->count() < pages)
         m_thumbs->addItem(new QListWidgetItem);
-    for (int i = 0; i < pages; ++i) {
+    for (int i = 0; i < pages; ++i)
         m_thumbs->item(i)->setText(pageName(i));
-        m_thumbs->item(i)->setTextAlignment(Qt::AlignHCenter);
-    }
     m_nextThumb = 0;
     m_thumbTimer.start();
     showPage(std::clamp(m_page, 0, std::max(0, pages - 1)));
@@ -217,7 +212,7 @@ void PreviewPanel::nextThumbnail()
         m_thumbTimer.stop();
         return;
     }
-    m_thumbs->item(m_nextThumb)->setIcon(thumbnail(m_session.job().pages[size_t(m_nextThumb)], devicePixelRatioF()));
+    m_thumbs->item(m_nextThumb)->setData(Qt::DecorationRole, thumbnail(m_session.job().pages[size_t(m_nextThumb)], devicePixelRatioF()));
     ++m_nextThumb;
 }
 

@@ -52,7 +52,7 @@ private:
     QListWidget *m_thumbs = nullptr;
     PaperView *m_view = nullptr;
     QToolButton *m_previous = nullptr, *m_next = nullptr, *m_minus = nullptr, *m_plus = nullptr;
-    QPushButton *m_fit = nullptr, *m_cancel = nullptr;
+    QPushButton *m_fit = nullptr, *m_real = nullptr, *m_cancel = nullptr;
     QLabel *m_pageText = nullptr, *m_paperText = nullptr, *m_zoomText = nullptr;
     QProgressBar *m_progress = nullptr;
     QTimer m_thumbTimer;

@@ -13,7 +13,9 @@
 #include <QMessageBox>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QPrinterInfo>
 #include <QProgressDialog>
+#include <QPushButton>
 #include <QStandardPaths>
 
 namespace muster::app {
@@ -31,6 +33,9 @@ void PrintWorkspace::makeActions()
     make(m_keepPreset, "print.keep-preset", "plus", [this] { savePreset(); });
     make(m_dropPreset, "print.drop-preset", "trash", [this] { removePreset(); });
     make(m_calibrate, "print.calibrate", "target", [this] { saveCalibration(); });
+    make(m_renamePreset, "print.rename-preset", "pencil", [this] { renamePreset(); });
+    make(m_allUnits, "print.all-units", "check", [this] { chooseUnits(true); });
+    make(m_noUnits, "print.no-units", "close", [this] { chooseUnits(false); });
     m_pdf->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
     m_print->setShortcut(QKeySequence::Print);
 }
@@ -92,6 +97,15 @@ void PrintWorkspace::askAndPrint()
 {
     m_session.finish();
     const print::PrintSettings &settings = m_session.settings();
+    if (QPrinterInfo::availablePrinterNames().isEmpty()) {
+        QMessageBox box(QMessageBox::Information, tr("No printer"), tr("No printer is set up on this computer."), QMessageBox::Cancel, window());
+        box.setInformativeText(tr("Save a PDF instead; it can be printed anywhere at 100 %."));
+        QPushButton *save = box.addButton(tr("Save PDF"), QMessageBox::AcceptRole);
+        box.exec();
+        if (box.clickedButton() == save)
+            askAndSave();
+        return;
+    }
     QPrinter printer(QPrinter::HighResolution);
     const bool both = settings.backs == print::Backs::Mirrored && m_session.what().contains(print::PrintKind::Cards);
     preparePrinter(printer, m_session.job().pages, both, settings.flip == print::FlipEdge::Long, settings.ink == print::InkMode::Colour, m_session.head().name);
@@ -148,6 +162,29 @@ void PrintWorkspace::refreshPresets()
     m_presetBox->setPlaceholderText(tr("Changed settings"));
     m_presetBox->setCurrentIndex(current);
     m_dropPreset->setEnabled(current >= 0 && !presets[current].builtIn);
+    m_renamePreset->setEnabled(m_dropPreset->isEnabled());
+}
+
+void PrintWorkspace::renamePreset()
+{
+    const QString old = m_presetBox ? m_presetBox->currentText() : QString();
+    bool ok = false;
+    const QString name = QInputDialog::getText(window(), tr("Rename the preset"), tr("Name of the preset:"), QLineEdit::Normal, old, &ok).trimmed();
+    if (!ok || name.isEmpty() || name == old)
+        return;
+    if (!m_presets.rename(old, name))
+        QMessageBox::information(window(), tr("Rename the preset"), tr("There is a preset called %1 already.").arg(name));
+    refreshPresets();
+}
+
+void PrintWorkspace::chooseUnits(bool all)
+{
+    print::PrintSettings settings = m_session.settings();
+    settings.without.clear();
+    if (!all)
+        for (const auto &unit : m_session.head().units)
+            settings.without.insert(unit.id);
+    m_session.setSettings(settings);
 }
 
 void PrintWorkspace::choosePreset(int index)

@@ -68,9 +68,22 @@ void PrintPresets::remove(const QString &name)
     write(QStringLiteral("print.presets"), own);
 }
 
-print::PrintSettings PrintPresets::last(const QString &language) const
+bool PrintPresets::rename(const QString &name, const QString &newName)
 {
-    const QJsonObject last = read(QStringLiteral("print.last"));
+    QJsonObject own = read(QStringLiteral("print.presets"));
+    const QList<Preset> ours = builtIn();
+    const bool taken = own.contains(newName) || std::any_of(ours.begin(), ours.end(), [&](const Preset &preset) { return preset.name == newName; });
+    if (taken || !own.contains(name) || newName.isEmpty())
+        return false;
+    own.insert(newName, own.take(name));
+    write(QStringLiteral("print.presets"), own);
+    return true;
+}
+
+print::PrintSettings PrintPresets::last(const QString &language, const QString &game) const
+{
+    const QJsonObject here = game.isEmpty() ? QJsonObject() : read(QStringLiteral("print.last.") + game);
+    const QJsonObject last = here.isEmpty() ? read(QStringLiteral("print.last")) : here;
     if (!last.isEmpty())
         return print::PrintSettings::fromJson(last);
     print::PrintSettings settings = builtIn().front().settings;
@@ -78,9 +91,11 @@ print::PrintSettings PrintPresets::last(const QString &language) const
     return settings;
 }
 
-void PrintPresets::setLast(const print::PrintSettings &settings)
+void PrintPresets::setLast(const print::PrintSettings &settings, const QString &game)
 {
     write(QStringLiteral("print.last"), settings.toJson());
+    if (!game.isEmpty())
+        write(QStringLiteral("print.last.") + game, settings.toJson());
 }
 
 QPointF PrintPresets::offset(const QString &printer) const

@@ -24,9 +24,12 @@ public:
     [[nodiscard]] QList<Preset> all(const QString &language) const;
     void save(const QString &name, const print::PrintSettings &settings);
     void remove(const QString &name);
+    /// False when there is a preset of the new name already.
+    bool rename(const QString &name, const QString &newName);
 
-    [[nodiscard]] print::PrintSettings last(const QString &language) const;
-    void setLast(const print::PrintSettings &settings);
+    /// As last used with this game (its system id), else with any.
+    [[nodiscard]] print::PrintSettings last(const QString &language, const QString &game = {}) const;
+    void setLast(const print::PrintSettings &settings, const QString &game = {});
     [[nodiscard]] QPointF offset(const QString &printer) const;
     void setOffset(const QString &printer, const QPointF &offset);
 

@@ -21,7 +21,7 @@ namespace muster::app {
 using muster::share::toText;
 
 PrintWorkspace::PrintWorkspace(const Services &services, QObject *parent)
-    : Workspace(parent), m_services(services), m_store(services.library), m_presets(services.library.settings())
+    : Workspace(parent), m_services(services), m_store(services.library), m_presets(services.library.settings()), m_photos(services.library)
 {
     m_session.setSettings(m_presets.last(services.language()));
     makeActions();
@@ -35,12 +35,12 @@ PrintWorkspace::PrintWorkspace(const Services &services, QObject *parent)
         emit stateChanged();
     });
     connect(&m_session, &PrintSession::settingsChanged, this, [this] {
-        m_presets.setLast(m_session.settings());
+        m_presets.setLast(m_session.settings(), m_game);
         updateCard();
         refreshPresets();
     });
     connect(&services.library, &library::Library::changedElsewhere, this, [this](const QStringList &ids) {
-        if (ids.contains(m_session.rosterId()))
+        if (ids.contains(m_session.rosterId()) && !m_telling)
             reopen();
     });
 }
@@ -66,6 +66,9 @@ void PrintWorkspace::build(DockHost &host)
     });
     connect(m_preview, &PreviewPanel::openWanted, this, &PrintWorkspace::chooseRoster);
     connect(m_settings, &SettingsPanel::calibrationWanted, this, &PrintWorkspace::saveCalibration);
+    connect(m_card, &CardPreview::photoChosen, this, &PrintWorkspace::attachPhoto);
+    connect(m_card, &CardPreview::photoRemoved, this, [this](const QString &unit) { attachPhoto(unit, {}); });
+    m_what->setUnitActions({m_allUnits, m_noUnits});
     refreshHead();
 }
 
@@ -109,7 +112,7 @@ QWidget *PrintWorkspace::toolBar()
 
 QList<MenuPart> PrintWorkspace::menus() const
 {
-    return {{MenuPart::File, {m_choose, m_pdf, m_print}}, {MenuPart::Own, {m_keepPreset, m_dropPreset, nullptr, m_calibrate}}};
+    return {{MenuPart::File, {m_choose, m_pdf, m_print}}, {MenuPart::Own, {m_allUnits, m_noUnits, nullptr, m_keepPreset, m_renamePreset, m_dropPreset, nullptr, m_calibrate}}};
 }
 
 StatusTexts PrintWorkspace::status() const
@@ -147,6 +150,7 @@ bool PrintWorkspace::openCampaign(const QString &campaignId, const QString &sold
     }
     if (campaignId != m_session.rosterId())
         m_unit.clear();
+    m_document.reset();
     m_session.setCampaign(campaignId, stored->campaign, m_services.packs.find(stored->campaign.start.system));
     if (!soldier.isEmpty()) {
         print::PrintSettings settings = m_session.settings();
@@ -177,17 +181,30 @@ bool PrintWorkspace::openRoster(const QString &rosterId)
         QMessageBox::warning(window(), tr("The roster could not be opened"), toText(stored.error().message()));
         return false;
     }
-    QHash<QString, QImage> photos;
-    if (const auto pictures = m_services.library.attachments().all(rosterId))
-        for (const library::Attachment &picture : *pictures)
-            if (picture.role == QLatin1String("photo"))
-                photos.insert(picture.subject, QImage::fromData(picture.bytes));
+    const bool undo = m_document != nullptr;
+    m_document.reset(); // its history may be older than what was just read
     if (m_session.isCampaign())
         m_unit.clear();
-    m_session.setRoster(rosterId, stored->roster, m_services.packs.forGameSystem(stored->roster.gameSystemId), photos);
-    if (!m_session.head().units.empty() && m_unit.isEmpty())
-        selectUnit(m_session.head().units.front().id);
+    if (const QString game = toText(stored->roster.gameSystemId); game != m_game) {
+        m_game = game; // each game is printed as it was last time
+        print::PrintSettings settings = m_presets.last(m_services.language(), game);
+        settings.backOffset = m_session.settings().backOffset;
+        m_session.setSettings(settings);
+    }
+    show(rosterId, stored->roster);
+    if (undo)
+        emit stateChanged();
     return true;
+}
+
+void PrintWorkspace::show(const QString &rosterId, const rules::Roster &roster)
+{
+    const bool other = rosterId != m_session.rosterId();
+    m_session.setRoster(rosterId, roster, m_services.packs.forGameSystem(roster.gameSystemId), m_photos.of(rosterId, roster));
+    const auto &units = m_session.head().units;
+    const bool gone = std::none_of(units.begin(), units.end(), [this](const auto &unit) { return unit.id == m_unit; });
+    if (!units.empty() && (other || gone))
+        selectUnit(units.front().id);
 }
 
 void PrintWorkspace::selectUnit(const QString &unitId)
@@ -210,6 +227,7 @@ void PrintWorkspace::updateCard()
         m_card->clear();
     m_card->setOptions(m_session.settings().cardOptions());
     m_card->setUnit(place.unit);
+    m_card->setPhotoEditing(m_session.hasRoster() && !m_session.isCampaign());
 }
 
 void PrintWorkspace::refreshHead()
@@ -240,6 +258,9 @@ void PrintWorkspace::retranslate()
     m_choose->setText(tr("Choose a roster or campaign to print…"));
     m_keepPreset->setText(tr("Keep the settings as preset…"));
     m_dropPreset->setText(tr("Remove the preset"));
+    m_renamePreset->setText(tr("Rename the preset…"));
+    m_allUnits->setText(tr("Print all units"));
+    m_noUnits->setText(tr("Print no unit"));
     m_calibrate->setText(tr("Calibration sheet…"));
     if (m_toolBar) {
         m_presetLabel->setText(tr("Preset"));

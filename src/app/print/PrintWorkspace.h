@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/paper/UnitPhotos.h"
 #include "app/print/PrintPresets.h"
 #include "app/print/PrintSession.h"
 #include "app/workspace/Services.h"
@@ -36,6 +37,7 @@ public:
     [[nodiscard]] QList<MenuPart> menus() const override;
     [[nodiscard]] StatusTexts status() const override;
     [[nodiscard]] QString documentName() const override { return m_session.head().name; }
+    [[nodiscard]] QUndoStack *undoStack() const override { return m_document ? &m_document->undoStack() : nullptr; }
     bool open(const Request &request) override;
     void activated() override;
     void retranslate() override;
@@ -58,6 +60,13 @@ private:
     void choosePreset(int index);
     void savePreset();
     void removePreset();
+    void renamePreset();
+    void chooseUnits(bool all);
+    /// An empty file takes the photo away.
+    void attachPhoto(const QString &unitId, const QString &file);
+    [[nodiscard]] bool openDocument();
+    void tellOthers();
+    void show(const QString &rosterId, const rules::Roster &roster);
     void selectUnit(const QString &unitId);
     void updateCard();
     void reopen();
@@ -67,6 +76,10 @@ private:
     const Services &m_services;
     documents::LibraryRosterStore m_store;
     PrintPresets m_presets;
+    UnitPhotos m_photos;
+    std::unique_ptr<documents::RosterDocument> m_document; ///< opened when something is edited here
+    bool m_telling = false;
+    QString m_game; ///< system id of the roster: settings are kept for each
     PrintSession m_session;
     DockHost *m_host = nullptr;
     WhatPanel *m_what = nullptr;
@@ -77,6 +90,7 @@ private:
     QLabel *m_name = nullptr, *m_points = nullptr, *m_counts = nullptr, *m_presetLabel = nullptr;
     QComboBox *m_presetBox = nullptr;
     QAction *m_pdf = nullptr, *m_print = nullptr, *m_choose = nullptr, *m_keepPreset = nullptr, *m_dropPreset = nullptr, *m_calibrate = nullptr;
+    QAction *m_renamePreset = nullptr, *m_allUnits = nullptr, *m_noUnits = nullptr;
     QString m_unit;
     QString m_sentence;
 };

@@ -85,6 +85,12 @@ WhatPanel::WhatPanel(PrintSession &session, QWidget *parent) : QWidget(parent), 
     retranslate();
 }
 
+void WhatPanel::setUnitActions(const QList<QAction *> &actions)
+{
+    m_tree->addActions(actions);
+    m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
 QString WhatPanel::kindName(print::PrintKind kind) const
 {
     switch (kind) {

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QLabel;
 class QTreeWidget;
 class QTreeWidgetItem;
@@ -19,6 +20,8 @@ class WhatPanel final : public QWidget
 public:
     explicit WhatPanel(PrintSession &session, QWidget *parent = nullptr);
     void retranslate();
+    /// Actions of the context menu: all units, no unit.
+    void setUnitActions(const QList<QAction *> &actions);
     /// Makes this unit the current row.
     void select(const QString &unitId);
 

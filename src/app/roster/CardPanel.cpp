@@ -3,17 +3,32 @@
 
 #include "app/roster/RosterEditor.h"
 
+#include <QMessageBox>
 #include <QVBoxLayout>
 
 namespace muster::app {
 
-CardPanel::CardPanel(QWidget *parent) : QWidget(parent)
+CardPanel::CardPanel(library::Library &library, QWidget *parent) : QWidget(parent), m_photos(library)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     m_preview = new CardPreview;
     column->addWidget(m_preview);
     setFocusProxy(m_preview);
+    connect(m_preview, &CardPreview::photoChosen, this, [this](const QString &unit, const QString &file) {
+        if (m_editor)
+            said(m_photos.attach(m_editor->document(), unit, file));
+    });
+    connect(m_preview, &CardPreview::photoRemoved, this, [this](const QString &unit) {
+        if (m_editor)
+            said(m_photos.remove(m_editor->document(), unit));
+    });
+}
+
+void CardPanel::said(const base::Result<void> &done)
+{
+    if (!done)
+        QMessageBox::warning(window(), tr("The photo could not be used"), QString::fromStdString(done.error().message()));
 }
 
 void CardPanel::setEditor(RosterEditor *editor)
@@ -42,7 +57,9 @@ void CardPanel::refresh()
         m_preview->clear();
         return;
     }
-    m_preview->setRoster(m_editor->document().roster(), m_editor->pack(), m_editor->language());
+    const documents::RosterDocument &document = m_editor->document();
+    m_preview->setRoster(document.roster(), m_editor->pack(), m_editor->language(), m_photos.of(document.id(), document.roster()));
+    m_preview->setPhotoEditing(!document.id().isEmpty());
     m_preview->setUnit(m_editor->current());
 }
 

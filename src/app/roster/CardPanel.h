@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/paper/CardPreview.h"
+#include "app/paper/UnitPhotos.h"
 
 #include <QPointer>
 
@@ -15,7 +16,7 @@ class CardPanel final : public QWidget
     Q_OBJECT
 
 public:
-    explicit CardPanel(QWidget *parent = nullptr);
+    explicit CardPanel(library::Library &library, QWidget *parent = nullptr);
     void setEditor(RosterEditor *editor);
     void retranslate();
 
@@ -24,7 +25,9 @@ protected:
 
 private:
     void refresh();
+    void said(const base::Result<void> &done);
 
+    UnitPhotos m_photos;
     CardPreview *m_preview = nullptr;
     QPointer<RosterEditor> m_editor;
     bool m_stale = true;

@@ -44,7 +44,7 @@ void RosterWorkspace::build(DockHost &host)
     m_catalogue = new CataloguePanel;
     m_formation = new FormationPanel;
     m_unit = new UnitPanel;
-    m_cardPanel = new CardPanel;
+    m_cardPanel = new CardPanel(m_services.library);
     m_findings = new FindingsPanel;
     m_history = new HistoryPanel;
     m_dataChange = new DataChangeBar;

@@ -64,15 +64,15 @@ double BackLayout::drawFooter(Canvas &canvas, double y) const
 {
     const double start = y;
     const CardMetrics &m = m_frame.m;
+    if (const FootBlock *foot = find<FootBlock>())
+        y += drawFoot(canvas, *foot, {m_frame.left, y}, m_frame.width, m, m_frame.number.text());
     for (const Block &block : m_frame.content.back) {
         if (!atFoot(block))
             continue;
         const auto &line = std::get<LineBlock>(block);
-        const RichText text({{line.label + QLatin1Char(' '), Weight::Bold, false, {}}, {line.value.isEmpty() ? QStringLiteral("–") : line.value, Weight::Regular, false, {}}});
-        y += text.draw(canvas, m_frame.left, y, {regular(m.foot), m_frame.width, 1.15, Align::Left, Inks::text, 0}) + 0.3;
+        const RichText text({{line.label + canvas.say(": "), Weight::Regular, false, {}}, {line.value.isEmpty() ? QStringLiteral("–") : line.value, Weight::Regular, false, {}}});
+        y += text.draw(canvas, m_frame.left, y, {regular(m.foot), m_frame.width, 1.12, Align::Left, Inks::text, 0});
     }
-    if (const FootBlock *foot = find<FootBlock>())
-        y += drawFoot(canvas, *foot, {m_frame.left, y}, m_frame.width, m, m_frame.number.text());
     return y - start;
 }
 

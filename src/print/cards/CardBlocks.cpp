@@ -201,90 +201,6 @@ double drawRuleNames(Canvas &canvas, const RulesBlock &block, const QPointF &at,
     return text.draw(canvas, at.x(), at.y(), {bold(m.rule), width, 1.18, Align::Left, Inks::text, 0}) + 0.4;
 }
 
-namespace {
-
-/// A row of boxes; breaks where the room ends, so that nothing leaves the card.
-struct BoxRow
-{
-    Canvas &canvas;
-    double left, right, x, y, tick;
-
-    void need(double width)
-    {
-        if (x > left && x + width > right) {
-            x = left;
-            y += tick + 0.7;
-        }
-    }
-};
-
-void drawTrack(BoxRow &row, const Track &track, const CardMetrics &m)
-{
-    Canvas &canvas = row.canvas;
-    const double tick = track.shape == BoxShape::Field ? m.tick * 1.36 : m.tick;
-    const double box = Canvas::tickBoxWidth(track.shape, tick);
-    if (!track.symbol.isEmpty()) {
-        const double size = m.tick * 0.86;
-        row.need(size + box + 1);
-        canvas.symbolMid(track.symbol, row.x, row.y + row.tick / 2, size, canvas.inks().line());
-        row.x += size + 1.0;
-    }
-    if (!track.label.isEmpty()) {
-        const double width = canvas.meter().width(track.label, regular(m.rule));
-        row.need(width + box + 1);
-        canvas.textMid(row.x, row.y + row.tick / 2, track.label, regular(m.rule));
-        row.x += width + 1.0;
-    }
-    for (int group = 0; group < std::max(1, track.groups); ++group) {
-        if (track.numbered) {
-            // A model's boxes stay together as long as a row can hold them.
-            const double all = 2.6 + track.count * (box + 0.5);
-            row.need(all <= row.right - row.left ? all : m.tick + box);
-            row.x += canvas.textMid(row.x, row.y + row.tick / 2, QString::number(group + 1), bold(m.label)) + 0.4;
-        }
-        for (int i = 0; i < track.count; ++i) {
-            row.need(box);
-            row.x += canvas.tickBox(track.shape, row.x, row.y + (row.tick - tick) / 2, tick, group == 0 && i < track.ticked) + 0.5;
-        }
-        row.x += track.groups > 1 ? 1.0 : 0.0;
-    }
-    row.x += 0.8;
-}
-
-} // namespace
-
-double drawTracks(Canvas &canvas, const TracksBlock &block, const QPointF &at, double width, const CardMetrics &m, const QString &remark)
-{
-    double top = at.y();
-    if (!block.once.isEmpty()) {
-        BoxRow row{canvas, at.x(), at.x() + width, at.x(), top, m.tick};
-        for (const QString &name : block.once) {
-            const double label = std::min(canvas.meter().width(name, regular(m.rule)), width - m.tick - 1);
-            row.need(m.tick + 0.6 + label);
-            row.x += canvas.tickBox(BoxShape::Hexagon, row.x, row.y, m.tick) + 0.6;
-            canvas.textMid(row.x, row.y + m.tick / 2, name, canvas.meter().fitted(name, regular(m.rule), label, 6.5));
-            row.x += label + 1.4;
-        }
-        top = row.y + m.tick + 0.7;
-    }
-    if (block.tracks.empty() && remark.isEmpty())
-        return top - at.y();
-    canvas.rule(at.x(), top, width);
-    top += 0.9;
-    BoxRow row{canvas, at.x() + 0.2, at.x() + width, at.x() + 0.2, top, m.tick};
-    for (const Track &track : block.tracks)
-        if (track.shape == BoxShape::Field)
-            row.tick = m.tick * 1.36;
-    for (const Track &track : block.tracks)
-        drawTrack(row, track, m);
-    if (!remark.isEmpty()) {
-        const double w = canvas.meter().width(remark, regular(m.foot));
-        row.need(w);
-        canvas.textMid(at.x() + width, row.y + row.tick / 2, remark, regular(m.foot), Inks::text, Align::Right);
-    }
-    return row.y + row.tick - at.y() + 0.1;
-}
-
 RichText ruleText(const RuleEntry &rule)
 {
     RichText text;
@@ -389,54 +305,20 @@ void drawNoteLines(Canvas &canvas, const QRectF &area, double linePitch)
     }
 }
 
-double drawRecord(Canvas &canvas, const RecordBlock &block, const QPointF &at, double width, const CardMetrics &m)
-{
-    const double label = pitch(m.label, 1.3);
-    if (!block.table) {
-        canvas.textMid(at.x(), at.y() + label / 2, canvas.say("Kills: write down the points"), regular(m.rule));
-        const double height = m.tick * 1.3, box = Canvas::tickBoxWidth(BoxShape::Field, height);
-        const int count = std::max(3, int((width + 0.5) / (box + 0.5)));
-        const double gap = (width - count * box) / (count - 1);
-        for (int i = 0; i < count; ++i)
-            canvas.tickBox(BoxShape::Field, at.x() + i * (box + gap), at.y() + label + 0.4, height);
-        return label + height + 1.2;
-    }
-    const QStringList heads{canvas.say("Mission"), canvas.say("Kills"), canvas.say("XP"), canvas.say("State")};
-    const double shares[] = {0.40, 0.20, 0.16, 0.24};
-    double x = at.x();
-    const double row = 5.0, head = label + 0.8;
-    for (int c = 0; c < 4; ++c) {
-        canvas.textMid(x + 0.2, at.y() + head / 2, heads[c], bold(m.label));
-        if (c > 0)
-            canvas.line(x - 0.4, at.y() + head, x - 0.4, at.y() + head + block.rows * row, {0.12, Inks::hair});
-        x += shares[c] * width;
-    }
-    canvas.rule(at.x(), at.y() + head, width);
-    for (int r = 1; r <= block.rows; ++r)
-        canvas.rule(at.x(), at.y() + head + r * row, width, 0.12, Inks::hair);
-    return head + block.rows * row + 0.6;
-}
-
 double drawFoot(Canvas &canvas, const FootBlock &block, const QPointF &at, double width, const CardMetrics &m, const QString &number)
 {
     canvas.rule(at.x(), at.y(), width);
-    const double right = std::max(canvas.meter().width(block.right, regular(m.foot)), canvas.meter().width(number, regular(m.foot)));
     double y = at.y() + 0.5;
-    const QStringList lines = block.left.split('\n');
-    double bottom = y;
-    for (int i = 0; i < lines.size(); ++i)
-        bottom += RichText::plain(lines[i], i == 0 ? Weight::Bold : Weight::Regular)
-                      .draw(canvas, at.x(), bottom, {regular(m.foot), width - right - 1, 1.12, Align::Left, Inks::text, 0});
+    const double right = canvas.meter().width(number, regular(m.foot));
     const double step = pitch(m.foot, 1.12), cap = canvas.meter().capHeight(regular(m.foot));
-    double baseline = y + (step + cap) / 2;
-    for (const QString &line : {block.right, number}) {
-        if (line.isEmpty())
-            continue;
-        canvas.text(at.x() + width, baseline, line, regular(m.foot), Inks::text, Align::Right);
-        baseline += step;
-        bottom = std::max(bottom, baseline - (step + cap) / 2);
-    }
-    return bottom - at.y();
+    canvas.text(at.x() + width, y + (step + cap) / 2, number, regular(m.foot), Inks::text, Align::Right);
+    QStringList lines = block.left.split('\n');
+    if (!block.right.isEmpty())
+        lines.append(block.right);
+    for (int i = 0; i < lines.size(); ++i)
+        y += RichText::plain(lines[i], i == 0 ? Weight::Bold : Weight::Regular)
+                 .draw(canvas, at.x(), y, {regular(m.foot), i == 0 && right > 0 ? width - right - 1 : width, 1.12, Align::Left, Inks::text, 0});
+    return y - at.y();
 }
 
 } // namespace muster::print

@@ -82,6 +82,7 @@ struct TableRow
     int count = 1;
     QString name;
     QString tags;
+    QString nameNote; ///< stands behind the name in regular type
     int shots = 0;
     int loaded = 0; ///< boxes "loaded"
     bool tagsBelow = false; ///< the tags always take a line of their own
@@ -93,6 +94,7 @@ struct StripGroupHead
 {
     QString symbol;
     QStringList labels;
+    QString label; ///< what this strip is ("to hit at range")
 };
 
 /// The head of the strips of a table.

@@ -57,6 +57,13 @@ CardResult layoutCard(const CardContent &content, const CardOptions &options, co
     Face back;
     if (options.backs)
         back = layoutBack(frame, result.notes);
+    // Before there is a second card, the front may have room.
+    if (options.backs && !back.leftover.empty() && moveToFront(frame, front, back.leftover)) {
+        const auto continued = [](const AdaptationNote &note) { return note.kind == Adaptation::Continued; };
+        std::replace_if(result.notes.begin(), result.notes.end(), continued, AdaptationNote{Adaptation::RulesToFront, 0, {}});
+    } else if (back.leftover.empty() && front.leftover.empty()) {
+        repeatRules(frame, front);
+    }
     Card first;
     first.front = shared(std::move(front.list));
     first.back = shared(std::move(back.list));

@@ -28,6 +28,7 @@ enum class Adaptation {
     SmallText,   ///< rule texts went below their usual size
     NoPhoto,     ///< the photo left the card
     RulesToBack, ///< the rules stand on the back only
+    RulesToFront,///< the last rules stand on the front, where there was room
     Continued    ///< there is a second card
 };
 

@@ -77,13 +77,19 @@ DisplayList layoutContinuation(const FaceFrame &frame, Leftover &leftover, bool 
     for (const Block &block : frame.content.front)
         if (const auto *first = std::get_if<HeadBlock>(&block))
             head = *first;
-    double y = frame.drawHead(canvas, head, back, part);
-    const double limit = frame.bottom;
+    const double y = flowLeftover(canvas, frame, leftover, frame.drawHead(canvas, head, back, part), frame.bottom);
+    if (leftover.empty() && frame.options.notes && frame.bottom - y > 8)
+        drawNoteLines(canvas, QRectF(frame.left, y, frame.width, frame.bottom - y), 5.0);
+    return canvas.take();
+}
+
+double flowLeftover(Canvas &canvas, const FaceFrame &frame, Leftover &leftover, double y, double limit)
+{
     y = flowTables(canvas, frame, leftover, y, limit);
     if (leftover.tables.empty())
         y = flowBlocks(canvas, frame, leftover, y, limit);
     if (!leftover.tables.empty() || !leftover.blocks.empty())
-        return canvas.take();
+        return y;
     const RichText::Setting setting = ruleSetting(frame.m.rule, frame.width);
     while (!leftover.texts.empty()) {
         const int lines = int((limit - y) / pitch(frame.m.rule, 1.18));
@@ -93,16 +99,55 @@ DisplayList layoutContinuation(const FaceFrame &frame, Leftover &leftover, bool 
             const auto [here, rest] = text.split(frame.meter, setting, lines);
             here.draw(canvas, frame.left, y, setting);
             leftover.texts.insert(leftover.texts.begin(), rest);
-            return canvas.take();
+            return limit;
         }
         y += text.draw(canvas, frame.left, y, setting) + ruleGap(frame.m.rule);
     }
     const std::vector<RuleEntry> rules = std::move(leftover.rules);
     leftover.rules.clear();
-    y = flowRules(canvas, rules, {frame.left, y}, frame.width, limit, frame.m.rule, leftover);
-    if (leftover.empty() && frame.options.notes && limit - y > 8)
-        drawNoteLines(canvas, QRectF(frame.left, y, frame.width, limit - y), 5.0);
-    return canvas.take();
+    return flowRules(canvas, rules, {frame.left, y}, frame.width, limit, frame.m.rule, leftover);
+}
+
+bool moveToFront(const FaceFrame &frame, Face &front, Leftover &leftover)
+{
+    const double room = front.roomBottom - front.roomTop;
+    if (!front.leftover.empty() || room < 4)
+        return false;
+    Leftover probe = leftover;
+    Canvas measure = frame.canvas();
+    const double height = flowLeftover(measure, frame, probe, front.roomTop, front.roomBottom) - front.roomTop;
+    if (!probe.empty() || height > room)
+        return false;
+    Canvas canvas = frame.canvas();
+    (void)flowLeftover(canvas, frame, leftover, front.roomBottom - height, front.roomBottom + 0.01);
+    const DisplayList moved = canvas.take();
+    front.list.insert(front.list.end(), moved.begin(), moved.end());
+    front.roomBottom -= height;
+    leftover = {};
+    return true;
+}
+
+void repeatRules(const FaceFrame &frame, Face &front)
+{
+    for (const Block &block : frame.content.front)
+        if (std::holds_alternative<RulesBlock>(block))
+            return; // this game says on its fronts what it wants there
+    std::vector<RuleEntry> all, own;
+    for (const Block &block : frame.content.back)
+        if (const auto *rules = std::get_if<RulesBlock>(&block))
+            for (const RuleEntry &rule : rules->entries) {
+                if (rule.text.isEmpty())
+                    continue;
+                all.push_back(rule);
+                if (rule.front && rule.grantedBy.isEmpty())
+                    own.push_back(rule);
+            }
+    for (const std::vector<RuleEntry> *rules : {&all, &own}) {
+        Leftover wanted;
+        wanted.rules = *rules;
+        if (!rules->empty() && moveToFront(frame, front, wanted))
+            return;
+    }
 }
 
 } // namespace muster::print

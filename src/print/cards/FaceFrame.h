@@ -46,12 +46,20 @@ struct Face
 {
     DisplayList list;
     Leftover leftover;
+    double roomTop = 0, roomBottom = 0; ///< between what hangs from the top and what stands on the bottom edge
 };
 
 [[nodiscard]] Face layoutFront(const FaceFrame &frame, std::vector<AdaptationNote> &notes);
 [[nodiscard]] Face layoutBack(const FaceFrame &frame, std::vector<AdaptationNote> &notes);
 /// Takes from `leftover` what fits on one face.
 [[nodiscard]] DisplayList layoutContinuation(const FaceFrame &frame, Leftover &leftover, bool back, const QString &part);
+
+/// Draws leftovers from `y` down to `limit` and takes them away; gives the y below.
+double flowLeftover(Canvas &canvas, const FaceFrame &frame, Leftover &leftover, double y, double limit);
+/// The free room of a front takes what the back could not; false (and nothing changes) unless it takes all of it.
+bool moveToFront(const FaceFrame &frame, Face &front, Leftover &leftover);
+/// A front with room to spare also says the rules, so that nobody has to turn the card.
+void repeatRules(const FaceFrame &frame, Face &front);
 
 /// The text of a rule set as one paragraph at this size.
 [[nodiscard]] RichText::Setting ruleSetting(double points, double width);

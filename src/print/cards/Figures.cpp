@@ -69,8 +69,16 @@ double leftOf(double x, double width, Align align)
 
 } // namespace
 
+/// "-" in the data: the thing has no such value, which is known.
+static bool nothing(const Figure &figure)
+{
+    return figure.symbols.isEmpty() && figure.text == QLatin1String("-");
+}
+
 double figureWidth(const TextMeter &meter, const Figure &figure, const Font &font)
 {
+    if (nothing(figure))
+        return font.points * mmPerPoint * 0.9;
     if (figure.unknown())
         return meter.width(QStringLiteral("–"), font);
     if (figure.dice) {
@@ -89,6 +97,12 @@ void drawFigure(Canvas &canvas, const Figure &figure, double x, double middle, d
 {
     if (figure.unknown()) {
         canvas.textMid(x, middle, QStringLiteral("–"), font.with(Weight::Regular), Inks::text, align);
+        return;
+    }
+    if (nothing(figure)) {
+        // "Has none" is a closed field; a dash would say that nobody knows.
+        const double width = std::min(room, figureWidth(canvas.meter(), figure, font)), height = canvas.meter().capHeight(font);
+        canvas.closedField(QRectF(leftOf(x, width, align), middle - height / 2, width, height));
         return;
     }
     if (figure.dice) {
@@ -234,7 +248,10 @@ double drawNameLine(Canvas &canvas, const TableRow &row, const QPointF &at, doub
     if (shellsHere)
         drawShells(at.x() + width, middle), room -= shells;
     double y = at.y() + (step.nameLine - pitch(nameFont.points, 1.1)) / 2;
-    y += RichText::plain(name, Weight::Bold).draw(canvas, x, y, {nameFont, room, 1.1, Align::Left, Inks::text, 0});
+    RichText title = RichText::plain(name, Weight::Bold);
+    if (!row.nameNote.isEmpty())
+        title.add({QStringLiteral(" · ") + row.nameNote, Weight::Regular, false, {}});
+    y += title.draw(canvas, x, y, {nameFont, room, 1.1, Align::Left, Inks::text, 0});
     y += RichText::plain(row.tags, Weight::Regular, true).draw(canvas, at.x(), y, {tagFont, width, 1.15, row.tagsBelow ? Align::Left : Align::Right, Inks::text, 0});
     if (shells > 0 && !shellsHere) {
         drawShells(at.x() + width, y + step.ammo / 2 + 0.2);

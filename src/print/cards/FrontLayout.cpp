@@ -37,7 +37,7 @@ public:
 
     [[nodiscard]] std::vector<Rung> ladder() const;
     /// Draws with this rung; false when it does not fit.
-    bool attempt(const Rung &rung, DisplayList &list) const;
+    bool attempt(const Rung &rung, Face &face) const;
     /// Nothing fitted: as many rows as there is room for, the rest to a continuation card.
     [[nodiscard]] Face split() const;
     [[nodiscard]] bool hasRuleNames() const;
@@ -148,7 +148,7 @@ double FrontLayout::drawTop(Canvas &canvas, const Rung &rung) const
     return y;
 }
 
-bool FrontLayout::attempt(const Rung &rung, DisplayList &list) const
+bool FrontLayout::attempt(const Rung &rung, Face &face) const
 {
     Canvas canvas = m_frame.canvas();
     const double top = drawTop(canvas, rung);
@@ -164,12 +164,14 @@ bool FrontLayout::attempt(const Rung &rung, DisplayList &list) const
     double y = m_frame.bottom - below + (below > 0 ? 0.5 : 0);
     if (y < top - 0.2 && below > 0)
         return false;
+    face.roomTop = top;
+    face.roomBottom = y - m_frame.m.gap;
     for (size_t i = m_split; i < m_frame.content.front.size(); ++i) {
         drawBlock(canvas, m_frame.content.front[i], y, rung);
         const double height = heights[i - m_split];
         y += height > 0 ? height + 0.5 : 0;
     }
-    list = canvas.take();
+    face.list = canvas.take();
     return true;
 }
 
@@ -243,7 +245,7 @@ Face layoutFront(const FaceFrame &frame, std::vector<AdaptationNote> &notes)
     const FrontLayout layout(frame);
     Face face;
     for (const Rung &rung : layout.ladder()) {
-        if (!layout.attempt(rung, face.list))
+        if (!layout.attempt(rung, face))
             continue;
         if (rung.step >= 3)
             notes.push_back({Adaptation::SmallTable, rung.look.step.damage, QString::fromLatin1(rung.look.step.name)});

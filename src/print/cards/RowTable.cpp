@@ -74,6 +74,8 @@ double drawName(Canvas &canvas, const TableRow &row, const QPointF &at, double w
     if (row.count > 1)
         name.add({QStringLiteral("%1× ").arg(row.count), Weight::Regular, false, {}});
     name.add({row.name, Weight::Bold, false, {}});
+    if (!row.nameNote.isEmpty())
+        name.add({QStringLiteral(" · ") + row.nameNote, Weight::Regular, false, {}});
     const double shell = Canvas::tickBoxWidth(BoxShape::Shell, step.ammo) + 0.4;
     const int boxes = row.shots + row.loaded;
     double y = at.y();

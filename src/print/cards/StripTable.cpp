@@ -1,39 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/cards/StripTable.h"
 
+#include "print/cards/StripGrid.h"
 #include "print/layout/RichText.h"
 
 namespace muster::print {
 
 namespace {
-
-constexpr double groupGap = 0.7;
-
-/// Where the groups of a strip stand.
-struct Grid
-{
-    double pitch = 0; ///< of a column
-    std::vector<size_t> groups;
-    std::vector<double> starts;
-    std::vector<int> columns;
-};
-
-Grid gridFor(const StripHead &head, const std::vector<size_t> &groups, double left, double width)
-{
-    Grid grid;
-    grid.groups = groups;
-    int total = 0;
-    for (const size_t i : groups)
-        total += int(head.groups[i].labels.size());
-    grid.pitch = total > 0 ? (width - groupGap * double(groups.size() - 1)) / total : 0;
-    double x = left;
-    for (const size_t i : groups) {
-        grid.starts.push_back(x);
-        grid.columns.push_back(int(head.groups[i].labels.size()));
-        x += grid.columns.back() * grid.pitch + groupGap;
-    }
-    return grid;
-}
 
 std::vector<size_t> allGroups(const StripHead &head)
 {
@@ -41,11 +14,6 @@ std::vector<size_t> allGroups(const StripHead &head)
     for (size_t i = 0; i < all.size(); ++i)
         all[i] = i;
     return all;
-}
-
-QRectF groupArea(const Grid &grid, size_t i, double y, double height)
-{
-    return {grid.starts[i], y, grid.columns[i] * grid.pitch, height};
 }
 
 // Symbol of the group in white on the faction colour, class numbers below.
@@ -178,8 +146,17 @@ double drawWide(Canvas &canvas, const TableBlock &table, const QPointF &at, doub
         y += height + 0.5;
         canvas.rule(at.x(), y, width, 0.15, Inks::soft);
     }
-    if (look.hand && !head.handValues.isEmpty())
-        y += drawHandRow(canvas, head, grid, {at.x() + name, y}, lead, m.handRow, step);
+    if (look.hand && !head.handValues.isEmpty()) {
+        TableRow hand;
+        hand.name = head.handLabel.left(1).toUpper() + head.handLabel.mid(1);
+        hand.tags = canvas.say("all units");
+        hand.tagsBelow = true;
+        const double height = std::max(m.handRow, drawNameLine(canvas, hand, {at.x(), y + 0.4}, name - 1, step) + 0.8);
+        StripHead unnamed = head;
+        unnamed.handLabel.clear();
+        y += drawHandRow(canvas, unnamed, grid, {at.x() + name, y}, lead, height, step);
+        canvas.rule(at.x(), y, width, 0.15, Inks::soft);
+    }
     if (look.key && !head.key.isEmpty())
         y += drawKey(canvas, head, {at.x(), y}, width, m);
     return y - at.y();
@@ -266,61 +243,6 @@ double drawStripTable(Canvas &canvas, const TableBlock &table, const QPointF &at
     }
     if (look.key && !head.key.isEmpty())
         y += drawKey(canvas, head, {at.x(), y}, width, m);
-    return y - at.y();
-}
-
-double drawColumnTable(Canvas &canvas, const TableBlock &table, const QPointF &at, double width, const CardMetrics &, const TableLook &look)
-{
-    const StripHead &head = *table.strip;
-    const TableStep &step = look.step;
-    const double pitchX = table.columns.empty() ? width : width / double(table.columns.size());
-    const double bar = std::max(3.6, step.head * 0.58);
-    double y = at.y();
-    if (!table.columns.empty()) {
-        canvas.plate(QRectF(at.x(), y, width, bar));
-        for (size_t c = 0; c < table.columns.size(); ++c) {
-            const double x = at.x() + (double(c) + 0.5) * pitchX;
-            if (table.columns[c].symbol.isEmpty())
-                canvas.textMid(x, y + bar / 2, table.columns[c].label,
-                               canvas.meter().fitted(table.columns[c].label, bold(7.4 * step.scale), pitchX - 0.4, 6.5), canvas.inks().onPlate(), Align::Centre);
-            else
-                canvas.symbolMid(table.columns[c].symbol, x - bar * 0.4, y + bar / 2, bar * 0.8, canvas.inks().onPlate());
-        }
-        y += bar;
-    }
-    const double figure = step.dice * 1.12, line = figure * mmPerPoint * 1.3;
-    const size_t end = std::min(table.rows.size(), look.first + std::min(look.count, table.rows.size()));
-    for (size_t i = look.first; i < end; ++i) {
-        const TableRow &row = table.rows[i];
-        y += 0.4;
-        y += drawNameLine(canvas, row, {at.x(), y}, width, step);
-        for (size_t c = 0; c < table.columns.size() && c < row.values.size(); ++c)
-            drawFigure(canvas, row.values[c], at.x() + (double(c) + 0.5) * pitchX, y + line / 2, pitchX - 0.5, bold(figure));
-        if (!table.columns.empty())
-            y += line;
-        for (size_t g = 0; g < row.strip.size() && g < head.groups.size(); ++g) {
-            const StripGroupHead &group = head.groups[g];
-            if (row.strip[g].empty())
-                continue;
-            const double lead = 8.5 * step.scale;
-            const Grid grid = gridFor(head, {g}, at.x() + lead, width - lead);
-            const double numbers = step.damage * mmPerPoint * 1.05, cell = step.strip * 0.66;
-            for (int c = 0; c < group.labels.size(); ++c)
-                canvas.textMid(grid.starts[0] + (c + 0.5) * grid.pitch, y + numbers / 2, group.labels[c],
-                               bold(std::max(6.5, step.damage - 1)), Inks::text, Align::Centre);
-            y += numbers + 0.25;
-            RichText label = RichText::plain(head.label);
-            const RichText::Setting setting{regular(6.6 * step.scale), lead - 0.6, 1.0, Align::Left, Inks::text, 0};
-            label.draw(canvas, at.x(), y + cell / 2 - label.height(canvas.meter(), setting) / 2, setting);
-            TableStep small = step;
-            small.dice = std::min(step.dice, 10.0 * step.scale);
-            for (const MergedCell &merged : mergedCells(row.strip[g], groupArea(grid, 0, y, cell)))
-                drawCell(canvas, merged, head, small, false);
-            y += cell;
-        }
-        y += 0.7;
-        canvas.rule(at.x(), y, width, 0.30);
-    }
     return y - at.y();
 }
 

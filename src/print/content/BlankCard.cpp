@@ -29,7 +29,7 @@ TableBlock blankTable(const packs::CardBlock &block, const QString &language)
         StripHead head;
         head.stacked = true;
         for (const packs::StripGroup &group : block.strip->groups) {
-            StripGroupHead shown{group.symbol, {}};
+            StripGroupHead shown{group.symbol, {}, {}};
             std::vector<StripCell> cells;
             for (qsizetype c = 0; c < group.columns.size(); ++c) {
                 shown.labels.append(group.columns[c].label.in(language));

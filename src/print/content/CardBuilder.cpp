@@ -5,6 +5,8 @@
 #include "print/content/CostLines.h"
 #include "print/content/ValueTemplate.h"
 
+#include <QRegularExpression>
+
 namespace muster::print {
 
 using share::toText;
@@ -282,8 +284,16 @@ bool hasBlock(const std::vector<Block> &blocks)
     return false;
 }
 
+bool isSilent(const QString &entryId, const QStringList &patterns)
+{
+    return std::any_of(patterns.begin(), patterns.end(), [&](const QString &pattern) {
+        return QRegularExpression::fromWildcard(pattern).match(entryId).hasMatch();
+    });
+}
+
 // Whatever was chosen stands on the card: options that no block shows, and the player's note, go to the back.
-void addMissing(CardContent &card, const RosterSource &source, const RosterUnit &unit, const std::vector<RuleEntry> &rules)
+void addMissing(CardContent &card, const RosterSource &source, const RosterUnit &unit, const std::vector<RuleEntry> &rules,
+                const QStringList &silent = {})
 {
     const auto beforeFoot = [&](Block block) {
         auto at = card.back.end();
@@ -299,11 +309,15 @@ void addMissing(CardContent &card, const RosterSource &source, const RosterUnit 
     const QString note = toText(unit.selection->customNotes);
     if (!note.isEmpty() && !hasBlock<NotesBlock>(card.back))
         beforeFoot(NotesBlock{note});
+    if (const QImage photo = source.extras().photo ? source.extras().photo(unit.selection->id) : QImage(); !photo.isNull() && !hasBlock<PhotoBlock>(card.back))
+        card.back.insert(card.back.begin() + (hasBlock<HeadBlock>(card.back) ? 1 : 0), PhotoBlock{photo});
     const QString text = allText(card);
     QStringList options;
     for (const rules::Selection &child : unit.selection->selections)
         rules::forEachSelection(child, [&](const rules::Selection &each) {
-            const QString name = source.titleOf(each);
+            const QString name = source.titleOf(each), id = toText(each.entryId);
+            if (isSilent(id.section(QStringLiteral("::"), -1), silent))
+                return;
             if (!text.contains(name, Qt::CaseInsensitive) && !options.contains(name))
                 options.append(each.number > 1 ? QStringLiteral("%1× %2").arg(each.number).arg(name) : name);
         });
@@ -370,7 +384,7 @@ CardContent buildCard(const RosterSource &source, const RosterUnit &unit)
     card.front = builder.face(faces->front, false);
     dropOnceNames(card.front);
     card.back = builder.face(faces->back, true);
-    addMissing(card, source, unit, builder.rules());
+    addMissing(card, source, unit, builder.rules(), faces->silent);
     return card;
 }
 

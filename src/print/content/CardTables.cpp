@@ -20,13 +20,18 @@ StripHead stripHead(const packs::CardStrip &strip, const QString &language)
     head.label = strip.label.in(language);
     head.stacked = strip.cell.contains('/');
     if (head.difference) {
-        StripGroupHead group;
-        for (const int column : strip.against)
-            group.labels.append(QString::number(column));
-        head.groups = {group};
+        const auto group = [](const QString &label, const QList<int> &columns) {
+            StripGroupHead shown{{}, {}, label};
+            for (const int column : columns)
+                shown.labels.append(QString::number(column));
+            return shown;
+        };
+        head.groups = {group(head.label, strip.against)};
+        if (!strip.secondAgainst.isEmpty())
+            head.groups.push_back(group(strip.secondLabel.in(language), strip.secondAgainst));
     } else {
         for (const packs::StripGroup &group : strip.groups) {
-            StripGroupHead shown{group.symbol, {}};
+            StripGroupHead shown{group.symbol, {}, {}};
             for (const packs::CardColumn &column : group.columns)
                 shown.labels.append(column.label.in(language));
             head.groups.push_back(shown);
@@ -46,16 +51,21 @@ std::vector<std::vector<StripCell>> stripCells(const packs::CardStrip &strip, co
 {
     std::vector<std::vector<StripCell>> cells;
     if (strip.kind == packs::CardStrip::Kind::Difference) {
-        bool ok = false;
-        const int value = values.raw(strip.value).toInt(&ok);
-        if (!ok)
-            return {};
-        std::vector<StripCell> row;
-        for (const int column : strip.against) {
-            const QString text = strip.cellText(value, column);
-            row.push_back({text, text.isEmpty()});
-        }
-        return {row};
+        const auto row = [&](const packs::CardValue &of, const QList<int> &columns) {
+            std::vector<StripCell> found;
+            bool ok = false;
+            const int value = values.raw(of).toInt(&ok);
+            for (const int column : ok ? columns : QList<int>()) {
+                const QString text = strip.cellText(value, column);
+                found.push_back({text, text.isEmpty()});
+            }
+            return found;
+        };
+        cells.push_back(row(strip.value, strip.against));
+        if (!strip.secondAgainst.isEmpty())
+            cells.push_back(row(strip.secondValue, strip.secondAgainst));
+        const bool any = std::any_of(cells.begin(), cells.end(), [](const auto &each) { return !each.empty(); });
+        return any ? cells : std::vector<std::vector<StripCell>>();
     }
     for (const packs::StripGroup &group : strip.groups) {
         std::vector<StripCell> row;

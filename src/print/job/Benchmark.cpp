@@ -2,6 +2,8 @@
 #include "print/job/Benchmark.h"
 
 #include "print/imposition/Imposition.h"
+#include "print/job/PrintJob.h"
+#include "print/paint/PageImage.h"
 #include "print/paint/PdfFile.h"
 
 #include <QElapsedTimer>
@@ -34,6 +36,19 @@ PrintBenchmark printBenchmark(const std::vector<CardContent> &contents)
     (void)pdfBytes(sheets.pages, {QStringLiteral("bench"), QStringLiteral("en")});
     result.pdfSeconds = double(timer.nsecsElapsed()) / 1e9;
     return result;
+}
+
+double firstPageMilliseconds(const rules::Roster &roster, const packs::PackPtr &pack, const QString &language)
+{
+    QElapsedTimer timer;
+    timer.start();
+    const RosterSource source(roster, pack, language);
+    const TextMeter meter;
+    PrintSettings settings;
+    settings.language = language;
+    const PrintedJob job = layoutJob(source, settings, meter);
+    const QImage picture = job.pages.empty() ? QImage() : pageImage(job.pages.front(), 96);
+    return picture.isNull() ? -1 : double(timer.nsecsElapsed()) / 1e6;
 }
 
 } // namespace muster::print

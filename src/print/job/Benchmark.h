@@ -2,6 +2,7 @@
 #pragma once
 
 #include "print/cards/CardLayout.h"
+#include "print/content/RosterSource.h"
 
 namespace muster::print {
 
@@ -15,5 +16,8 @@ struct PrintBenchmark
 
 /// Lays out the given cards again and again; at least one is needed.
 [[nodiscard]] PrintBenchmark printBenchmark(const std::vector<CardContent> &contents);
+
+/// Milliseconds from a roster to the first page of its preview, as the print workspace shows it: judged, laid out, drawn.
+[[nodiscard]] double firstPageMilliseconds(const rules::Roster &roster, const packs::PackPtr &pack, const QString &language);
 
 } // namespace muster::print

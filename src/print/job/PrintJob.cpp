@@ -7,6 +7,7 @@
 #include "print/sheets/ReferenceSheet.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace muster::print {
 
@@ -145,12 +146,13 @@ private:
 
 QString PrintWarning::text() const
 {
-    const QString size = QString::number(note.points, 'f', 1);
+    const QString size = QLocale(Texts::tr("en", "code of this language, for numbers")).toString(note.points, 'f', 1);
     switch (note.kind) {
     case Adaptation::SmallTable: return Texts::tr("%1: the weapon table is set small (%2 pt).").arg(title, size);
     case Adaptation::SmallText: return Texts::tr("%1: the rules on the back are set in %2 pt.").arg(title, size);
     case Adaptation::NoPhoto: return Texts::tr("%1: the rules need the room of the photo.").arg(title);
     case Adaptation::RulesToBack: return Texts::tr("%1: the rules stand on the back only.").arg(title);
+    case Adaptation::RulesToFront: return Texts::tr("%1: the last rules stand on the front.").arg(title);
     case Adaptation::Continued: return Texts::tr("%1: goes on to a further card (%2 cards).").arg(title).arg(cards);
     }
     return {};

@@ -14,7 +14,7 @@ double Canvas::text(double x, double baseline, const QString &text, const Font &
         x -= width / 2;
     else if (align == Align::Right)
         x -= width;
-    m_list.push_back(TextItem{QPointF(x, baseline), text, font, colour});
+    m_list.push_back(TextItem{QPointF(x, baseline), TextMeter::typographic(text), font, colour});
     return width;
 }
 

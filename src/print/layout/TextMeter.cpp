@@ -11,10 +11,23 @@ TextMeter::Face &TextMeter::face(const Font &font) const
     return it->second;
 }
 
-double TextMeter::width(const QString &text, const Font &font) const
+QString TextMeter::typographic(const QString &text)
 {
-    if (text.isEmpty())
+    qsizetype at = text.indexOf(QLatin1Char('\''));
+    if (at < 0)
+        return text;
+    QString curled = text;
+    for (; at >= 0; at = curled.indexOf(QLatin1Char('\''), at + 1))
+        if (at > 0 && curled.at(at - 1).isLetter())
+            curled[at] = QChar(0x2019);
+    return curled;
+}
+
+double TextMeter::width(const QString &plain, const Font &font) const
+{
+    if (plain.isEmpty())
         return 0.0;
+    const QString text = typographic(plain);
     Face &entry = face(font);
     const auto known = entry.widths.constFind(text);
     if (known != entry.widths.constEnd())

@@ -15,6 +15,8 @@ namespace muster::print {
 class TextMeter
 {
 public:
+    /// The text as it is set: data is typed with straight apostrophes, paper has curled ones.
+    [[nodiscard]] static QString typographic(const QString &text);
     [[nodiscard]] double width(const QString &text, const Font &font) const;
     /// Height of capitals and figures above the baseline.
     [[nodiscard]] double capHeight(const Font &font) const;

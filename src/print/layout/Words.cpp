@@ -112,6 +112,12 @@ constexpr WordPair pairs[] = {
     {"printer", "imprimante"},
     {"Edge marks: the smallest number you can see is the margin of your printer.",
      "Repères du bord\u202f: le plus petit nombre visible est la marge de votre imprimante."},
+    {": ", "\u202f: "},
+    {"Army", "Armée"},
+    {"complete", "complet"},
+    {"%1 slots open", "%1 places vides"},
+    {"At the table", "À la table"},
+    {"all units", "toutes les unités"},
     {"unknown text", "texte inconnu"},
     {"Weapon", "Arme"},
     {"Rules", "Règles"},
@@ -139,6 +145,12 @@ QString Words::operator()(const char *english) const
 
 QString Words::typeset(QString text) const
 {
+    // A true minus, a true times; a figure keeps its unit.
+    static const QRegularExpression minus(QStringLiteral("(?<=^|[\\s(|/])-(?=\\d)")), times(QStringLiteral("(?<=\\d)x(?=\\d)|(?<=[\\s(|])x(?=\\d)")),
+        unit(QStringLiteral("(?<=\\d) (?=(?:cm|mm|m|pts|pas|VP|PV|XP|PA|AP|LP)\\b)"));
+    text.replace(minus, QStringLiteral("\u2212"));
+    text.replace(times, QStringLiteral("\u00d7"));
+    text.replace(unit, QStringLiteral("\u00a0"));
     if (!m_language.startsWith(QLatin1String("fr")))
         return text;
     static const QRegularExpression before(QStringLiteral("[ \u00a0](?=[;:!?%»])")), after(QStringLiteral("(?<=«)[ \u00a0]"));

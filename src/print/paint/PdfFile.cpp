@@ -5,9 +5,12 @@
 #include "print/paint/Replay.h"
 
 #include <QBuffer>
+#include <QCoreApplication>
+#include <QFileInfo>
 #include <QPageLayout>
 #include <QPdfWriter>
 #include <QSaveFile>
+#include <QStorageInfo>
 
 namespace muster::print {
 
@@ -59,17 +62,41 @@ QByteArray pdfBytes(const Pages &pages, const PdfInfo &info, const Progress &pro
     return withLanguage(bytes, info.language);
 }
 
+namespace {
+
+struct Texts { Q_DECLARE_TR_FUNCTIONS(PdfFile) };
+
+// In the reader's language: what Qt says is the system's English.
+QString reasonOf(const QSaveFile &save, const QString &file)
+{
+    const QFileInfo info(file), folder(info.absolutePath());
+    if (!folder.exists())
+        return Texts::tr("the folder does not exist");
+    if (info.isDir())
+        return Texts::tr("a folder has this name");
+    if (info.exists() && !info.isWritable())
+        return Texts::tr("the file is write-protected");
+    if (!folder.isWritable())
+        return Texts::tr("the folder is write-protected");
+    if (QStorageInfo(folder.absoluteFilePath()).bytesAvailable() < 1024 * 1024)
+        return Texts::tr("the disk is full");
+    return save.errorString();
+}
+
+} // namespace
+
 base::Result<void> writePdf(const QString &file, const Pages &pages, const PdfInfo &info, const Progress &progress)
 {
     const std::string where = file.toStdString();
     if (pages.empty())
-        return base::Error{"print.nothing", "there is nothing to print", where};
+        return base::Error{"print.nothing", Texts::tr("there is nothing to print").toStdString(), where};
     const QByteArray bytes = pdfBytes(pages, info, progress);
     if (bytes.isEmpty())
-        return base::Error{"print.stopped", "stopped before the end, no file was written", where};
+        return base::Error{"print.stopped", Texts::tr("stopped before the end, no file was written").toStdString(), where};
+    // Written beside the old file, which goes only when the new one is whole.
     QSaveFile save(file);
     if (!save.open(QIODevice::WriteOnly) || save.write(bytes) != bytes.size() || !save.commit())
-        return base::Error{"print.write", "cannot be written: " + save.errorString().toStdString(), where};
+        return base::Error{"print.write", Texts::tr("cannot be written: %1").arg(reasonOf(save, file)).toStdString(), where};
     return {};
 }
 

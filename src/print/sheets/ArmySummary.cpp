@@ -2,9 +2,8 @@
 #include "print/content/CardBuilder.h"
 #include "print/layout/RichText.h"
 #include "print/sheets/ArmySheets.h"
+#include "print/sheets/ArmyTable.h"
 #include "print/sheets/Coverage.h"
-
-#include <QRegularExpression>
 
 namespace muster::print {
 
@@ -12,21 +11,10 @@ using share::toText;
 
 namespace {
 
-/// Widths of the columns of the unit table, shares of the page.
-struct Columns
-{
-    double slot, unit, badge, profile, weapons, boxes, flag, points;
-    explicit Columns(double width)
-        : slot(width * 0.105), unit(width * 0.215), badge(width * 0.065), profile(width * 0.11), weapons(width * 0.255), boxes(width * 0.15),
-          flag(width * 0.03), points(width * 0.07)
-    {
-    }
-};
-
 class Summary
 {
 public:
-    Summary(const RosterSource &source, const SheetStyle &style, const TextMeter &meter) : m_source(source), m_frame(style, meter), m_columns(m_frame.width())
+    Summary(const RosterSource &source, const SheetStyle &style, const TextMeter &meter) : m_source(source), m_frame(style, meter), m_words(style.language)
     {
         for (const RosterUnit &unit : source.units())
             m_cards.push_back(buildCard(source, unit));
@@ -49,23 +37,23 @@ private:
     void verdict();
     double checks(double x, double y, double width);
     double advantages(double x, double y, double width);
+    double formationList(double x, double y, double width);
     void table();
-    void tableHead();
-    double unitRow(Canvas &canvas, size_t index, double y, const QString &slot);
+    void tableHead(const ArmyTable &table);
+    [[nodiscard]] double spareRoom(const ArmyTable &table);
+    [[nodiscard]] QStringList formationNames() const;
     void coverage();
     void record();
-    [[nodiscard]] QString weaponsOf(const CardContent &card) const;
-    [[nodiscard]] QString profileOf(const CardContent &card) const;
     void need(double height)
     {
         if (m_y + height > m_frame.bottom())
             newPage();
     }
-    [[nodiscard]] QString say(const char *text) { return m_frame.canvas().say(text); }
+    [[nodiscard]] QString say(const char *text) const { return m_words(text); }
 
     const RosterSource &m_source;
     SheetFrame m_frame;
-    Columns m_columns;
+    Words m_words;
     std::vector<CardContent> m_cards;
     double m_y = 0;
 };
@@ -77,17 +65,22 @@ void Summary::newPage()
     QStringList subtitle{m_source.gameName()};
     if (const rules::Force *force = m_source.mainForce())
         subtitle.append(m_source.factionName(*force));
-    QStringList formations;
-    for (const RosterUnit &unit : m_source.units())
-        if (!unit.formationName.isEmpty() && !formations.contains(unit.formationName))
-            formations.append(unit.formationName);
-    if (formations.size() == 1)
-        subtitle += formations;
+    if (formationNames().size() == 1)
+        subtitle += formationNames();
     head.subtitle = subtitle.join(QStringLiteral(" · "));
     head.points = numberText(m_source.totalPoints());
     const double limit = m_source.limit();
     head.pointsUnit = (limit >= 0 ? QStringLiteral("/ %1 ").arg(numberText(limit)) : QString()) + m_source.look().costName;
     m_y = m_frame.newPage(head);
+}
+
+QStringList Summary::formationNames() const
+{
+    QStringList names;
+    for (const RosterUnit &unit : m_source.units())
+        if (!unit.formationName.isEmpty() && !names.contains(unit.formationName))
+            names.append(unit.formationName);
+    return names;
 }
 
 // One segment per unit; the tones tell the formations (or slots) apart.
@@ -146,6 +139,20 @@ double Summary::checks(double x, double y, double width)
     };
     const double total = m_source.totalPoints(), limit = m_source.limit();
     line(say("Points"), limit >= 0 ? say("%1 of %2").arg(numberText(total), numberText(limit)) : numberText(total), limit < 0 || total <= limit);
+    QStringList factions;
+    for (const rules::Force &force : m_source.roster().forces)
+        if (const QString name = m_source.factionName(force); !name.isEmpty() && !factions.contains(name))
+            factions.append(name);
+    if (!factions.isEmpty())
+        line(say("Army"), factions.join(QStringLiteral(", ")), true);
+    for (const rules::Advantage &advantage : m_source.advantages()) {
+        QString formation;
+        for (const RosterUnit &unit : m_source.units())
+            if (unit.formation && unit.formation->id == advantage.formationId)
+                formation = unit.formationName;
+        const bool complete = advantage.missing.empty();
+        line(formation, complete ? say("complete") : say("%1 slots open").arg(advantage.missing.size()), complete);
+    }
     line(say("Units"), QString::number(m_source.units().size()), true);
     line(say("Rules checked"), findings.isEmpty() ? say("no findings") : findings.size() == 1 ? say("1 finding") : say("%1 findings").arg(findings.size()), legal);
     for (const QString &finding : findings) {
@@ -162,12 +169,8 @@ double Summary::advantages(double x, double y, double width)
     Canvas &c = m_frame.canvas();
     c.rule(x, y, width, 0.45, c.inks().line());
     y += 1.6;
-    if (m_source.advantages().empty()) {
-        c.symbol("pennant0", QRectF(x, y, 4.8, 4.8), c.inks().line());
-        c.textMid(x + 6.2, y + 2.4, say("Advantages"), bold(10.5));
-        y += 6.2;
-        return y + RichText::plain(say("No formation grants an advantage.")).draw(c, x, y, {regular(8.5), width, 1.2, Align::Left, Inks::text, 0});
-    }
+    if (m_source.advantages().empty())
+        return formationList(x, y, width);
     const RichText::Setting setting{regular(8.3), width, 1.2, Align::Left, Inks::text, 0};
     for (const rules::Advantage &advantage : m_source.advantages()) {
         c.symbol(advantage.active ? "pennant" : "pennant0", QRectF(x, y, 4.8, 4.8), c.inks().line());
@@ -201,138 +204,78 @@ double Summary::advantages(double x, double y, double width)
     return y;
 }
 
+// Formations without advantages: what each costs.
+double Summary::formationList(double x, double y, double width)
+{
+    Canvas &c = m_frame.canvas();
+    c.textMid(x, y + 2.4, say("Formations"), bold(10.5));
+    y += 6.2;
+    std::vector<const rules::Selection *> seen;
+    for (const RosterUnit &unit : m_source.units()) {
+        if (!unit.formation || std::find(seen.begin(), seen.end(), unit.formation) != seen.end())
+            continue;
+        seen.push_back(unit.formation);
+        double points = 0;
+        int count = 0;
+        for (const RosterUnit &other : m_source.units())
+            if (other.formation == unit.formation) {
+                points += m_source.points(*other.selection);
+                ++count;
+            }
+        c.textMid(x, y + 2.3, unit.formationName, regular(8.5));
+        c.textMid(x + width - 14, y + 2.3, QStringLiteral("%1 %2").arg(count).arg(count == 1 ? say("unit") : say("units")), regular(8.5), Inks::text, Align::Right);
+        c.textMid(x + width, y + 2.3, numberText(points), bold(8.5), Inks::text, Align::Right);
+        y += 4.8;
+        c.rule(x, y, width, 0.12, Inks::hair);
+    }
+    return y;
+}
+
 void Summary::verdict()
 {
-    const double gap = 6, width = (m_frame.width() - gap) / 2;
-    const double left = checks(m_frame.left(), m_y, width);
-    const double right = advantages(m_frame.left() + width + gap, m_y, width);
+    const double gap = 6, half = (m_frame.width() - gap) / 2;
+    // Where no formation has anything to say, the checks have the whole width.
+    const bool both = !m_source.advantages().empty() || !formationNames().isEmpty();
+    const double left = checks(m_frame.left(), m_y, both ? half : m_frame.width());
+    const double right = both ? advantages(m_frame.left() + half + gap, m_y, half) : 0;
     m_y = std::max(left, right) + 2.5;
 }
 
-QString Summary::profileOf(const CardContent &card) const
+void Summary::tableHead(const ArmyTable &table)
 {
-    QStringList values;
-    for (const Block &block : card.front)
-        if (const auto *vitals = std::get_if<VitalsBlock>(&block))
-            for (const VitalsCell &cell : vitals->cells)
-                if (!cell.value.text.isEmpty() && values.size() < 5)
-                    values.append(QStringLiteral("%1 %2").arg(cell.label, cell.value.text));
-    return values.join(QStringLiteral(" · "));
+    m_y += table.drawHead(m_frame.canvas(), m_frame.left(), m_y);
 }
 
-QString Summary::weaponsOf(const CardContent &card) const
+// Where everything fits on the page the rows may breathe, but not more than a figure's height.
+double Summary::spareRoom(const ArmyTable &table)
 {
-    QStringList names;
-    for (const Block &block : card.front)
-        if (const auto *table = std::get_if<TableBlock>(&block))
-            for (const TableRow &row : table->rows) {
-                QString name = row.count > 1 ? QStringLiteral("%1× %2").arg(row.count).arg(row.name) : row.name;
-                if (table->strip && !table->strip->difference)
-                    for (const Figure &value : row.values)
-                        if (!value.text.isEmpty()) {
-                            name += QStringLiteral(" (%1)").arg(value.text);
-                            break;
-                        }
-                names.append(name);
-            }
-    return names.join(QStringLiteral(", "));
-}
-
-void Summary::tableHead()
-{
-    Canvas &c = m_frame.canvas();
-    const Font font = medium(8);
-    double x = m_frame.left();
-    c.textMid(x, m_y + 2, say("Slot"), font);
-    c.textMid(x += m_columns.slot, m_y + 2, say("Unit"), font);
-    c.textMid((x += m_columns.unit) + m_columns.badge, m_y + 2, say("Profile"), font);
-    x += m_columns.badge + m_columns.profile;
-    c.textMid(x, m_y + 2, say("Weapons"), font);
-    c.textMid(x += m_columns.weapons, m_y + 2, say("Hits or figures"), font);
-    c.textMid(m_frame.right(), m_y + 2, say("Points"), font, Inks::text, Align::Right);
-    m_y += 4;
-    c.rule(m_frame.left(), m_y, m_frame.width(), 0.30);
-}
-
-double Summary::unitRow(Canvas &c, size_t index, double y, const QString &slot)
-{
-    const CardContent &card = m_cards[index];
-    HeadBlock head;
-    AdvantageBlock advantage;
-    TracksBlock tracks;
-    for (const Block &block : card.front) {
-        if (const auto *h = std::get_if<HeadBlock>(&block))
-            head = *h;
-        if (const auto *a = std::get_if<AdvantageBlock>(&block))
-            advantage = *a;
-        if (const auto *t = std::get_if<TracksBlock>(&block))
-            tracks = *t;
+    double rows = 4 + 8.5;
+    for (size_t i = 0; i < table.rows(); ++i) {
+        Canvas probe = m_frame.canvas().scratch();
+        rows += table.drawRow(probe, i, 0, 0);
     }
-    double x = m_frame.left();
-    RichText::Setting small{regular(7.8), m_columns.slot - 1.5, 1.12, Align::Left, Inks::text, 0};
-    double height = 8;
-    height = std::max(height, RichText::plain(slot, Weight::Bold).draw(c, x, y + 1, small) + 2);
-    x += m_columns.slot;
-    RichText name({{card.name, Weight::Bold, false, {}}});
-    if (!card.customName.isEmpty())
-        name.add({QStringLiteral(" “%1”").arg(card.customName), Weight::Regular, true, {}});
-    RichText::Setting nameSetting{bold(9.5), m_columns.unit - 1.5, 1.12, Align::Left, Inks::text, 0};
-    double names = name.draw(c, x, y + 0.8, nameSetting);
-    small.width = m_columns.unit - 1.5;
-    if (!head.subtitle.isEmpty())
-        names += RichText::plain(head.subtitle).draw(c, x, y + 0.8 + names, small);
-    height = std::max(height, names + 1.8);
-    x += m_columns.unit;
-    if (!head.symbols.isEmpty())
-        c.symbolMid(head.symbols.first(), x, y + 4, 4, c.inks().line());
-    c.textMid(x + 4.6, y + 4, head.badge, bold(11));
-    x += m_columns.badge;
-    small.width = m_columns.profile - 1.5;
-    height = std::max(height, RichText::plain(profileOf(card)).draw(c, x, y + 1, small) + 2);
-    x += m_columns.profile;
-    small.width = m_columns.weapons - 1.5;
-    height = std::max(height, RichText::plain(weaponsOf(card)).draw(c, x, y + 1, small) + 2);
-    x += m_columns.weapons;
-    double bx = x, by = y + 2;
-    for (const Track &track : tracks.tracks)
-        for (int i = 0; i < track.count * std::max(1, track.groups); ++i) {
-            if (bx + 4 > x + m_columns.boxes - 0.5) {
-                bx = x;
-                by += 4.4;
-            }
-            bx += c.tickBox(track.shape, bx, by, 3.8, i < track.ticked) + 0.45;
-        }
-    if (!tracks.tracks.empty())
-        height = std::max(height, by - y + 5.6);
-    x += m_columns.boxes;
-    if (!advantage.name.isEmpty())
-        c.symbolMid(advantage.active ? "pennant" : "pennant0", x, y + 4, 3.6, c.inks().line());
-    c.textMid(m_frame.right(), y + 4, card.points.isEmpty() ? QStringLiteral("–") : card.points, bold(12), Inks::text, Align::Right);
-    return height;
+    const double below = (coverageOf(m_cards).groups.empty() ? 0 : 34) + 42 + 24;
+    const double spare = m_frame.bottom() - m_y - rows - below;
+    return table.rows() == 0 ? 0 : std::clamp(spare / double(table.rows()), 0.0, 3.2);
 }
 
 void Summary::table()
 {
+    const ArmyTable table(m_source, m_cards, m_frame.meter(), m_words, m_frame.width());
     need(20);
-    tableHead();
-    QString lastSlot = QStringLiteral("\n");
-    const rules::Selection *lastFormation = nullptr;
-    for (size_t i = 0; i < m_source.units().size(); ++i) {
-        const RosterUnit &unit = m_source.units()[i];
-        const QString slotName = !unit.slot.isEmpty() ? unit.slot : unit.formation ? unit.formationName : say("Independent");
-        const bool same = slotName == lastSlot && unit.formation == lastFormation;
+    const double extra = spareRoom(table);
+    tableHead(table);
+    for (size_t i = 0; i < table.rows(); ++i) {
         Canvas probe = m_frame.canvas().scratch();
-        const double height = unitRow(probe, i, 0, same ? QString() : slotName);
+        const double height = table.drawRow(probe, i, 0, 0, extra);
         const int page = m_frame.pageCount();
         need(height);
         if (m_frame.pageCount() != page)
-            tableHead();
-        unitRow(m_frame.canvas(), i, m_y, same ? QString() : slotName);
+            tableHead(table);
+        table.drawRow(m_frame.canvas(), i, m_frame.left(), m_y, extra);
         m_y += height;
-        const bool last = i + 1 == m_source.units().size();
+        const bool last = i + 1 == table.rows();
         m_frame.canvas().rule(m_frame.left(), m_y, m_frame.width(), last ? 0.30 : 0.12, last ? Inks::text : Inks::hair);
-        lastSlot = slotName;
-        lastFormation = unit.formation;
     }
     Canvas &c = m_frame.canvas();
     c.textMid(m_frame.left(), m_y + 3.6, QStringLiteral("%1 %2").arg(m_source.units().size()).arg(m_source.units().size() == 1 ? say("unit") : say("units")), bold(8.5));

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/sheets/ReferenceSheet.h"
 
-#include "print/sheets/ColumnFlow.h"
-#include "print/sheets/TextBlocks.h"
 
 namespace muster::print {
 
@@ -10,7 +8,9 @@ namespace {
 
 constexpr double headHeight = 13;
 
-std::vector<FlowItem> itemsOf(const Markdown &text, const TextMeter &meter, const TextSizes &sizes)
+} // namespace
+
+std::vector<FlowItem> referenceItems(const Markdown &text, const TextMeter &meter, const TextSizes &sizes)
 {
     std::vector<FlowItem> items;
     for (const MdSection &section : text.sections) {
@@ -36,8 +36,6 @@ std::vector<FlowItem> itemsOf(const Markdown &text, const TextMeter &meter, cons
     return items;
 }
 
-} // namespace
-
 Pages layoutReference(const Markdown &text, const SheetStyle &style, const QString &subtitle, const TextMeter &meter)
 {
     SheetStyle sheet = style;
@@ -54,7 +52,7 @@ Pages layoutReference(const Markdown &text, const SheetStyle &style, const QStri
     // The largest type that fits one page; if none does, two pages; and so on. Never below 7 points.
     for (int most = 1; most < 40; ++most) {
         for (double k = 1.22; k > 0.885; k -= 0.02) {
-            items = itemsOf(text, meter, {k});
+            items = referenceItems(text, meter, {k});
             places = flowColumns(items, area, measure);
             pages = 0;
             for (const FlowPlace &place : places)

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "print/sheets/Markdown.h"
+#include "print/sheets/ColumnFlow.h"
 #include "print/sheets/SheetFrame.h"
+#include "print/sheets/TextBlocks.h"
 
 namespace muster::print {
 
-/// Lays a quick reference out in columns: the largest type that fits one page, else two, else as many as it takes.
+/// The quick reference in columns: as few pages as its text needs at a readable size, as large as they allow.
 [[nodiscard]] Pages layoutReference(const Markdown &text, const SheetStyle &style, const QString &subtitle, const TextMeter &meter);
+
+/// Its sections as pieces to flow; `text` must outlive them.
+[[nodiscard]] std::vector<FlowItem> referenceItems(const Markdown &text, const TextMeter &meter, const TextSizes &sizes);
 
 } // namespace muster::print

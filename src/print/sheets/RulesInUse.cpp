@@ -3,7 +3,7 @@
 #include "print/content/CardBuilder.h"
 #include "print/layout/RichText.h"
 #include "print/sheets/ArmySheets.h"
-#include "print/sheets/ColumnFlow.h"
+#include "print/sheets/ReferenceSheet.h"
 #include "print/sheets/TextBlocks.h"
 
 #include <QCollator>
@@ -54,6 +54,7 @@ public:
         for (UsedTable &table : m_tables)
             weapons(table);
         rules();
+        basics();
         return m_frame.finish();
     }
 
@@ -64,6 +65,12 @@ private:
     void newPage();
     void weapons(UsedTable &used);
     void rules();
+    int placeRules(const std::function<FlowArea(int)> &area, std::vector<FlowItem> &items, std::vector<FlowPlace> &places) const;
+    void basics();
+    [[nodiscard]] FlowArea columns(double top) const
+    {
+        return {m_frame.left(), top, m_frame.width(), m_frame.bottom(), m_frame.width() < 150 ? 2 : 3, 5};
+    }
     [[nodiscard]] FlowItem ruleItem(const UsedRule &used, double points) const;
 
     const RosterSource &m_source;
@@ -162,8 +169,7 @@ void RulesInUse::weapons(UsedTable &used)
     for (const size_t i : order) {
         TableRow row = used.table.rows[i];
         // The tags stay with the name, the users stand below in italics.
-        if (!row.tags.isEmpty())
-            row.name += QStringLiteral(" · ") + row.tags;
+        row.nameNote = row.tags;
         row.tags = countedNames(used.users[i]);
         row.tagsBelow = true;
         table.rows.push_back(row);
@@ -171,6 +177,7 @@ void RulesInUse::weapons(UsedTable &used)
     const QString title = table.title.isEmpty() ? m_frame.canvas().say("Weapons") : table.title;
     table.title.clear();
     CardMetrics metrics = CardMetrics::forSize({200, 280});
+    metrics.label = 7.6; // the key line is read once, not at every roll
     TableLook look;
     look.step = {"A4", 10, 8.5, 8.6, 10.5, 8.6, 4.2, 7.6, 3.2, 4.0, 1.0};
     look.hand = look.key = true;
@@ -224,27 +231,15 @@ FlowItem RulesInUse::ruleItem(const UsedRule &used, double points) const
     return item;
 }
 
-void RulesInUse::rules()
+// The largest type that needs no more pages than the smallest one; gives the number of pages.
+int RulesInUse::placeRules(const std::function<FlowArea(int)> &area, std::vector<FlowItem> &items, std::vector<FlowPlace> &places) const
 {
-    if (m_rules.empty())
-        return;
-    if (m_y > m_frame.bottom() - 30)
-        newPage();
-    const int firstPage = 0;
-    const double firstTop = m_frame.heading(m_frame.left(), m_y, m_frame.width(), m_frame.canvas().say("Rules A–Z"));
-    const bool small = m_frame.width() < 150;
-    const double laterTop = m_frame.style().margins.top() + 15 + 2.4;
-    const auto area = [&](int page) {
-        return FlowArea{m_frame.left(), page == firstPage ? firstTop : laterTop, m_frame.width(), m_frame.bottom(), small ? 2 : 3, 5};
-    };
-    std::vector<FlowItem> items;
-    std::vector<FlowPlace> places;
-    // The largest type that needs no more pages than the smallest one.
+    const Canvas measure(m_frame.meter(), Inks{m_frame.style().ink, m_frame.style().colour}, Words(m_source.language()));
     const auto pagesAt = [&](double points) {
         items.clear();
         for (const UsedRule &used : m_rules)
             items.push_back(ruleItem(used, points));
-        places = flowColumns(items, area, m_frame.canvas());
+        places = flowColumns(items, area, measure);
         int pages = 0;
         for (const FlowPlace &place : places)
             pages = std::max(pages, place.page + 1);
@@ -254,37 +249,74 @@ void RulesInUse::rules()
     for (double points = 8.6; points > 7.3; points -= 0.2)
         if (pagesAt(points) <= least)
             break;
-    // All on one page: columns of equal height look better than one long one.
-    if (least == 1) {
-        const double full = m_frame.bottom();
-        for (double bottom = firstTop + 20; bottom < full; bottom += 3) {
-            const auto shorter = flowColumns(items, [&](int p) {
-                FlowArea balanced = area(p);
-                balanced.bottom = p == 0 ? bottom : full;
-                return balanced;
-            }, m_frame.canvas());
-            const bool fits = std::all_of(shorter.begin(), shorter.end(), [&](const FlowPlace &place) { return place.page == 0; });
-            if (fits) {
-                places = shorter;
-                break;
-            }
+    // Columns of equal height on the last page look better than one long one.
+    const FlowArea last = area(least - 1);
+    for (double bottom = last.top + 20; bottom < last.bottom; bottom += 3) {
+        const auto shorter = flowColumns(items, [&](int page) {
+            FlowArea balanced = area(page);
+            balanced.bottom = page == least - 1 ? bottom : balanced.bottom;
+            return balanced;
+        }, measure);
+        if (std::all_of(shorter.begin(), shorter.end(), [&](const FlowPlace &place) { return place.page < least; })) {
+            places = shorter;
+            break;
         }
     }
-    int page = 0;
-    for (int p = 0; p <= least; ++p) {
-        bool any = false;
-        for (const FlowPlace &place : places)
-            any = any || place.page == p;
-        if (!any)
-            continue;
-        if (p != page) {
+    return least;
+}
+
+void RulesInUse::rules()
+{
+    if (m_rules.empty())
+        return;
+    if (m_y > m_frame.bottom() - 30)
+        newPage();
+    const double firstTop = m_frame.heading(m_frame.left(), m_y, m_frame.width(), m_frame.canvas().say("Rules A–Z"));
+    const double laterTop = m_frame.style().margins.top() + 15 + 2.4;
+    std::vector<FlowItem> items;
+    std::vector<FlowPlace> places;
+    const int pages = placeRules([&](int page) { return columns(page == 0 ? firstTop : laterTop); }, items, places);
+    for (int page = 0; page < pages; ++page) {
+        if (page > 0)
             newPage();
-            page = p;
-        }
+        m_y = page == 0 ? firstTop : laterTop;
         for (const FlowPlace &place : places)
-            if (place.page == p)
-                items[place.item].draw(m_frame.canvas(), place.x, place.y, place.width);
+            if (place.page == page)
+                m_y = std::max(m_y, place.y + items[place.item].draw(m_frame.canvas(), place.x, place.y, place.width));
     }
+    m_y += 4;
+}
+
+// What is left of the page takes the first sections of the quick reference: what one asks for at every table.
+void RulesInUse::basics()
+{
+    if (!m_source.pack() || m_frame.bottom() - m_y < 40)
+        return;
+    const Words words(m_source.language());
+    const Markdown reference = Markdown::parse(words.typeset(m_source.pack()->reference(m_source.language())));
+    const Canvas measure = m_frame.canvas().scratch();
+    const double top = m_y + 6.5;
+    const FlowArea area = columns(top);
+    const double column = (area.width - area.gutter * (area.columns - 1)) / area.columns;
+    Markdown chosen;
+    std::vector<FlowItem> items;
+    std::vector<FlowPlace> places;
+    for (const MdSection &section : reference.sections) {
+        Markdown tried = chosen;
+        tried.sections.push_back(section);
+        const std::vector<FlowItem> all = referenceItems(tried, m_frame.meter(), {1.0});
+        const bool narrow = std::all_of(all.begin(), all.end(), [&](const FlowItem &item) { return item.minWidth <= column; });
+        const auto placed = flowColumns(all, [&](int) { return area; }, measure);
+        if (narrow && std::all_of(placed.begin(), placed.end(), [](const FlowPlace &place) { return place.page == 0; }))
+            chosen = tried;
+    }
+    if (chosen.sections.empty())
+        return;
+    items = referenceItems(chosen, m_frame.meter(), {1.0});
+    places = flowColumns(items, [&](int) { return area; }, measure);
+    m_frame.heading(m_frame.left(), m_y, m_frame.width(), words("At the table"));
+    for (const FlowPlace &place : places)
+        items[place.item].draw(m_frame.canvas(), place.x, place.y, place.width);
 }
 
 } // namespace

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "print/cards/StripGrid.h"
+#include "print/cards/StripTable.h"
+#include "print/layout/RichText.h"
+
+namespace muster::print {
+
+namespace {
+
+/// Where things stand in the wide form: name, a column per figure, the strips.
+struct WideColumns
+{
+    double name, column, lead;
+    std::vector<Grid> grids;
+    WideColumns(const TableBlock &table, double x, double width)
+        : name(46), column(std::min(10.0, 66.0 / double(std::max<size_t>(1, table.columns.size())))), lead(11)
+    {
+        const StripHead &head = *table.strip;
+        const double start = x + name + column * double(table.columns.size()) + 1.5;
+        const double each = (x + width - start) / double(std::max<size_t>(1, head.groups.size()));
+        for (size_t g = 0; g < head.groups.size(); ++g)
+            grids.push_back(gridFor(head, {g}, start + double(g) * each + lead, each - lead - (g + 1 < head.groups.size() ? 1.0 : 0.0)));
+    }
+};
+
+void drawWideHead(Canvas &canvas, const TableBlock &table, const WideColumns &wide, const QRectF &bar)
+{
+    canvas.plate(bar);
+    const QRgb ink = canvas.inks().onPlate();
+    for (size_t c = 0; c < table.columns.size(); ++c)
+        canvas.textMid(bar.left() + wide.name + (double(c) + 0.5) * wide.column, bar.center().y(), table.columns[c].label,
+                       canvas.meter().fitted(table.columns[c].label, bold(7.8), wide.column - 0.4, 6.5), ink, Align::Centre);
+    for (size_t g = 0; g < wide.grids.size(); ++g) {
+        const StripGroupHead &group = table.strip->groups[g];
+        const RichText label = RichText::plain(group.label.isEmpty() ? table.strip->label : group.label);
+        const RichText::Setting setting{regular(6.5), wide.lead - 0.4, 1.0, Align::Left, ink, 0};
+        label.draw(canvas, wide.grids[g].starts[0] - wide.lead, bar.center().y() - label.height(canvas.meter(), setting) / 2, setting);
+        for (int c = 0; c < group.labels.size(); ++c)
+            canvas.textMid(wide.grids[g].starts[0] + (c + 0.5) * wide.grids[g].pitch, bar.center().y(), group.labels[c], bold(7.8), ink, Align::Centre);
+    }
+}
+
+/// One line per weapon: for sheets of paper.
+double drawWideColumns(Canvas &canvas, const TableBlock &table, const QPointF &at, double width, const TableLook &look)
+{
+    const WideColumns wide(table, at.x(), width);
+    TableStep step = look.step;
+    const double bar = 5.6;
+    drawWideHead(canvas, table, wide, QRectF(at.x(), at.y(), width, bar));
+    double y = at.y() + bar;
+    const size_t end = std::min(table.rows.size(), look.first + std::min(look.count, table.rows.size()));
+    for (size_t i = look.first; i < end; ++i) {
+        const TableRow &row = table.rows[i];
+        Canvas probe = canvas.scratch();
+        const double lines = drawNameLine(probe, row, {0, 0}, wide.name - 1, step), height = std::max(7.0, lines);
+        y += 0.5;
+        drawNameLine(canvas, row, {at.x(), y + (height - lines) / 2}, wide.name - 1, step);
+        for (size_t c = 0; c < table.columns.size() && c < row.values.size(); ++c)
+            drawFigure(canvas, row.values[c], at.x() + wide.name + (double(c) + 0.5) * wide.column, y + height / 2, wide.column - 0.6, bold(10.5));
+        for (size_t g = 0; g < row.strip.size() && g < wide.grids.size(); ++g)
+            for (const MergedCell &cell : mergedCells(row.strip[g], groupArea(wide.grids[g], 0, y + 0.4, height - 0.8)))
+                drawCell(canvas, cell, *table.strip, step, false);
+        y += height + 0.5;
+        canvas.rule(at.x(), y, width, 0.15, Inks::soft);
+    }
+    return y - at.y();
+}
+
+} // namespace
+
+double drawColumnTable(Canvas &canvas, const TableBlock &table, const QPointF &at, double width, const CardMetrics &, const TableLook &look)
+{
+    const StripHead &head = *table.strip;
+    const TableStep &step = look.step;
+    if (width >= 150 && head.groups.size() <= 2)
+        return drawWideColumns(canvas, table, at, width, look);
+    const double pitchX = table.columns.empty() ? width : width / double(table.columns.size());
+    const double bar = std::max(3.6, step.head * 0.58);
+    double y = at.y();
+    if (!table.columns.empty()) {
+        canvas.plate(QRectF(at.x(), y, width, bar));
+        // One size for all labels: a head in two sizes looks like two heads.
+        Font font = bold(7.4 * step.scale);
+        for (const TableColumn &column : table.columns)
+            font = canvas.meter().fitted(column.label, font, pitchX - 1.0, 6.5);
+        for (size_t c = 0; c < table.columns.size(); ++c) {
+            const double x = at.x() + (double(c) + 0.5) * pitchX;
+            if (table.columns[c].symbol.isEmpty())
+                canvas.textMid(x, y + bar / 2, table.columns[c].label, font, canvas.inks().onPlate(), Align::Centre);
+            else
+                canvas.symbolMid(table.columns[c].symbol, x - bar * 0.4, y + bar / 2, bar * 0.8, canvas.inks().onPlate());
+        }
+        y += bar;
+    }
+    const double figure = step.dice * 1.12, line = figure * mmPerPoint * 1.3;
+    const size_t end = std::min(table.rows.size(), look.first + std::min(look.count, table.rows.size()));
+    for (size_t i = look.first; i < end; ++i) {
+        const TableRow &row = table.rows[i];
+        y += 0.4;
+        y += drawNameLine(canvas, row, {at.x(), y}, width, step);
+        for (size_t c = 0; c < table.columns.size() && c < row.values.size(); ++c)
+            drawFigure(canvas, row.values[c], at.x() + (double(c) + 0.5) * pitchX, y + line / 2, pitchX - 0.5, bold(figure));
+        if (!table.columns.empty())
+            y += line;
+        for (size_t g = 0; g < row.strip.size() && g < head.groups.size(); ++g) {
+            const StripGroupHead &group = head.groups[g];
+            if (row.strip[g].empty())
+                continue;
+            const double lead = 8.5 * step.scale;
+            const Grid grid = gridFor(head, {g}, at.x() + lead, width - lead);
+            const double numbers = step.damage * mmPerPoint * 1.05, cell = step.strip * 0.66;
+            for (int c = 0; c < group.labels.size(); ++c)
+                canvas.textMid(grid.starts[0] + (c + 0.5) * grid.pitch, y + numbers / 2, group.labels[c],
+                               bold(std::max(6.5, step.damage - 1)), Inks::text, Align::Centre);
+            y += numbers + 0.25;
+            const RichText label = RichText::plain(group.label.isEmpty() ? head.label : group.label);
+            const RichText::Setting setting{regular(6.6 * step.scale), lead - 0.6, 1.0, Align::Left, Inks::text, 0};
+            label.draw(canvas, at.x(), y + cell / 2 - label.height(canvas.meter(), setting) / 2, setting);
+            TableStep small = step;
+            small.dice = std::min(step.dice, 10.0 * step.scale);
+            for (const MergedCell &merged : mergedCells(row.strip[g], groupArea(grid, 0, y, cell)))
+                drawCell(canvas, merged, head, small, false);
+            y += cell;
+        }
+        y += 0.7;
+        canvas.rule(at.x(), y, width, 0.30);
+    }
+    return y - at.y();
+}
+
+} // namespace muster::print
