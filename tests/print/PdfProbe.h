@@ -89,7 +89,8 @@ private:
 inline QString folded(const QString &text)
 {
     QString result;
-    for (const QChar c : text.normalized(QString::NormalizationForm_KC).toLower())
+    // A typed "2x" is set with a true times sign, which is no letter.
+    for (const QChar c : QString(text).replace(QChar(0xd7), 'x').normalized(QString::NormalizationForm_KC).toLower())
         if (c.isLetterOrNumber())
             result += c;
     return result;

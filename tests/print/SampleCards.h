@@ -40,7 +40,7 @@ inline StripHead dustStrip()
 {
     StripHead head;
     head.stacked = true;
-    head.groups = {{"infantry", {"1", "2", "3", "4"}}, {"vehicle", {"1", "2", "3", "4", "5", "6", "7"}}, {"aircraft", {"1", "2", "3"}}};
+    head.groups = {{"infantry", {"1", "2", "3", "4"}, {}}, {"vehicle", {"1", "2", "3", "4", "5", "6", "7"}, {}}, {"aircraft", {"1", "2", "3"}, {}}};
     head.marks = {{'B', "burst"}};
     head.handSymbol = "close";
     head.handLabel = "hand to hand";
@@ -135,7 +135,7 @@ inline CardContent sabre()
     StripHead head;
     head.difference = true;
     head.label = "damage on A";
-    head.groups = {{{}, {"1", "2", "3", "4", "5", "6", "7", "8", "9", "10"}}};
+    head.groups = {{{}, {"1", "2", "3", "4", "5", "6", "7", "8", "9", "10"}, {}}};
     weapons.strip = head;
     const auto row = [](const QString &name, const QStringList &values, const QString &arc, const QString &strip, const QString &tags) {
         TableRow result;

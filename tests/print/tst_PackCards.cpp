@@ -43,6 +43,22 @@ private:
 
     static QStringList words(const QString &text) { return text.split(QRegularExpression("[\\s/·,]+"), Qt::SkipEmptyParts); }
 
+    /// Name, points, every weapon, every rule with its text.
+    static QStringList wordsOf(const RosterSource &source, const packs::Pack &game, const RosterUnit &unit)
+    {
+        QStringList wanted = words(source.nameOf(*unit.selection)) + words(source.titleOf(*unit.selection));
+        if (source.pointsKnown(*unit.selection))
+            wanted += numberText(source.points(*unit.selection));
+        for (const auto &found : source.profilesOf(*unit.selection))
+            if (inTable(game, share::toText(found.profile->typeId)))
+                wanted += words(source.look().name(found.profile->id, found.profile->name));
+        for (const rules::EffectiveRule *rule : source.rulesOf(*unit.selection)) {
+            wanted += words(source.look().name(rule->id, rule->name));
+            wanted += words(source.look().language->text(rule->id, rule->description).remove('*').remove(QRegularExpression("\\{[^}]*\\}")));
+        }
+        return wanted;
+    }
+
 private slots:
     void initTestCase()
     {
@@ -86,20 +102,59 @@ private slots:
         const PdfProbe pdf(job.pages, "Sample", language);
         const QString all = pdf.rawText();
         QStringList wanted;
-        for (const RosterUnit &unit : source.units()) {
-            wanted += words(source.nameOf(*unit.selection)) + words(source.titleOf(*unit.selection));
-            if (source.pointsKnown(*unit.selection))
-                wanted += numberText(source.points(*unit.selection));
-            for (const auto &found : source.profilesOf(*unit.selection))
-                if (inTable(*game, share::toText(found.profile->typeId)))
-                    wanted += words(source.look().name(found.profile->id, found.profile->name));
-            for (const rules::EffectiveRule *rule : source.rulesOf(*unit.selection)) {
-                wanted += words(source.look().name(rule->id, rule->name));
-                wanted += words(source.look().language->text(rule->id, rule->description).remove('*').remove(QRegularExpression("\\{[^}]*\\}")));
-            }
-        }
+        for (const RosterUnit &unit : source.units())
+            wanted += wordsOf(source, *game, unit);
         const QStringList missing = missingWords(wanted, all);
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(' ')));
+    }
+
+    // Not only somewhere in the file: the card (with its continuations) of each unit says everything about that unit, at every
+    // size, and all of it lies inside the card.
+    void everyCard_saysAllOfItsUnit_data() { samples_data(); }
+
+    void everyCard_saysAllOfItsUnit()
+    {
+        QFETCH(QString, pack);
+        QFETCH(int, sample);
+        QFETCH(QString, language);
+        const packs::PackPtr game = m_store->find(pack);
+        const RosterSource source(read(*game, game->manifest().samples[sample]), game, language);
+        for (const QSizeF size : {QSizeF(63.5, 88.9), QSizeF(44, 68), QSizeF(70, 120), QSizeF(105, 148), QSizeF(80, 60)}) {
+            CardOptions options;
+            options.size = size;
+            for (const auto *list : {&source.units(), &source.carried()})
+                for (const RosterUnit &unit : *list) {
+                    QString text;
+                    for (const Card &card : layoutUnitCard(source, unit.selection->id, options, m_meter).cards)
+                        for (const auto &face : {card.front, card.back})
+                            for (const Item &item : *face)
+                                if (const auto *words = std::get_if<TextItem>(&item)) {
+                                    text += words->text + ' ';
+                                    const double right = words->at.x() + m_meter.width(words->text, words->font);
+                                    QVERIFY2(words->at.x() > 2 && right < size.width() - 2 && words->at.y() > 2 && words->at.y() < size.height() - 2,
+                                             qPrintable(QString("%1 at %2 mm: %3").arg(source.titleOf(*unit.selection)).arg(size.width()).arg(words->text)));
+                                }
+                    const QStringList missing = missingWords(wordsOf(source, *game, unit), text);
+                    QVERIFY2(missing.isEmpty(), qPrintable(source.titleOf(*unit.selection) + " lost " + missing.join(' ')));
+                }
+        }
+    }
+
+    void photo_standsOnTheCard_alsoWhereTheDesignHasNoPlace()
+    {
+        QImage photo(300, 200, QImage::Format_RGB32);
+        photo.fill(Qt::red);
+        RosterExtras extras;
+        extras.photo = [&](const std::string &) { return photo; };
+        for (const auto &pack : m_store->packs()) {
+            const RosterSource source(read(*pack, pack->manifest().samples.front()), pack, "en", extras);
+            const CardResult result = layoutUnitCard(source, source.units().front().selection->id, {}, m_meter);
+            const bool shown = std::any_of(result.cards.front().back->begin(), result.cards.front().back->end(), [](const Item &item) { return std::holds_alternative<ImageItem>(item); });
+            QVERIFY2(shown || result.has(Adaptation::NoPhoto), qPrintable(pack->id()));
+            for (const Item &item : *result.cards.front().back)
+                if (const auto *image = std::get_if<ImageItem>(&item)) // cropped to the box, never squeezed
+                    QVERIFY(qAbs(image->rect.width() / image->rect.height() - double(image->image.width()) / image->image.height()) < 0.05);
+        }
     }
 };
 

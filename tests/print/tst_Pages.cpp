@@ -34,11 +34,41 @@ private:
         return result ? result->roster : rules::Roster();
     }
 
-    /// The mean over a square of pixels round each one: two rasterisers draw the same edge a little differently.
-    static QImage softened(const QImage &image)
+    /// How far two pictures are apart, pixel by pixel, in steps of grey (0 to 255).
+    struct Distance
     {
-        const QImage small = image.scaled(image.size() / 3, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
-        return small.convertToFormat(QImage::Format_Grayscale8);
+        double mean = 0;     ///< over all pixels
+        double inkMean = 0;  ///< over the pixels that are not white in both
+        double far = 0;      ///< share of all pixels that differ by more than a quarter of the scale
+        int worstBlock = 0;  ///< largest difference of the means of squares of 4 x 4 pixels: something is there in one only
+    };
+
+    static Distance distance(const QImage &a, const QImage &b)
+    {
+        Distance result;
+        qint64 sum = 0, ink = 0, far = 0;
+        const int blocks = 4;
+        for (int y = 0; y < a.height(); ++y)
+            for (int x = 0; x < a.width(); ++x) {
+                const int one = qGray(a.pixel(x, y)), two = qGray(b.pixel(x, y)), difference = qAbs(one - two);
+                sum += difference;
+                ink += one < 250 || two < 250 ? 1 : 0;
+                far += difference > 64 ? 1 : 0;
+            }
+        for (int y = 0; y + blocks <= a.height(); y += blocks)
+            for (int x = 0; x + blocks <= a.width(); x += blocks) {
+                int one = 0, two = 0;
+                for (int i = 0; i < blocks * blocks; ++i) {
+                    one += qGray(a.pixel(x + i % blocks, y + i / blocks));
+                    two += qGray(b.pixel(x + i % blocks, y + i / blocks));
+                }
+                result.worstBlock = std::max(result.worstBlock, qAbs(one - two) / (blocks * blocks));
+            }
+        const double all = double(a.width()) * a.height();
+        result.mean = double(sum) / all;
+        result.inkMean = ink > 0 ? double(sum) / double(ink) : 0;
+        result.far = double(far) / all;
+        return result;
     }
 
 private slots:
@@ -66,33 +96,40 @@ private slots:
             QVERIFY2(font.contains(QRegularExpression("\\byes\\s+(yes|no)\\s+yes\\b")), qPrintable(font)); // embedded, with a way back to Unicode
     }
 
-    // PDF and preview replay the same list of commands; poppler and Qt smooth edges differently. So: the same size to the pixel
-    // at 150 dpi, and after averaging squares of 3 x 3 pixels no place that is black in one and white in the other.
+    // The preview and the file replay one list of commands, and the preview rounds as viewers do (baselines and straight edges on
+    // pixels), so the two pictures can be laid on each other without any averaging. Measured at 150 dpi over the 35 pages of the
+    // five games, preview against pdftoppm, steps of grey from 0 to 255: mean difference of a pixel 0.03 to 0.47 (0.7 to 3.9 of
+    // the pixels that carry ink); 0.18 % of the pixels at most differ by more than 64, on dashed frames; squares of 4 x 4 pixels
+    // differ by 59 at most, on slanted edges. What is left is smoothing: poppler weighs covered parts of a pixel by a curve, Qt
+    // does not. A word, a line or a symbol that is missing, or a pixel off, is far beyond these limits.
+    void preview_isThePdf_data()
+    {
+        QTest::addColumn<QString>("pack");
+        for (const auto &pack : m_store->packs())
+            QTest::newRow(qPrintable(pack->id())) << pack->id();
+    }
+
     void preview_isThePdf()
     {
-        const packs::PackPtr dust = m_store->find("dust");
-        const RosterSource source(read(*dust, 0), dust, "en");
+        QFETCH(QString, pack);
+        const packs::PackPtr game = m_store->find(pack);
+        const RosterSource source(read(*game, 0), game, "en");
         PrintSettings settings;
-        settings.what = {PrintKind::Cards, PrintKind::Summary, PrintKind::Rules, PrintKind::Reference};
+        settings.what = {PrintKind::Cards, PrintKind::Sheet, PrintKind::Summary, PrintKind::Rules, PrintKind::Reference};
         const PrintedJob job = layoutJob(source, settings, m_meter);
         const PdfProbe pdf(job.pages);
         for (size_t i = 0; i < job.pages.size(); ++i) {
-            const QImage ours = pageImage(job.pages[i], 150);
-            QImage theirs = pdf.image(int(i) + 1, 150);
-            QVERIFY(qAbs(ours.width() - theirs.width()) <= 1 && qAbs(ours.height() - theirs.height()) <= 1);
-            theirs = theirs.copy(ours.rect());
-            const QImage a = softened(ours), b = softened(theirs);
-            qint64 sum = 0;
-            int far = 0;
-            for (int y = 0; y < a.height(); ++y)
-                for (int x = 0; x < a.width(); ++x) {
-                    const int difference = qAbs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y)));
-                    sum += difference;
-                    far += difference > 140 ? 1 : 0;
-                }
-            const double mean = double(sum) / (a.width() * a.height());
-            QVERIFY2(mean < 6.0, qPrintable(QString("page %1: mean difference %2").arg(i + 1).arg(mean)));
-            QVERIFY2(far < a.width() * a.height() / 2000, qPrintable(QString("page %1: %2 places differ").arg(i + 1).arg(far)));
+            const QImage ours = pageImage(job.pages[i], 150), theirs = pdf.image(int(i) + 1, 150);
+            QCOMPARE(ours.size(), theirs.size());
+            const Distance apart = distance(ours, theirs);
+            if (const QString folder = qEnvironmentVariable("MUSTER_PICTURES"); !folder.isEmpty()) {
+                qInfo("%s page %d: mean %.3f, of the ink %.2f, far %.4f %%, block %d", qPrintable(pack), int(i) + 1, apart.mean, apart.inkMean, apart.far * 100, apart.worstBlock);
+                ours.save(QString("%1/%2-%3-preview.png").arg(folder, pack).arg(i + 1));
+                theirs.save(QString("%1/%2-%3-pdf.png").arg(folder, pack).arg(i + 1));
+            }
+            QVERIFY2(apart.mean < 1.0, qPrintable(QString("page %1: mean difference %2").arg(i + 1).arg(apart.mean)));
+            QVERIFY2(apart.far < 0.005, qPrintable(QString("page %1: %2 % of the pixels").arg(i + 1).arg(apart.far * 100)));
+            QVERIFY2(apart.worstBlock < 100, qPrintable(QString("page %1: a place differs by %2").arg(i + 1).arg(apart.worstBlock)));
         }
     }
 
@@ -254,6 +291,8 @@ private slots:
         }
         QCOMPARE(french.typeset("Tir : total ; fin !"), QStringLiteral("Tir\u202f: total\u202f; fin\u202f!"));
         QCOMPARE(english.typeset("a : b"), QStringLiteral("a : b"));
+        QCOMPARE(english.typeset("-1 within 10 cm, 2x2B, x2; 3-5 AT-43"), QStringLiteral("\u22121 within 10\u00a0cm, 2\u00d72B, \u00d72; 3-5 AT-43"));
+        QCOMPARE(TextMeter::typographic("l'arme d'un 'x'"), QStringLiteral("l\u2019arme d\u2019un 'x\u2019"));
     }
 
     void settings_surviveJson()
@@ -284,12 +323,13 @@ private slots:
         }
     }
 
-    void benchmark_keepsItsLimits()
+    // How long it takes is for `muster bench`; here only that it measures what it says.
+    void benchmark_measures()
     {
         const PrintBenchmark result = printBenchmark({pounder(), bazookaJoe(), sabre(), coverfeld()});
-        qInfo("one card %.3f ms, 500 cards %.2f s", result.cardMilliseconds, result.pdfSeconds);
-        QVERIFY(result.cardMilliseconds <= 2 * 4); // four times the goal: test machines are shared
-        QVERIFY(result.pdfSeconds <= 3 * 4);
+        QVERIFY(result.cardMilliseconds > 0 && result.pdfSeconds > 0);
+        const packs::PackPtr dust = m_store->find("dust");
+        QVERIFY(firstPageMilliseconds(read(*dust, 0), dust, "en") > 0);
     }
 };
 

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>UnitPhotos</name>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Images (%1)</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::CardPreview</name>
     <message>
         <source>Front</source>
@@ -18,6 +25,18 @@
     <message>
         <source>Card preview</source>
         <translation>Aperçu de la fiche</translation>
+    </message>
+    <message>
+        <source>Photo of the unit…</source>
+        <translation>Photo de l’unité…</translation>
+    </message>
+    <message>
+        <source>Remove the photo</source>
+        <translation>Retirer la photo</translation>
+    </message>
+    <message>
+        <source>Photo of the unit</source>
+        <translation>Photo de l’unité</translation>
     </message>
 </context>
 <context>

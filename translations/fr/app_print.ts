@@ -122,6 +122,14 @@
         <source>%1 Record</source>
         <translation>%1 États</translation>
     </message>
+    <message>
+        <source>Real size</source>
+        <translation>Taille réelle</translation>
+    </message>
+    <message>
+        <source>100 %: a card on the screen is as large as on paper</source>
+        <translation>100 % : une fiche à l’écran est aussi grande que sur le papier</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::PrintWorkspace</name>
@@ -305,6 +313,42 @@
     <message>
         <source>Choose a roster or campaign to print…</source>
         <translation>Choisir une liste ou une campagne à imprimer…</translation>
+    </message>
+    <message>
+        <source>No printer</source>
+        <translation>Pas d’imprimante</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer.</source>
+        <translation>Aucune imprimante n’est installée sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Save a PDF instead; it can be printed anywhere at 100 %.</source>
+        <translation>Enregistrez plutôt un PDF : il s’imprime n’importe où à 100 %.</translation>
+    </message>
+    <message>
+        <source>Rename the preset</source>
+        <translation>Renommer le préréglage</translation>
+    </message>
+    <message>
+        <source>There is a preset called %1 already.</source>
+        <translation>Un préréglage nommé %1 existe déjà.</translation>
+    </message>
+    <message>
+        <source>The photo could not be used</source>
+        <translation>La photo n’a pas pu être utilisée</translation>
+    </message>
+    <message>
+        <source>Rename the preset…</source>
+        <translation>Renommer le préréglage…</translation>
+    </message>
+    <message>
+        <source>Print all units</source>
+        <translation>Imprimer toutes les unités</translation>
+    </message>
+    <message>
+        <source>Print no unit</source>
+        <translation>N’imprimer aucune unité</translation>
     </message>
 </context>
 <context>

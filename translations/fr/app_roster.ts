@@ -49,6 +49,13 @@
     </message>
 </context>
 <context>
+    <name>muster::app::CardPanel</name>
+    <message>
+        <source>The photo could not be used</source>
+        <translation>La photo n’a pas pu être utilisée</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::CatalogueDelegate</name>
     <message>
         <source>from %1</source>

@@ -211,6 +211,14 @@
         <source>Replace %1 by %2</source>
         <translation>Remplacer %1 par %2</translation>
     </message>
+    <message>
+        <source>Remove the photo of %1</source>
+        <translation>Retirer la photo de %1</translation>
+    </message>
+    <message>
+        <source>Give %1 a photo</source>
+        <translation>Donner une photo à %1</translation>
+    </message>
 </context>
 <context>
     <name>RosterFile</name>

@@ -4,7 +4,9 @@
 #include "documents/RosterFile.h"
 #include "packs/PackStore.h"
 #include "campaign/SampleCampaign.h"
+#include "print/imposition/Calibration.h"
 #include "print/job/CampaignJob.h"
+#include "print/job/PrintJob.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -27,15 +29,19 @@ QString writeSample(const QString &path, const packs::PackPtr &pack, const print
     return written ? QString() : QString::fromStdString(written.error().message());
 }
 
-TourPaper paperOf(const QString &file, const QString &packId, const QSet<PrintKind> &what)
+using Change = std::function<void(print::PrintSettings &)>;
+
+TourPaper paperOf(const QString &file, const QString &packId, const QSet<PrintKind> &what, const Change &change = {})
 {
-    return {file, [packId, what](const QString &path, const packs::PackStore &packs, const QString &language) -> QString {
+    return {file, [packId, what, change](const QString &path, const packs::PackStore &packs, const QString &language) -> QString {
                 const packs::PackPtr pack = packs.find(packId);
                 if (!pack || pack->manifest().samples.isEmpty())
                     return QCoreApplication::translate("TourCommand", "the pack %1 or its sample is missing").arg(packId);
                 print::PrintSettings settings;
                 settings.what = what;
                 settings.language = language;
+                if (change)
+                    change(settings);
                 return writeSample(path, pack, settings);
             }};
 }
@@ -59,15 +65,53 @@ TourPaper campaignPaper(const QString &file, PrintKind kind)
             }};
 }
 
+TourPaper referenceOf(const QString &packId, const QString &language)
+{
+    return {QStringLiteral("%1-reference-%2.pdf").arg(packId, language),
+            [packId, language](const QString &path, const packs::PackStore &packs, const QString &) -> QString {
+                const packs::PackPtr pack = packs.find(packId);
+                if (!pack)
+                    return QCoreApplication::translate("TourCommand", "the pack %1 or its sample is missing").arg(packId);
+                const print::TextMeter meter;
+                const print::Pages pages = print::layoutReferenceOf(*pack, language, {210, 297}, print::InkMode::Colour, meter);
+                const auto written = print::writePdf(path, pages, {pack->name(language), language});
+                return written ? QString() : QString::fromStdString(written.error().message());
+            }};
+}
+
+TourPaper calibration()
+{
+    return {QStringLiteral("calibration.pdf"), [](const QString &path, const packs::PackStore &, const QString &language) {
+                const print::TextMeter meter;
+                const auto written = print::writePdf(path, print::calibrationSheet({210, 297}, language, meter), {QStringLiteral("Muster"), language});
+                return written ? QString() : QString::fromStdString(written.error().message());
+            }};
+}
+
 } // namespace
 
 QList<TourPaper> tourPapers()
 {
+    const QStringList others{"space-crusade", "modern-skirmish", "at-43", "dropzone-commander"};
     QList<TourPaper> papers;
     for (const PrintKind kind : print::allPrintKinds)
         papers.append(paperOf("dust-" + print::printKindId(kind) + ".pdf", "dust", {kind}));
-    for (const char *pack : {"space-crusade", "modern-skirmish", "at-43", "dropzone-commander"})
-        papers.append(paperOf(QString(pack) + ".pdf", pack, {PrintKind::Cards, PrintKind::Sheet, PrintKind::Reference}));
+    // The other ways to print the same cards.
+    papers.append(paperOf("dust-cards-tarot.pdf", "dust", {PrintKind::Cards}, [](print::PrintSettings &settings) { settings.card = {70, 120}; }));
+    papers.append(paperOf("dust-cards-ink-saver.pdf", "dust", {PrintKind::Cards}, [](print::PrintSettings &settings) { settings.ink = print::InkMode::Saver; }));
+    papers.append(paperOf("dust-cards-black-and-white.pdf", "dust", {PrintKind::Cards}, [](print::PrintSettings &settings) { settings.ink = print::InkMode::Mono; }));
+    papers.append(paperOf("dust-cards-fold-over.pdf", "dust", {PrintKind::Cards}, [](print::PrintSettings &settings) { settings.backs = print::Backs::FoldOver; }));
+    papers.append(paperOf("dust-cards-fronts-only-letter.pdf", "dust", {PrintKind::Cards}, [](print::PrintSettings &settings) {
+        settings.backs = print::Backs::None;
+        settings.cut = print::CutGuide::Lines;
+        settings.paper = QStringLiteral("letter");
+    }));
+    papers.append(calibration());
+    for (const QString &pack : others)
+        papers.append(paperOf(pack + ".pdf", pack, {PrintKind::Cards, PrintKind::Sheet, PrintKind::Summary, PrintKind::Rules}));
+    for (const QString &pack : QStringList{"dust"} + others)
+        for (const char *language : {"en", "fr"})
+            papers.append(referenceOf(pack, language));
     papers.append(campaignPaper("campaign-report.pdf", PrintKind::Report));
     papers.append(campaignPaper("campaign-platoon.pdf", PrintKind::Sheet));
     papers.append(campaignPaper("campaign-records.pdf", PrintKind::Records));

@@ -40,6 +40,30 @@ void drawWideHead(Canvas &canvas, const TableBlock &table, const WideColumns &wi
     }
 }
 
+/// Labels on a plate. One size for all: a head in two sizes looks like two heads. Labels wider than their columns take turns
+/// on two lines, so that none touches the next. Gives the height.
+double drawColumnHead(Canvas &canvas, const TableBlock &table, const QRectF &bar, const TableStep &step)
+{
+    const double pitch = bar.width() / double(table.columns.size());
+    Font font = bold(7.4 * step.scale);
+    for (const TableColumn &column : table.columns)
+        font = canvas.meter().fitted(column.label, font, pitch - 1.0, 6.5);
+    const bool two = std::any_of(table.columns.begin(), table.columns.end(), [&](const TableColumn &column) { return canvas.meter().width(column.label, font) > pitch - 0.5; });
+    const double line = two ? font.points * mmPerPoint * 1.15 : bar.height(), height = two ? 2 * line + 0.6 : bar.height();
+    canvas.plate(QRectF(bar.left(), bar.top(), bar.width(), height));
+    for (size_t c = 0; c < table.columns.size(); ++c) {
+        const TableColumn &column = table.columns[c];
+        const double half = column.symbol.isEmpty() ? canvas.meter().width(column.label, font) / 2 : line * 0.4;
+        const double x = std::clamp(bar.left() + (double(c) + 0.5) * pitch, bar.left() + half + 0.3, std::max(bar.left() + half + 0.3, bar.right() - half - 0.3));
+        const double middle = bar.top() + (two ? 0.3 + (c % 2 == 0 ? 0.5 : 1.5) * line : height / 2);
+        if (column.symbol.isEmpty())
+            canvas.textMid(x, middle, column.label, font, canvas.inks().onPlate(), Align::Centre);
+        else
+            canvas.symbolMid(column.symbol, x - line * 0.4, middle, line * 0.8, canvas.inks().onPlate());
+    }
+    return height;
+}
+
 /// One line per weapon: for sheets of paper.
 double drawWideColumns(Canvas &canvas, const TableBlock &table, const QPointF &at, double width, const TableLook &look)
 {
@@ -77,21 +101,8 @@ double drawColumnTable(Canvas &canvas, const TableBlock &table, const QPointF &a
     const double pitchX = table.columns.empty() ? width : width / double(table.columns.size());
     const double bar = std::max(3.6, step.head * 0.58);
     double y = at.y();
-    if (!table.columns.empty()) {
-        canvas.plate(QRectF(at.x(), y, width, bar));
-        // One size for all labels: a head in two sizes looks like two heads.
-        Font font = bold(7.4 * step.scale);
-        for (const TableColumn &column : table.columns)
-            font = canvas.meter().fitted(column.label, font, pitchX - 1.0, 6.5);
-        for (size_t c = 0; c < table.columns.size(); ++c) {
-            const double x = at.x() + (double(c) + 0.5) * pitchX;
-            if (table.columns[c].symbol.isEmpty())
-                canvas.textMid(x, y + bar / 2, table.columns[c].label, font, canvas.inks().onPlate(), Align::Centre);
-            else
-                canvas.symbolMid(table.columns[c].symbol, x - bar * 0.4, y + bar / 2, bar * 0.8, canvas.inks().onPlate());
-        }
-        y += bar;
-    }
+    if (!table.columns.empty())
+        y += drawColumnHead(canvas, table, QRectF(at.x(), y, width, bar), step);
     const double figure = step.dice * 1.12, line = figure * mmPerPoint * 1.3;
     const size_t end = std::min(table.rows.size(), look.first + std::min(look.count, table.rows.size()));
     for (size_t i = look.first; i < end; ++i) {
