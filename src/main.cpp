@@ -106,7 +106,7 @@ int runWindow(QApplication &application, const WindowWish &wish)
 
 int main(int argc, char **argv)
 {
-    cli::CommandList commands = cli::allCommands({app::startFigures, app::workspaceFigures, app::clickFigures});
+    cli::CommandList commands = cli::allCommands({app::startFigures, app::workspaceFigures, app::clickFigures, app::campaignWindowFigures});
     commands.push_back(std::make_unique<app::TourCommand>());
     const cli::CommandLine commandLine(commands);
     const QStringList arguments = rawArguments(argc, argv);

@@ -12,4 +12,7 @@ namespace muster::app {
 /// Adding, counting and selecting units in the roster workspace, with the data of --data where they are given.
 [[nodiscard]] cli::BenchFigures clickFigures(cli::Context &context);
 
+/// A page of the table of 1,000 soldiers while it scrolls; the after-battle report of 300 soldiers, from the click to the paint.
+[[nodiscard]] cli::BenchFigures campaignWindowFigures(cli::Context &context);
+
 } // namespace muster::app

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/bench/Samples.h"
+#include "app/bench/WindowBench.h"
+#include "app/campaign/CampaignWorkspace.h"
+#include "app/theme/Theme.h"
+#include "app/tour/TourGuide.h"
+#include "app/tour/TourWindow.h"
+#include "campaign/Benchmark.h"
+#include "cli/Command.h"
+
+#include <QApplication>
+#include <QScrollBar>
+#include <QTableView>
+
+namespace muster::app {
+
+namespace {
+
+// The big campaign lies in the library like any other: drafts are kept there.
+bool open(CampaignWorkspace &workspace, int soldiers)
+{
+    auto document = std::make_unique<documents::CampaignDocument>(campaign::bigCampaign(soldiers, 50));
+    const auto stored = document->attach(workspace.session().services().library, campaign::newId());
+    workspace.session().take(std::move(document));
+    TourGuide::settle();
+    return stored.ok();
+}
+
+} // namespace
+
+cli::BenchFigures campaignWindowFigures(cli::Context &)
+{
+    Theme::current().install(*qApp);
+    TourWindow tour({}, "en");
+    if (!tour.error().isEmpty())
+        return base::Error{"bench.library", tour.error().toStdString(), {}};
+    MainWindow &window = tour.window();
+    window.resize(1440, 900);
+    window.showWorkspace("campaign");
+    auto &workspace = *static_cast<CampaignWorkspace *>(window.workspace("campaign"));
+    auto *table = window.findChild<QTableView *>("campaign.soldiers.table");
+    if (!table || !open(workspace, 1000))
+        return base::Error{"bench.campaign", "there is no table of soldiers", {}};
+    Samples page, report;
+    for (int row = 0; row < 1000; row += 25)
+        page.time([&] { table->scrollTo(table->model()->index(row, 0), QAbstractItemView::PositionAtTop); });
+    if (!open(workspace, 300))
+        return base::Error{"bench.campaign", "the campaign could not be kept", {}};
+    for (int round = 0; round < 5; ++round) {
+        report.time([&] { workspace.actions().report->trigger(); });
+        workspace.actions().discardReport->trigger();
+        TourGuide::settle();
+    }
+    return std::vector<cli::BenchFigure>{page.median("campaign_table_page", 16), report.median("campaign_report_300", 300)};
+}
+
+} // namespace muster::app
