@@ -119,6 +119,11 @@ int main(int argc, char **argv)
         err << "muster: there is no display here; muster tour DIR draws pictures of the window, muster --help lists what works without it" << Qt::endl;
         return cli::CouldNot;
     }
+    // The scale of a program is fixed when it starts; what the desktop or the caller asks for comes first.
+    if (wish.wanted && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR")) {
+        if (const int size = app::AppSettings().textSize(); size != 100)
+            qputenv("QT_SCALE_FACTOR", QByteArray::number(size / 100.0));
+    }
     const cli::Needs needs = command ? command->needs() : wish.wanted ? cli::Needs::Widgets : cli::Needs::Core;
     const auto application = makeApplication(argc, argv, needs, wish.wanted);
     QCoreApplication::setApplicationName("muster");

@@ -5,7 +5,7 @@
     <name>Words</name>
     <message>
         <source>the program could not be started as a child</source>
-        <translation>le programme n&apos;a pas pu être lancé comme processus fils</translation>
+        <translation>le programme n’a pas pu être lancé comme processus fils</translation>
     </message>
 </context>
 </TS>

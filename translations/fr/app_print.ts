@@ -223,7 +223,7 @@
     </message>
     <message>
         <source>%1 pack %2</source>
-        <translation>Paquet %1 %2</translation>
+        <translation>Pack %1 %2</translation>
     </message>
     <message>
         <source>The preview is the PDF</source>
@@ -239,11 +239,11 @@
     </message>
     <message>
         <source>%1, legal</source>
-        <translation>%1, conforme</translation>
+        <translation>%1, légale</translation>
     </message>
     <message>
         <source>%1, not legal</source>
-        <translation>%1, non conforme</translation>
+        <translation>%1, avec des problèmes</translation>
     </message>
     <message>
         <source>%1 on %2, print at 100 %</source>

@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>Saved %1</source>
-        <translation>Enregistré %1</translation>
+        <translation>Enregistré à %1</translation>
     </message>
     <message>
         <source>Not saved: %1</source>
@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>Card</source>
-        <translation>Carte</translation>
+        <translation>Fiche</translation>
     </message>
     <message>
         <source>Save as a roster file…</source>
@@ -1090,7 +1090,7 @@
     </message>
     <message>
         <source>prints on the card</source>
-        <translation>s’imprime sur la carte</translation>
+        <translation>s’imprime sur la fiche</translation>
     </message>
     <message>
         <source>Note on this unit</source>

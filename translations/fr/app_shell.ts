@@ -270,6 +270,10 @@
         <source>Page</source>
         <translation>Page</translation>
     </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille des textes</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::AboutDialog</name>
@@ -294,7 +298,7 @@
     <name>muster::app::AppRun</name>
     <message>
         <source>The library cannot be opened</source>
-        <translation>Impossible d&apos;ouvrir la bibliothèque</translation>
+        <translation>Impossible d’ouvrir la bibliothèque</translation>
     </message>
     <message>
         <source>You go on with the library that was open.</source>
@@ -310,11 +314,11 @@
     </message>
     <message>
         <source>The contents could not be copied</source>
-        <translation>Le contenu n&apos;a pas pu être copié</translation>
+        <translation>Le contenu n’a pas pu être copié</translation>
     </message>
     <message>
         <source>You go on with the library that was open; nothing in it was changed.</source>
-        <translation>Vous continuez avec la bibliothèque qui était ouverte ; rien n&apos;y a changé.</translation>
+        <translation>Vous continuez avec la bibliothèque qui était ouverte ; rien n’y a changé.</translation>
     </message>
 </context>
 <context>
@@ -363,7 +367,7 @@
     </message>
     <message>
         <source>There is no copy of its library on this computer yet; what you make is kept here and sent when the server is back.</source>
-        <translation>Il n&apos;y a pas encore de copie de sa bibliothèque sur cet ordinateur ; ce que vous créez est gardé ici et envoyé au retour du serveur.</translation>
+        <translation>Il n’y a pas encore de copie de sa bibliothèque sur cet ordinateur ; ce que vous créez est gardé ici et envoyé au retour du serveur.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -383,7 +387,7 @@
     </message>
     <message>
         <source>Somebody else changed “%1” too. Both are kept: theirs in its place, yours as “%1 (my version)”.</source>
-        <translation>Quelqu&apos;un d&apos;autre a aussi modifié « %1 ». Les deux versions sont gardées : la sienne à sa place, la vôtre sous « %1 (ma version) ».</translation>
+        <translation>Quelqu’un d’autre a aussi modifié « %1 ». Les deux versions sont gardées : la sienne à sa place, la vôtre sous « %1 (ma version) ».</translation>
     </message>
     <message>
         <source>Show both</source>
@@ -451,7 +455,7 @@
     </message>
     <message>
         <source>A club&apos;s server</source>
-        <translation>Le serveur d&apos;un club</translation>
+        <translation>Le serveur d’un club</translation>
     </message>
     <message>
         <source>Open now: %1</source>
@@ -471,7 +475,7 @@
     </message>
     <message>
         <source>You work with a copy on this computer that is exchanged with the server all the time: nothing waits for the network, and what you do without it is sent later. Every member of the club sees every roster and campaign.</source>
-        <translation>Vous travaillez avec une copie sur cet ordinateur, échangée en permanence avec le serveur : rien n&apos;attend le réseau, et ce que vous faites sans lui est envoyé plus tard. Chaque membre du club voit toutes les listes et campagnes.</translation>
+        <translation>Vous travaillez avec une copie sur cet ordinateur, échangée en permanence avec le serveur : rien n’attend le réseau, et ce que vous faites sans lui est envoyé plus tard. Chaque membre du club voit toutes les listes et campagnes.</translation>
     </message>
     <message>
         <source>Rosters and campaigns are in one file on this computer: %1</source>
@@ -479,7 +483,7 @@
     </message>
     <message>
         <source>Fill in the address, the database and the user; whoever runs the server knows them.</source>
-        <translation>Indiquez l&apos;adresse, la base de données et l&apos;utilisateur ; la personne qui gère le serveur les connaît.</translation>
+        <translation>Indiquez l’adresse, la base de données et l’utilisateur ; la personne qui gère le serveur les connaît.</translation>
     </message>
     <message>
         <source>Looking for %1…</source>
@@ -487,7 +491,7 @@
     </message>
     <message>
         <source>The server answers. There is no library in this database yet; it will be created.</source>
-        <translation>Le serveur répond. Il n&apos;y a pas encore de bibliothèque dans cette base ; elle sera créée.</translation>
+        <translation>Le serveur répond. Il n’y a pas encore de bibliothèque dans cette base ; elle sera créée.</translation>
     </message>
     <message>
         <source>The server answers. Its library holds %1 and %2.</source>
@@ -664,6 +668,14 @@
     <message>
         <source>Library</source>
         <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>The text size changes when Muster is started again.</source>
+        <translation>La taille des textes changera au prochain démarrage de Muster.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>

@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>, %1 needed for empty slots</source>
-        <translation>, dont %1 à garder pour les emplacements vides</translation>
+        <translation>, dont %1 à garder pour les places vides</translation>
     </message>
 </context>
 <context>

@@ -41,15 +41,15 @@
     </message>
     <message>
         <source>tour: nothing can be written into %1 (%2); choose another folder</source>
-        <translation>tour : impossible d&apos;écrire dans %1 (%2) ; choisissez un autre dossier</translation>
+        <translation>tour : impossible d’écrire dans %1 (%2) ; choisissez un autre dossier</translation>
     </message>
     <message>
         <source>the pictures of %1 could not be taken</source>
-        <translation>les images de %1 n&apos;ont pas pu être prises</translation>
+        <translation>les images de %1 n’ont pas pu être prises</translation>
     </message>
     <message>
         <source>tour: there is no part %1; the parts are: %2</source>
-        <translation>tour : il n&apos;y a pas de partie %1 ; les parties sont : %2</translation>
+        <translation>tour : il n’y a pas de partie %1 ; les parties sont : %2</translation>
     </message>
     <message>
         <source>Walks through the program and takes a PNG at every stop, in light and in dark, and prints the samples as PDF. Prints the name of every file it writes. Works without a display and touches nothing of yours.</source>

@@ -21,11 +21,11 @@
     </message>
     <message>
         <source>the entry %1 is a symbolic link</source>
-        <translation>l&apos;entrée %1 est un lien symbolique</translation>
+        <translation>l’entrée %1 est un lien symbolique</translation>
     </message>
     <message>
         <source>the entry %1 is not a plain file</source>
-        <translation>l&apos;entrée %1 n&apos;est pas un fichier ordinaire</translation>
+        <translation>l’entrée %1 n’est pas un fichier ordinaire</translation>
     </message>
     <message>
         <source>the folder %1 has contents of its own</source>
@@ -37,11 +37,11 @@
     </message>
     <message>
         <source>the entry %1 is encrypted</source>
-        <translation>l&apos;entrée %1 est chiffrée</translation>
+        <translation>l’entrée %1 est chiffrée</translation>
     </message>
     <message>
         <source>the entry %1 is packed in an unknown way</source>
-        <translation>l&apos;entrée %1 est compressée d&apos;une manière inconnue</translation>
+        <translation>l’entrée %1 est compressée d’une manière inconnue</translation>
     </message>
     <message>
         <source>its entries overlap each other</source>
@@ -49,15 +49,15 @@
     </message>
     <message>
         <source>the entry %1 is larger than %2 MB</source>
-        <translation>l&apos;entrée %1 dépasse %2 Mo</translation>
+        <translation>l’entrée %1 dépasse %2 Mo</translation>
     </message>
     <message>
         <source>the entry %1 cannot be opened</source>
-        <translation>l&apos;entrée %1 ne peut pas être ouverte</translation>
+        <translation>l’entrée %1 ne peut pas être ouverte</translation>
     </message>
     <message>
         <source>the entry %1 cannot be unpacked</source>
-        <translation>l&apos;entrée %1 ne peut pas être décompressée</translation>
+        <translation>l’entrée %1 ne peut pas être décompressée</translation>
     </message>
     <message>
         <source>it unpacks to more than %1 MB</source>
@@ -65,15 +65,15 @@
     </message>
     <message>
         <source>the entry %1 unpacks to more than %2 times its size</source>
-        <translation>l&apos;entrée %1, décompressée, dépasse %2 fois sa taille</translation>
+        <translation>l’entrée %1, décompressée, dépasse %2 fois sa taille</translation>
     </message>
     <message>
         <source>the entry %1 is cut short</source>
-        <translation>l&apos;entrée %1 est tronquée</translation>
+        <translation>l’entrée %1 est tronquée</translation>
     </message>
     <message>
         <source>the checksum of the entry %1 is wrong</source>
-        <translation>la somme de contrôle de l&apos;entrée %1 est fausse</translation>
+        <translation>la somme de contrôle de l’entrée %1 est fausse</translation>
     </message>
     <message>
         <source>it is larger than %1 MB</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>This is not a zip archive.</source>
-        <translation>Ce n&apos;est pas une archive zip.</translation>
+        <translation>Ce n’est pas une archive zip.</translation>
     </message>
     <message>
         <source>its end is missing</source>
@@ -89,19 +89,19 @@
     </message>
     <message>
         <source>The archive cannot be made: %1.</source>
-        <translation>L&apos;archive ne peut pas être créée : %1.</translation>
+        <translation>L’archive ne peut pas être créée : %1.</translation>
     </message>
     <message>
         <source>The archive cannot be made.</source>
-        <translation>L&apos;archive ne peut pas être créée.</translation>
+        <translation>L’archive ne peut pas être créée.</translation>
     </message>
     <message>
         <source>The entry %1 cannot be packed.</source>
-        <translation>L&apos;entrée %1 ne peut pas être compressée.</translation>
+        <translation>L’entrée %1 ne peut pas être compressée.</translation>
     </message>
     <message>
         <source>The written archive differs from what was to be written.</source>
-        <translation>L&apos;archive écrite diffère de ce qui devait l&apos;être.</translation>
+        <translation>L’archive écrite diffère de ce qui devait l’être.</translation>
     </message>
     <message>
         <source>it has an entry without a name</source>
@@ -117,39 +117,39 @@
     </message>
     <message>
         <source>the entry %1 has a backslash in its name</source>
-        <translation>le nom de l&apos;entrée %1 contient une barre oblique inverse</translation>
+        <translation>le nom de l’entrée %1 contient une barre oblique inverse</translation>
     </message>
     <message>
         <source>the entry %1 has an absolute path</source>
-        <translation>l&apos;entrée %1 a un chemin absolu</translation>
+        <translation>l’entrée %1 a un chemin absolu</translation>
     </message>
     <message>
         <source>the entry %1 names a drive</source>
-        <translation>l&apos;entrée %1 désigne un lecteur</translation>
+        <translation>l’entrée %1 désigne un lecteur</translation>
     </message>
     <message>
         <source>the entry %1 leads out of its folder</source>
-        <translation>l&apos;entrée %1 sort de son dossier</translation>
+        <translation>l’entrée %1 sort de son dossier</translation>
     </message>
     <message>
         <source>the entry %1 has an irregular path</source>
-        <translation>l&apos;entrée %1 a un chemin irrégulier</translation>
+        <translation>l’entrée %1 a un chemin irrégulier</translation>
     </message>
     <message>
         <source>The written file differs from what was to be written; the disk may be full or failing.</source>
-        <translation>Le fichier écrit diffère de ce qui devait l&apos;être ; le disque est peut-être plein ou défaillant.</translation>
+        <translation>Le fichier écrit diffère de ce qui devait l’être ; le disque est peut-être plein ou défaillant.</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation>c&apos;est un dossier</translation>
+        <translation>c’est un dossier</translation>
     </message>
     <message>
         <source>The file is already there and is not overwritten.</source>
-        <translation>Le fichier existe déjà et n&apos;est pas écrasé.</translation>
+        <translation>Le fichier existe déjà et n’est pas écrasé.</translation>
     </message>
     <message>
         <source>the folder %1 does not exist</source>
-        <translation>le dossier %1 n&apos;existe pas</translation>
+        <translation>le dossier %1 n’existe pas</translation>
     </message>
     <message>
         <source>The file cannot be read: %1.</source>
@@ -157,15 +157,15 @@
     </message>
     <message>
         <source>The file is larger than %1 MB and is not read.</source>
-        <translation>Le fichier dépasse %1 Mo et n&apos;est pas lu.</translation>
+        <translation>Le fichier dépasse %1 Mo et n’est pas lu.</translation>
     </message>
     <message>
         <source>The archive is refused: %1.</source>
-        <translation>L&apos;archive est refusée : %1.</translation>
+        <translation>L’archive est refusée : %1.</translation>
     </message>
     <message>
         <source>The archive is broken: %1.</source>
-        <translation>L&apos;archive est endommagée : %1.</translation>
+        <translation>L’archive est endommagée : %1.</translation>
     </message>
     <message>
         <source>The file cannot be written: %1.</source>

@@ -421,7 +421,7 @@ JSON : [{kind, selection, path, subject, before, after, message}] ; kind vaut re
     </message>
     <message>
         <source>%1 is a slot; name the unit in it</source>
-        <translation>%1 est un emplacement ; nommez l&apos;unité qui s&apos;y trouve</translation>
+        <translation>%1 est une place ; nommez l&apos;unité qui s&apos;y trouve</translation>
     </message>
     <message>
         <source>%1 is not a count</source>
@@ -441,7 +441,7 @@ JSON : [{kind, selection, path, subject, before, after, message}] ; kind vaut re
     </message>
     <message>
         <source>Where to add: a formation or one of its slots.</source>
-        <translation>Où ajouter : une formation ou l&apos;un de ses emplacements.</translation>
+        <translation>Où ajouter : une formation ou l&apos;une de ses places.</translation>
     </message>
     <message>
         <source>How many to add.</source>
@@ -552,7 +552,7 @@ check         code 1 si quelque chose ne va pas</translation>
     <name>NewCommand</name>
     <message>
         <source>an empty roster, formation slots laid out, mandatory fixed choices filled in</source>
-        <translation>une liste vide, emplacements des formations en place, choix imposés remplis</translation>
+        <translation>une liste vide, places des formations prêtes, choix imposés remplis</translation>
     </message>
     <message>
         <source>SYSTEM is the id or name of an installed pack (muster systems). FILE ends in .ros, .rosz or .muster.</source>

@@ -5,22 +5,22 @@
     <name>Benchmark</name>
     <message>
         <source>The game offers nothing to add.</source>
-        <translation>Le jeu n&apos;offre rien à ajouter.</translation>
+        <translation>Le jeu n’offre rien à ajouter.</translation>
     </message>
     <message>
         <source>The library does not list what was put into it.</source>
-        <translation>La bibliothèque ne liste pas ce qu&apos;on y a mis.</translation>
+        <translation>La bibliothèque ne liste pas ce qu’on y a mis.</translation>
     </message>
 </context>
 <context>
     <name>Exchange</name>
     <message>
         <source>the game %1 is not installed: the list is kept as it is, without a verdict</source>
-        <translation>le jeu %1 n&apos;est pas installé : la liste est gardée telle quelle, sans verdict</translation>
+        <translation>le jeu %1 n’est pas installé : la liste est gardée telle quelle, sans verdict</translation>
     </message>
     <message>
         <source>the name, from the file&apos;s name</source>
-        <translation>le nom, d&apos;après celui du fichier</translation>
+        <translation>le nom, d’après celui du fichier</translation>
     </message>
     <message numerus="yes">
         <source>%n selections that the game&apos;s data do not know; they are kept with their old values</source>
@@ -47,7 +47,7 @@
     </message>
     <message>
         <source>A campaign is written as .muster.</source>
-        <translation>Une campagne s&apos;écrit en .muster.</translation>
+        <translation>Une campagne s’écrit en .muster.</translation>
     </message>
 </context>
 <context>
@@ -77,15 +77,15 @@
     <name>Package</name>
     <message>
         <source>the picture %1 is not in the archive</source>
-        <translation>l&apos;image %1 n&apos;est pas dans l&apos;archive</translation>
+        <translation>l’image %1 n’est pas dans l’archive</translation>
     </message>
     <message>
         <source>%1 is not a picture</source>
-        <translation>%1 n&apos;est pas une image</translation>
+        <translation>%1 n’est pas une image</translation>
     </message>
     <message>
         <source>%1 is there twice</source>
-        <translation>%1 s&apos;y trouve deux fois</translation>
+        <translation>%1 s’y trouve deux fois</translation>
     </message>
     <message numerus="yes">
         <source>%n pictures</source>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>This is not a Muster file: it has no readable manifest.json.</source>
-        <translation>Ce n&apos;est pas un fichier Muster : il n&apos;a pas de manifest.json lisible.</translation>
+        <translation>Ce n’est pas un fichier Muster : il n’a pas de manifest.json lisible.</translation>
     </message>
     <message>
         <source>This file was written by a newer Muster (format %1). Update Muster to read it.</source>
@@ -108,11 +108,11 @@
     </message>
     <message>
         <source>The file has no %1.</source>
-        <translation>Le fichier n&apos;a pas de %1.</translation>
+        <translation>Le fichier n’a pas de %1.</translation>
     </message>
     <message>
         <source>%1 does not belong into a Muster file</source>
-        <translation>%1 n&apos;a pas sa place dans un fichier Muster</translation>
+        <translation>%1 n’a pas sa place dans un fichier Muster</translation>
     </message>
     <message>
         <source>game data, revision %1</source>
@@ -123,7 +123,7 @@
     <name>RosterCommand</name>
     <message>
         <source>A step of the history cannot be read.</source>
-        <translation>Une étape de l&apos;historique est illisible.</translation>
+        <translation>Une étape de l’historique est illisible.</translation>
     </message>
     <message>
         <source>Add %1</source>
@@ -228,11 +228,11 @@
     </message>
     <message>
         <source>%1 is not the roster</source>
-        <translation>%1 n&apos;est pas la liste</translation>
+        <translation>%1 n’est pas la liste</translation>
     </message>
     <message>
         <source>There is no roster in this archive.</source>
-        <translation>Il n&apos;y a pas de liste dans cette archive.</translation>
+        <translation>Il n’y a pas de liste dans cette archive.</translation>
     </message>
     <message>
         <source>This file holds a campaign, not a roster.</source>
@@ -240,11 +240,11 @@
     </message>
     <message>
         <source>A roster is written as .ros, .rosz or .muster.</source>
-        <translation>Une liste s&apos;écrit en .ros, .rosz ou .muster.</translation>
+        <translation>Une liste s’écrit en .ros, .rosz ou .muster.</translation>
     </message>
     <message>
         <source>The written roster differs from what was to be written.</source>
-        <translation>La liste écrite diffère de ce qui devait l&apos;être.</translation>
+        <translation>La liste écrite diffère de ce qui devait l’être.</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@
     <name>Library</name>
     <message>
         <source>This is not the address of a library; it looks like postgresql://user@host/name.</source>
-        <translation>Ce n&apos;est pas l&apos;adresse d&apos;une bibliothèque ; elle ressemble à postgresql://utilisateur@hôte/nom.</translation>
+        <translation>Ce n’est pas l’adresse d’une bibliothèque ; elle ressemble à postgresql://utilisateur@hôte/nom.</translation>
     </message>
     <message>
         <source>The copy is damaged: %1.</source>
@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>The file is already there and is not overwritten.</source>
-        <translation>Le fichier existe déjà et n&apos;est pas écrasé.</translation>
+        <translation>Le fichier existe déjà et n’est pas écrasé.</translation>
     </message>
     <message>
         <source>The copy cannot be put in its place.</source>
@@ -33,15 +33,15 @@
     </message>
     <message>
         <source>There is no sound backup to go back to.</source>
-        <translation>Il n&apos;y a pas de sauvegarde intacte à laquelle revenir.</translation>
+        <translation>Il n’y a pas de sauvegarde intacte à laquelle revenir.</translation>
     </message>
     <message>
         <source>%1 documents have no contents</source>
-        <translation>%1 documents n&apos;ont pas de contenu</translation>
+        <translation>%1 documents n’ont pas de contenu</translation>
     </message>
     <message>
         <source>a row of %1 belongs to nothing</source>
-        <translation>une ligne de %1 n&apos;appartient à rien</translation>
+        <translation>une ligne de %1 n’appartient à rien</translation>
     </message>
     <message>
         <source>The library is busy: another program has been writing to it for a while. Try again.</source>
@@ -53,27 +53,27 @@
     </message>
     <message>
         <source>The library cannot be written: the disk is full. Nothing that was saved is lost.</source>
-        <translation>La bibliothèque ne peut pas être écrite : le disque est plein. Rien de ce qui était enregistré n&apos;est perdu.</translation>
+        <translation>La bibliothèque ne peut pas être écrite : le disque est plein. Rien de ce qui était enregistré n’est perdu.</translation>
     </message>
     <message>
         <source>The library cannot be written: the disk is full or failing (%1). Nothing that was saved is lost.</source>
-        <translation>La bibliothèque ne peut pas être écrite : le disque est plein ou défaillant (%1). Rien de ce qui était enregistré n&apos;est perdu.</translation>
+        <translation>La bibliothèque ne peut pas être écrite : le disque est plein ou défaillant (%1). Rien de ce qui était enregistré n’est perdu.</translation>
     </message>
     <message>
         <source>The library is damaged or is not a library (%1).</source>
-        <translation>La bibliothèque est endommagée ou n&apos;en est pas une (%1).</translation>
+        <translation>La bibliothèque est endommagée ou n’en est pas une (%1).</translation>
     </message>
     <message>
         <source>The library cannot be opened: its folder does not exist or is not accessible.</source>
-        <translation>La bibliothèque ne peut pas être ouverte : son dossier n&apos;existe pas ou n&apos;est pas accessible.</translation>
+        <translation>La bibliothèque ne peut pas être ouverte : son dossier n’existe pas ou n’est pas accessible.</translation>
     </message>
     <message>
         <source>Qt&apos;s database driver %1 is not installed.</source>
-        <translation>Le pilote de base de données %1 de Qt n&apos;est pas installé.</translation>
+        <translation>Le pilote de base de données %1 de Qt n’est pas installé.</translation>
     </message>
     <message>
         <source>This SQLite does not check foreign keys; the library is not opened.</source>
-        <translation>Ce SQLite ne vérifie pas les clés étrangères ; la bibliothèque n&apos;est pas ouverte.</translation>
+        <translation>Ce SQLite ne vérifie pas les clés étrangères ; la bibliothèque n’est pas ouverte.</translation>
     </message>
     <message>
         <source>The library answered with an error: %1.</source>
@@ -97,11 +97,11 @@
     </message>
     <message>
         <source>This library was written by a newer Muster (schema %1, this one knows %2). Update Muster to open it.</source>
-        <translation>Cette bibliothèque a été écrite par un Muster plus récent (schéma %1, celui-ci connaît le %2). Mettez Muster à jour pour l&apos;ouvrir.</translation>
+        <translation>Cette bibliothèque a été écrite par un Muster plus récent (schéma %1, celui-ci connaît le %2). Mettez Muster à jour pour l’ouvrir.</translation>
     </message>
     <message>
         <source>There is no document %1 in the library.</source>
-        <translation>Il n&apos;y a pas de document %1 dans la bibliothèque.</translation>
+        <translation>Il n’y a pas de document %1 dans la bibliothèque.</translation>
     </message>
     <message>
         <source>The library was damaged. It was put aside as %1, and the backup of %2 is open now.</source>
@@ -121,11 +121,11 @@
     </message>
     <message>
         <source>The library there was written by a newer Muster. Update Muster to open it.</source>
-        <translation>La bibliothèque du serveur a été écrite par un Muster plus récent. Mettez Muster à jour pour l&apos;ouvrir.</translation>
+        <translation>La bibliothèque du serveur a été écrite par un Muster plus récent. Mettez Muster à jour pour l’ouvrir.</translation>
     </message>
     <message>
         <source>There is no library yet, and %1 may not create one: the owner of the database must allow it.</source>
-        <translation>Il n&apos;y a pas encore de bibliothèque, et %1 n&apos;a pas le droit d&apos;en créer une : le propriétaire de la base doit l&apos;autoriser.</translation>
+        <translation>Il n’y a pas encore de bibliothèque, et %1 n’a pas le droit d’en créer une : le propriétaire de la base doit l’autoriser.</translation>
     </message>
     <message>
         <source>The line to the server of the library was cut.</source>
@@ -136,7 +136,7 @@
     <name>muster::library::Library</name>
     <message>
         <source>The server does not send change notices.</source>
-        <translation>Le serveur n&apos;annonce pas les changements.</translation>
+        <translation>Le serveur n’annonce pas les changements.</translation>
     </message>
 </context>
 <context>

@@ -40,7 +40,7 @@
     <name>PrintJob</name>
     <message>
         <source>%1: the weapon table is set small (%2 pt).</source>
-        <translation>%1&#xa0;: le tableau d&apos;armes est composé en petit (%2 pt).</translation>
+        <translation>%1&#xa0;: le tableau d’armes est composé en petit (%2 pt).</translation>
     </message>
     <message>
         <source>%1: the rules on the back are set in %2 pt.</source>

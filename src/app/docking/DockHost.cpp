@@ -69,6 +69,9 @@ void DockHost::addPanel(const Panel &panel)
     });
     if (panel.widget->accessibleName().isEmpty())
         panel.widget->setAccessibleName(panel.title);
+    // Large texts on a small screen: a panel may become narrower than it would like, rather than the window wider than the screen.
+    if (panel.widget->minimumWidth() == 0)
+        panel.widget->setMinimumSize(150, 60);
     m_entries.insert(id, entry);
     m_order.append(id);
     insert(panel);

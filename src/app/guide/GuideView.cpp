@@ -22,14 +22,13 @@ FontRole headingRole(int level)
     return level == 1 ? FontRole::PageTitle : level == 2 ? FontRole::Title : FontRole::BodyStrong;
 }
 
-// Fonts of the role, weight and slant of the text.
-void setRole(QTextCursor &cursor, FontRole role)
+bool hasPicture(const QTextBlock &block)
 {
-    QTextCharFormat format;
-    format.setFontFamilies(roleFont(role).families());
-    format.setFontPointSize(roleFont(role).pointSizeF());
-    format.setProperty(QTextFormat::FontSizeAdjustment, 0); // headings bring one
-    cursor.mergeCharFormat(format);
+    for (auto it = block.begin(); !it.atEnd(); ++it) {
+        if (it.fragment().charFormat().isImageFormat())
+            return true;
+    }
+    return false;
 }
 
 } // namespace
@@ -97,15 +96,20 @@ void GuideView::dressBlock(const QTextBlock &block)
     }
     format.setTopMargin(level == 1 ? 0 : level > 1 ? 18 : inTable ? 3 : 0);
     format.setBottomMargin(level > 0 ? 6 : inTable ? 3 : block.textList() ? 4 : 10);
-    format.setLineHeight(124, QTextBlockFormat::ProportionalHeight);
+    format.setLineHeight(hasPicture(block) ? 100 : 124, QTextBlockFormat::ProportionalHeight);
     cursor.setBlockFormat(format);
-    setRole(cursor, level > 0 ? headingRole(level) : FontRole::Body);
+    const QFont &font = roleFont(level > 0 ? headingRole(level) : FontRole::Body);
     for (auto it = block.begin(); !it.atEnd(); ++it) {
         const QTextFragment piece = it.fragment();
         QTextCursor part(document());
         part.setPosition(piece.position());
         part.setPosition(piece.position() + piece.length(), QTextCursor::KeepAnchor);
-        QTextCharFormat look;
+        if (piece.charFormat().isImageFormat())
+            continue;
+        QTextCharFormat look = piece.charFormat();
+        look.clearProperty(QTextFormat::FontSizeAdjustment); // headings bring one, and it wins over a size
+        look.setFontFamilies(font.families());
+        look.setFontPointSize(font.pointSizeF());
         if (level > 0 || piece.charFormat().fontWeight() > QFont::Normal)
             look.setFontWeight(QFont::DemiBold);
         if (piece.charFormat().isAnchor())
@@ -118,7 +122,7 @@ void GuideView::dressBlock(const QTextBlock &block)
             look.setBackground(color(Token::Alt));
             look.setForeground(color(Token::Text2));
         }
-        part.mergeCharFormat(look);
+        part.setCharFormat(look);
     }
 }
 
@@ -155,6 +159,10 @@ void GuideView::fitPictures()
             const int width = std::min(room, image.width());
             if (int(picture.width()) == width)
                 continue;
+            // Qt scales pictures roughly while it paints; a ready one of the right size stays sharp.
+            QImage fitting = image.scaledToWidth(int(width * devicePixelRatioF()), Qt::SmoothTransformation);
+            fitting.setDevicePixelRatio(devicePixelRatioF());
+            document()->addResource(QTextDocument::ImageResource, QUrl(picture.name()), fitting);
             picture.setWidth(width);
             picture.setHeight(double(width) * image.height() / image.width());
             QTextCursor cursor(document());

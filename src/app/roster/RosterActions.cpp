@@ -97,6 +97,7 @@ QWidget *RosterWorkspace::toolBar()
     m_name->setMinimumWidth(120);
     m_game = new QLabel;
     m_game->setFont(roleFont(FontRole::Caption));
+    m_game->setIndent(8); // below the first letter of the name, which can be edited
     m_game->setTextFormat(Qt::PlainText);
     column->addWidget(m_name);
     column->addWidget(m_game);
@@ -112,6 +113,7 @@ QWidget *RosterWorkspace::toolBar()
     m_shareButton->setObjectName("shareButton");
     m_shareButton->setIcon(icons::icon("share"));
     m_shareButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_shareButton->setIconSize({20, 16});
     m_shareButton->setPopupMode(QToolButton::InstantPopup);
     m_shareButton->setMenu(m_shareMenu);
     strip->addWidget(m_shareButton);

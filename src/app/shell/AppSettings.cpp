@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/AppSettings.h"
 
+#include <algorithm>
+
 namespace muster::app {
 
 namespace {
@@ -30,6 +32,17 @@ QString AppSettings::language() const
 void AppSettings::setLanguage(const QString &code)
 {
     m_store.setValue("language", code);
+}
+
+int AppSettings::textSize() const
+{
+    return std::clamp(m_store.value("textSize", 100).toInt(), 100, 200);
+}
+
+void AppSettings::setTextSize(int percent)
+{
+    m_store.setValue("textSize", percent);
+    m_store.sync();
 }
 
 bool AppSettings::reopensWorkspace() const

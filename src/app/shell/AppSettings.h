@@ -23,6 +23,9 @@ public:
     /// "en", "fr", or empty: as the desktop.
     [[nodiscard]] QString language() const;
     void setLanguage(const QString &code);
+    /// Size of texts and controls in percent, 100 to 200; the window takes it when the program starts.
+    [[nodiscard]] int textSize() const;
+    void setTextSize(int percent);
     [[nodiscard]] bool reopensWorkspace() const;
     void setReopensWorkspace(bool reopen);
     [[nodiscard]] QString lastWorkspace() const;

@@ -21,6 +21,7 @@
 #include <QCloseEvent>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QUndoGroup>
 #include <QUndoStack>
@@ -36,7 +37,7 @@ MainWindow::MainWindow(AppSettings &settings, language::Language &language, QWid
     m_actions = new ShellActions(this);
     buildFrame();
     m_menus = new MainMenus(menuBar(), *m_actions);
-    const PaletteSource source{[this] { return m_menus->actions(); }, [this] { return current(); }, m_settings};
+    const PaletteSource source{[this] { return m_menus->actions(); }, [this](const QString &typed) { return paletteWorkspaces(typed); }, m_settings};
     m_palette = new CommandPalette(source, this);
     connect(m_palette, &CommandPalette::ran, this, [this](const QString &name) { m_settings.noteAction(name); });
     connectActions();
@@ -71,7 +72,9 @@ void MainWindow::buildFrame()
     m_bar->addFoot(m_actions->settings);
     m_strips = new QStackedWidget(frame);
     m_strips->setFixedHeight(48);
+    m_strips->setMinimumWidth(1);
     m_areas = new QStackedWidget(frame);
+    m_areas->setMinimumSize(1, 1);
     auto *column = new QVBoxLayout;
     column->setSpacing(0);
     m_notices = new NoticeBar(frame);
@@ -87,7 +90,11 @@ void MainWindow::buildFrame()
 void MainWindow::connectActions()
 {
     const auto docksHere = [this] { return docks(m_current); };
-    connect(m_actions->find, &QAction::triggered, this, [this] { m_palette->open(); });
+    connect(m_actions->find, &QAction::triggered, this, [this] {
+        if (Workspace *library = workspace("library"); library && library != current())
+            library->activated(); // knows what was made since it was last looked at
+        m_palette->open();
+    });
     connect(m_actions->nextPanel, &QAction::triggered, this, [docksHere] { docksHere()->focusNext(); });
     connect(m_actions->previousPanel, &QAction::triggered, this, [docksHere] { docksHere()->focusNext(true); });
     connect(m_actions->resetLayout, &QAction::triggered, this, [docksHere] { docksHere()->resetLayout(); });
@@ -106,6 +113,17 @@ void MainWindow::connectActions()
     connect(m_actions->about, &QAction::triggered, this, &MainWindow::showAbout);
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(&Theme::current(), &Theme::changed, this, [this] { m_actions->retranslate(); });
+}
+
+// What is here, and behind it every roster and campaign by its name.
+QList<const Workspace *> MainWindow::paletteWorkspaces(const QString &typed) const
+{
+    QList<const Workspace *> asked;
+    if (const Workspace *here = current())
+        asked.append(here);
+    if (const Workspace *library = workspace("library"); library && library != current() && !typed.isEmpty())
+        asked.append(library);
+    return asked;
 }
 
 void MainWindow::connectUndo()
@@ -170,6 +188,8 @@ void MainWindow::start()
     m_started = true;
     if (const QByteArray geometry = m_settings.geometry(); !geometry.isEmpty())
         restoreGeometry(geometry);
+    else if (const QScreen *where = screen())
+        resize(size().boundedTo(where->availableSize() - QSize(0, 40))); // room for the title bar
     for (Place &place : m_places)
         place.docks->setActive(false);
     const QString last = m_settings.reopensWorkspace() ? m_settings.lastWorkspace() : QString();

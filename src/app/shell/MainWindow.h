@@ -96,6 +96,7 @@ private:
     void buildFrame();
     void connectActions();
     void connectUndo();
+    [[nodiscard]] QList<const Workspace *> paletteWorkspaces(const QString &typed) const;
     QWidget *makeStrip(Workspace &workspace);
     void retranslate();
     void refreshMenus();

@@ -51,7 +51,8 @@ QList<PaletteModel::Candidate> PaletteSource::operator()(const QString &typed) c
         if (action->objectName() != "find" && !action->text().isEmpty())
             all.append(fromAction(action, recent));
     }
-    if (const Workspace *here = workspace()) {
+    const QList<const Workspace *> asked = workspaces(typed);
+    for (const Workspace *here : asked) {
         const QList<PaletteEntry> entries = here->paletteEntries(typed);
         for (const PaletteEntry &entry : entries) {
             PaletteModel::Candidate candidate;

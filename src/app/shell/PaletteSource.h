@@ -16,7 +16,7 @@ class Workspace;
 struct PaletteSource
 {
     std::function<QList<QAction *>()> actions;
-    std::function<Workspace *()> workspace;
+    std::function<QList<const Workspace *>(const QString &typed)> workspaces; ///< whose entries are offered, the shown one first
     AppSettings &settings;
 
     QList<PaletteModel::Candidate> operator()(const QString &typed) const;

@@ -11,7 +11,14 @@
 #include <QEvent>
 #include <QSignalBlocker>
 
+#include <algorithm>
+#include <array>
+
 namespace muster::app {
+
+namespace {
+constexpr std::array textSizes{100, 125, 150, 175, 200};
+}
 
 SettingsDialog::SettingsDialog(AppSettings &settings, MainWindow &window)
     : QDialog(&window), m_settings(settings), m_window(window), m_ui(std::make_unique<Ui::SettingsDialog>())
@@ -28,6 +35,10 @@ SettingsDialog::SettingsDialog(AppSettings &settings, MainWindow &window)
     connect(m_ui->resetLayouts, &QPushButton::clicked, this, [this] {
         m_window.resetAllLayouts();
         m_ui->remark->setText(tr("The layouts are as on the first day."));
+    });
+    connect(m_ui->textSize, &Segments::chosen, this, [this](int index) {
+        m_settings.setTextSize(textSizes.at(std::size_t(index)));
+        m_ui->remark->setText(tr("The text size changes when Muster is started again."));
     });
     m_library = new LibrarySettings(settings, window);
     m_ui->pages->addWidget(m_library);
@@ -62,6 +73,12 @@ void SettingsDialog::retranslate()
     m_ui->page->setCurrentIndex(m_ui->pages->currentIndex());
     m_ui->theme->setChoices({tr("As the desktop"), tr("Light"), tr("Dark")});
     m_ui->theme->setCurrentIndex(int(m_settings.themeMode()));
+    QStringList sizes;
+    for (const int size : textSizes)
+        sizes.append(tr("%1 %").arg(size));
+    m_ui->textSize->setChoices(sizes);
+    const auto current = std::find(textSizes.begin(), textSizes.end(), m_settings.textSize());
+    m_ui->textSize->setCurrentIndex(current == textSizes.end() ? 0 : int(current - textSizes.begin()));
     const QSignalBlocker quiet(m_ui->languageBox);
     m_ui->languageBox->clear();
     m_ui->languageBox->addItem(tr("As the desktop (%1)").arg(language::Language::nameOf(language::Language::systemCode())), QString());

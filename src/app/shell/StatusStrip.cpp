@@ -33,7 +33,7 @@ StatusStrip::StatusStrip(QWidget *parent) : QStatusBar(parent)
     m_language->setObjectName("statusLanguage");
     m_language->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_language->setIcon(icons::icon("language"));
-    m_language->setIconSize({14, 14});
+    m_language->setIconSize({18, 14});
     m_language->setFont(roleFont(FontRole::Small));
     m_language->setPopupMode(QToolButton::InstantPopup);
     m_language->setProperty("small", true);

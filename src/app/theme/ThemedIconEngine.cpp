@@ -33,7 +33,15 @@ QPixmap ThemedIconEngine::scaledPixmap(const QSize &size, QIcon::Mode mode, QIco
 {
     // Qt passes device pixels here; lines are weighed in logical ones.
     const int side = qMax(1, qRound(qMin(size.width(), size.height()) / scale));
-    return icons::pixmap(m_name, side, colour(mode, state), scale);
+    const QPixmap drawn = icons::pixmap(m_name, side, colour(mode, state), scale);
+    if (size.width() <= size.height())
+        return drawn;
+    // Asked for wider than high: the rest is the gap to the words of a button, which Qt makes too small.
+    QPixmap padded(size);
+    padded.setDevicePixelRatio(scale);
+    padded.fill(Qt::transparent);
+    QPainter(&padded).drawPixmap(0, 0, drawn);
+    return padded;
 }
 
 } // namespace muster::app

@@ -11,6 +11,7 @@ namespace muster::app {
 VerdictButton::VerdictButton(QWidget *parent) : QToolButton(parent)
 {
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    setIconSize({20, 16});
     setObjectName("verdict");
     setFocusPolicy(Qt::TabFocus);
     setVerdict(0, 0, true);

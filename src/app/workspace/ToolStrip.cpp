@@ -44,6 +44,10 @@ QToolButton *ToolStrip::addButton(QAction *action, bool words)
     auto *button = new QToolButton(this);
     button->setToolButtonStyle(words ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     button->setDefaultAction(action);
+    if (words) {
+        button->setIconSize({20, 16}); // with a gap before the words
+        m_wordy.append(button);
+    }
     button->setFocusPolicy(Qt::TabFocus);
     if (action->menu())
         button->setPopupMode(QToolButton::InstantPopup);
@@ -61,6 +65,7 @@ QWidget *ToolStrip::addPrimary(QAction *action)
 {
     auto *button = new QPushButton(this);
     button->setProperty("primary", true);
+    button->setIconSize({20, 16});
     const auto follow = [button, action] {
         button->setText(plain(action->text()));
         button->setToolTip(tipOf(action));
@@ -79,6 +84,28 @@ QWidget *ToolStrip::addPrimary(QAction *action)
 void ToolStrip::addWidget(QWidget *widget, int stretch)
 {
     m_row->addWidget(widget, stretch);
+    // A button with a menu may lose its words too; a verdict may not.
+    if (auto *button = qobject_cast<QToolButton *>(widget); button && button->popupMode() == QToolButton::InstantPopup
+        && button->toolButtonStyle() == Qt::ToolButtonTextBesideIcon)
+        m_wordy.append(button);
+}
+
+void ToolStrip::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    fit();
+}
+
+void ToolStrip::fit()
+{
+    for (QToolButton *button : std::as_const(m_wordy))
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    for (QToolButton *button : std::as_const(m_wordy)) {
+        m_row->invalidate();
+        if (m_row->minimumSize().width() <= width())
+            return;
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    }
 }
 
 void ToolStrip::addRule()

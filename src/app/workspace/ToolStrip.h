@@ -24,9 +24,17 @@ public:
     void addWidget(QWidget *widget, int stretch = 0);
     void addRule();
     void addStretch();
+    /// Narrow windows: words of buttons drop before anything else does.
+    [[nodiscard]] QSize minimumSizeHint() const override { return {1, 48}; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void fit();
+
     QHBoxLayout *m_row = nullptr;
+    QList<QToolButton *> m_wordy; ///< buttons with words, from left to right
 };
 
 } // namespace muster::app
