@@ -55,7 +55,7 @@ base::Result<Imported> Exchange::importFile(const QString &path) const
     if (!bytes)
         return bytes.error();
     if (!archive::looksLikeZip(*bytes))
-        return importRoster(*bytes, path);
+        return bytes->trimmed().startsWith('{') ? importCampaignJson(*bytes, path) : importRoster(*bytes, path);
     const base::Result<archive::Entries> entries = archive::ArchiveReader().readBytes(*bytes, path);
     if (!entries)
         return entries.error();
@@ -109,10 +109,34 @@ base::Result<Imported> Exchange::importCampaign(const archive::Entries &entries,
     const base::Result<Package> package = packageFromEntries(entries, path, report);
     if (!package)
         return package.error();
+    base::Result<Imported> imported = storeCampaign(QJsonDocument::fromJson(package->content).object(), package->record.packName, std::move(report));
+    if (!imported)
+        return imported;
+    if (base::Result<void> kept = keepPictures(imported->record.id, package->pictures); !kept)
+        return kept.error();
+    return imported;
+}
+
+base::Result<Imported> Exchange::importCampaignJson(const QByteArray &bytes, const QString &path) const
+{
+    QJsonParseError problem;
+    QJsonObject json = QJsonDocument::fromJson(bytes, &problem).object();
+    if (problem.error != QJsonParseError::NoError || !json.contains("events"))
+        return archive::makeError("campaign.unreadable", Words::tr("This is neither a roster nor a campaign."), path);
+    const packs::PackPtr pack = m_packs ? m_packs->find(json.value("system").toString()) : nullptr;
+    if (pack && !json.contains("rules")) // as samples are kept: played by the rules of the game
+        json["rules"] = QJsonDocument::fromJson(pack->campaignJson()).object();
+    ImportReport report;
+    report.file = path;
+    return storeCampaign(json, pack ? pack->name(m_language) : QString(), std::move(report));
+}
+
+base::Result<Imported> Exchange::storeCampaign(const QJsonObject &json, const QString &packName, ImportReport report) const
+{
     campaign::Campaign campaign;
     QString why;
-    if (!campaign::fromJson(QJsonDocument::fromJson(package->content).object(), campaign, &why))
-        return archive::makeError("campaign.unreadable", Words::tr("The campaign cannot be read: %1.").arg(why), path);
+    if (!campaign::fromJson(json, campaign, &why))
+        return archive::makeError("campaign.unreadable", Words::tr("The campaign cannot be read: %1.").arg(why), report.file);
     report.notes.prepend({ImportNote::Kind::Read, Words::tr("the campaign %1 with %2 events").arg(campaign.start.name).arg(campaign.events.size()), 0});
     for (const campaign::Event &event : campaign.events) {
         if (const auto *unknown = event.as<campaign::UnknownEvent>())
@@ -120,11 +144,9 @@ base::Result<Imported> Exchange::importCampaign(const archive::Entries &entries,
     }
     const QString id = freeId(campaign.start.id);
     campaign.start.id = id;
-    CampaignDocument document(std::move(campaign), package->record.packName);
+    CampaignDocument document(std::move(campaign), packName);
     if (base::Result<void> stored = document.attach(m_library, id); !stored)
         return stored.error();
-    if (base::Result<void> kept = keepPictures(id, package->pictures); !kept)
-        return kept.error();
     return Imported{document.record(), std::move(report)};
 }
 

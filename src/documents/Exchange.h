@@ -30,6 +30,8 @@ public:
 private:
     [[nodiscard]] base::Result<Imported> importRoster(const QByteArray &bytes, const QString &path) const;
     [[nodiscard]] base::Result<Imported> importCampaign(const archive::Entries &entries, const QString &path) const;
+    [[nodiscard]] base::Result<Imported> importCampaignJson(const QByteArray &bytes, const QString &path) const;
+    [[nodiscard]] base::Result<Imported> storeCampaign(const QJsonObject &json, const QString &packName, ImportReport report) const;
     [[nodiscard]] base::Result<void> keepPictures(const QString &id, const QList<library::Attachment> &pictures) const;
     [[nodiscard]] QString freeId(const QString &wanted) const;
 

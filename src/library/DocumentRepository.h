@@ -40,6 +40,9 @@ public:
     [[nodiscard]] base::Result<void> restoreFromTrash(const QString &id) const;
     /// For ever, with pictures, events and history.
     [[nodiscard]] base::Result<void> purge(const QString &id) const;
+    [[nodiscard]] base::Result<int> trashCount() const;
+    /// Two versions that a conflict made stay, and are no longer marked as belonging together.
+    [[nodiscard]] base::Result<void> forgetConflict(const QString &id) const;
     /// What has been in the trash since before `limit`. Answers how many.
     [[nodiscard]] base::Result<int> purgeTrash(const QDateTime &limit) const;
 

@@ -75,6 +75,23 @@ base::Result<void> DocumentRepository::purge(const QString &id) const
     return done ? transaction->commit() : done;
 }
 
+base::Result<int> DocumentRepository::trashCount() const
+{
+    const base::Result<QVariant> count = m_database.value("SELECT count(*) FROM documents WHERE deleted IS NOT NULL");
+    return count ? base::Result<int>(count->toInt()) : base::Result<int>(count.error());
+}
+
+base::Result<void> DocumentRepository::forgetConflict(const QString &id) const
+{
+    base::Result<Transaction> transaction = Transaction::begin(m_database);
+    if (!transaction)
+        return transaction.error();
+    base::Result<void> done = m_database.execute("UPDATE documents SET conflict_of = '', version = version + 1 WHERE id = ?", {id});
+    if (done)
+        done = notify(id);
+    return done ? transaction->commit() : done;
+}
+
 base::Result<int> DocumentRepository::purgeTrash(const QDateTime &limit) const
 {
     base::Result<QSqlQuery> deleted = m_database.run("DELETE FROM documents WHERE deleted IS NOT NULL AND deleted < ?", {limit.toMSecsSinceEpoch()});

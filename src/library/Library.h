@@ -47,9 +47,11 @@ public:
     [[nodiscard]] base::Result<void> backupTo(const QString &path) const;
     /// Starts looking for changes made by other programs; changedElsewhere() comes within two seconds.
     base::Result<void> watch();
+    /// Something in this very program changed these behind the back of whoever has them open.
+    void tell(const QStringList &ids) { emit changedElsewhere(ids); }
 
 signals:
-    /// Documents that another window, program or member saved, deleted or brought back.
+    /// Documents that another window, program or member saved, deleted or brought back; or that tell() named.
     void changedElsewhere(const QStringList &ids);
 
 private:

@@ -55,6 +55,15 @@ public:
 protected:
     /// Shows these rows, with as few signals as the difference needs.
     void setRows(std::vector<Row> rows) { merge(m_root, std::move(rows)); }
+    /// Shows these rows at once, forgetting the ones before: for thousands of rows that are mostly others.
+    void replaceRows(std::vector<Row> rows)
+    {
+        beginResetModel();
+        m_root.children.clear();
+        for (Row &row : rows)
+            m_root.children.push_back(grow(std::move(row), &m_root));
+        endResetModel();
+    }
 
 private:
     struct Node

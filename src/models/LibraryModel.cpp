@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/LibraryModel.h"
 
+#include "archive/SafeFile.h"
+#include "campaign/Campaign.h"
+#include "documents/CampaignDocument.h"
 #include "documents/Game.h"
 #include "documents/RosterFile.h"
 #include "documents/RosterSummary.h"
@@ -9,7 +12,10 @@
 
 #include <QCollator>
 #include <QCoreApplication>
+#include <QDir>
+#include <QJsonDocument>
 #include <QLocale>
+#include <QSet>
 
 #include <algorithm>
 
@@ -38,7 +44,17 @@ QString pointsText(const library::Record &record)
                         : QStringLiteral("%1 %2").arg(points, record.pointsName);
 }
 
-QString changedText(const QDateTime &changed)
+// The note of a campaign was written in the language of that day; it begins with the number.
+int missionsIn(const QString &note)
+{
+    return note.section(' ', 0, 0).toInt();
+}
+
+constexpr size_t manyRows = 800;
+
+} // namespace
+
+QString LibraryModel::changedText(const QDateTime &changed)
 {
     if (!changed.isValid())
         return {};
@@ -50,7 +66,20 @@ QString changedText(const QDateTime &changed)
     return QLocale().toString(local.date(), QLocale::ShortFormat);
 }
 
-} // namespace
+QString LibraryModel::campaignText(const LibraryRow &row)
+{
+    return Words::tr("%1, %2").arg(Words::tr("%n mission(s)", nullptr, row.missions), Words::tr("%n soldier(s)", nullptr, row.record.units));
+}
+
+QString LibraryModel::conflictText(const LibraryRow &row)
+{
+    switch (row.conflict) {
+    case LibraryRow::Conflict::Ours: return Words::tr("Somebody else changed it at the same time: this is your version.");
+    case LibraryRow::Conflict::Theirs: return Words::tr("You changed it at the same time as somebody else: this is their version.");
+    case LibraryRow::Conflict::None: break;
+    }
+    return {};
+}
 
 LibraryModel::LibraryModel(library::Library &library, const packs::PackStore &packs, QObject *parent)
     : KeyedTreeModel(parent), m_library(library), m_packs(packs)
@@ -75,14 +104,17 @@ void LibraryModel::setLanguage(const QString &language)
 void LibraryModel::readSamples()
 {
     m_samples.clear();
+    m_factions.clear();
     for (const packs::PackPtr &pack : m_packs.packs()) {
+        QHash<QString, QString> &factions = m_factions[pack->id()];
+        for (const rules::DataFile *catalogue : pack->data()->catalogues())
+            factions.insert(QString::fromStdString(std::string(catalogue->name)), pack->language(m_language).name(catalogue->idText, catalogue->name));
         for (const packs::Sample &sample : pack->manifest().samples) {
-            const QString path = pack->path(sample.file);
             LibraryRow row;
             row.kind = LibraryRow::Kind::Sample;
             row.key = QStringLiteral("sample:") + pack->id() + '/' + sample.file;
-            row.file = path;
-            auto read = documents::readRosterFile(path);
+            row.file = pack->path(sample.file);
+            auto read = documents::readRosterFile(row.file);
             if (!read)
                 continue;
             const documents::Game game = documents::gameOf(pack, m_language);
@@ -92,10 +124,57 @@ void LibraryModel::readSamples()
             row.record.id = row.key;
             row.record.name = sample.name.isEmpty() ? row.record.name : sample.name.in(m_language);
             row.record.packId = pack->id();
-            row.record.packName = pack->name(m_language);
+            localise(row.record);
             m_samples.push_back(std::move(row));
         }
+        readSampleCampaigns(pack);
     }
+}
+
+void LibraryModel::readSampleCampaigns(const packs::PackPtr &pack)
+{
+    const QDir folder(pack->path("samples"));
+    const QStringList files = folder.entryList({"*.campaign.json"}, QDir::Files);
+    for (const QString &file : files) {
+        const auto bytes = archive::readWhole(folder.filePath(file));
+        campaign::Campaign sample;
+        if (!bytes || !campaign::fromJson(QJsonDocument::fromJson(*bytes).object(), sample))
+            continue;
+        sample.rules = campaign::CampaignRules::fromJson(QJsonDocument::fromJson(pack->campaignJson()).object());
+        library::Record record = documents::CampaignDocument(sample, pack->name(m_language)).record();
+        record.packId = pack->id();
+        LibraryRow row = rowOf(record);
+        row.kind = LibraryRow::Kind::Sample;
+        row.key = row.record.id = QStringLiteral("sample:") + pack->id() + "/samples/" + file;
+        row.file = folder.filePath(file);
+        m_samples.push_back(std::move(row));
+    }
+}
+
+LibraryRow LibraryModel::rowOf(const library::Record &record) const
+{
+    LibraryRow row;
+    row.key = record.id;
+    row.record = record;
+    row.missions = record.kind == library::Kind::Campaign ? missionsIn(record.note) : 0;
+    localise(row.record);
+    return row;
+}
+
+// Stored in the words of the data; a game that is not installed keeps them.
+void LibraryModel::localise(library::Record &record) const
+{
+    const packs::PackPtr pack = m_packs.find(record.packId);
+    if (!pack)
+        return;
+    record.packName = pack->name(m_language);
+    if (record.kind == library::Kind::Campaign)
+        return; // names that the players gave
+    const QHash<QString, QString> &names = m_factions.value(record.packId);
+    QStringList factions = record.faction.split(QStringLiteral(", "), Qt::SkipEmptyParts);
+    for (QString &faction : factions)
+        faction = names.value(faction, faction);
+    record.faction = factions.join(QStringLiteral(", "));
 }
 
 bool LibraryModel::passes(const library::Record &record) const
@@ -126,41 +205,75 @@ void LibraryModel::sort(std::vector<LibraryRow> &rows) const
     });
 }
 
+void LibraryModel::count(const library::Record &record)
+{
+    ++m_counts.all;
+    ++(record.kind == library::Kind::Campaign ? m_counts.campaigns : m_counts.rosters);
+    m_counts.legal += record.verdict == library::Verdict::Legal;
+    m_counts.illegal += record.verdict == library::Verdict::Illegal;
+    ++m_counts.games[record.packId];
+}
+
+std::vector<LibraryRow> LibraryModel::ownRows()
+{
+    library::Filter filter;
+    filter.text = m_filter.text;
+    filter.trash = m_filter.trash;
+    const auto list = m_library.documents().list(filter);
+    if (!list) {
+        m_error = QString::fromStdString(list.error().message());
+        return {};
+    }
+    QHash<QString, QString> conflicts; // theirs -> ours
+    for (const library::Record &record : *list) {
+        if (!record.conflictOf.isEmpty())
+            conflicts.insert(record.conflictOf, record.id);
+    }
+    QSet<QString> present;
+    for (const library::Record &record : *list) {
+        if (conflicts.contains(record.id))
+            present.insert(record.id);
+    }
+    std::vector<LibraryRow> rows;
+    rows.reserve(size_t(list->size()));
+    m_counts.own = int(list->size());
+    for (const library::Record &record : *list) {
+        count(record);
+        if (!passes(record))
+            continue;
+        rows.push_back(rowOf(record));
+        if (present.contains(record.id))
+            rows.back().conflict = LibraryRow::Conflict::Theirs;
+        else if (present.contains(record.conflictOf))
+            rows.back().conflict = LibraryRow::Conflict::Ours;
+    }
+    sort(rows);
+    return rows;
+}
+
+std::vector<LibraryRow> LibraryModel::sampleRows()
+{
+    std::vector<LibraryRow> rows;
+    if (m_filter.trash)
+        return rows;
+    const QStringList wanted = library::folded(m_filter.text).split(' ', Qt::SkipEmptyParts);
+    for (const LibraryRow &sample : m_samples) {
+        const library::Record &record = sample.record;
+        const QString words = library::folded(QStringList{record.name, record.packName, record.faction, record.searchText}.join('\n'));
+        if (!std::all_of(wanted.begin(), wanted.end(), [&words](const QString &word) { return words.contains(word); }))
+            continue;
+        count(record);
+        if (passes(record) && !m_filter.thisWeek)
+            rows.push_back(sample);
+    }
+    return rows;
+}
+
 void LibraryModel::refresh()
 {
     m_counts = {};
     m_error.clear();
-    library::Filter filter;
-    filter.text = m_filter.text;
-    const auto list = m_library.documents().list(filter);
-    if (!list)
-        m_error = QString::fromStdString(list.error().message());
-    std::vector<LibraryRow> own, samples;
-    const auto count = [this](const library::Record &record) {
-        ++m_counts.all;
-        ++(record.kind == library::Kind::Campaign ? m_counts.campaigns : m_counts.rosters);
-        m_counts.legal += record.verdict == library::Verdict::Legal;
-        m_counts.illegal += record.verdict == library::Verdict::Illegal;
-        ++m_counts.games[record.packId];
-    };
-    for (const library::Record &record : list ? *list : library::Records()) {
-        count(record);
-        if (!passes(record))
-            continue;
-        LibraryRow row;
-        row.key = record.id;
-        row.record = record;
-        own.push_back(std::move(row));
-    }
-    for (const LibraryRow &sample : m_samples) {
-        const QString words = sample.record.name + ' ' + sample.record.packName + ' ' + sample.record.faction + ' ' + sample.record.searchText;
-        if (!m_filter.text.isEmpty() && !words.contains(m_filter.text, Qt::CaseInsensitive))
-            continue;
-        count(sample.record);
-        if (passes(sample.record) && !m_filter.thisWeek)
-            samples.push_back(sample);
-    }
-    sort(own);
+    m_counts.trash = m_library.documents().trashCount().valueOr(0);
     std::vector<LibraryRow> rows;
     const auto add = [&rows](const QString &key, const QString &heading, const QString &remark, std::vector<LibraryRow> part) {
         if (part.empty())
@@ -174,9 +287,17 @@ void LibraryModel::refresh()
         rows.push_back(std::move(row));
         std::move(part.begin(), part.end(), std::back_inserter(rows));
     };
-    add(QStringLiteral("heading:own"), Words::tr("Yours"), {}, std::move(own));
-    add(QStringLiteral("heading:samples"), Words::tr("Samples"), Words::tr("Open one freely; you work on a copy of your own."), std::move(samples));
-    setRows(std::move(rows));
+    if (m_filter.trash)
+        add(QStringLiteral("heading:trash"), Words::tr("Trash"), Words::tr("Everything stays here until you empty it."), ownRows());
+    else
+        add(QStringLiteral("heading:own"), Words::tr("Yours"), {}, ownRows());
+    add(QStringLiteral("heading:samples"), Words::tr("Samples"), Words::tr("Open one freely; you work on a copy of your own."), sampleRows());
+    // Thousands of rows are compared one by one only when little can have changed.
+    const size_t before = size_t(rowCount());
+    if (std::max(before, rows.size()) > manyRows && before != rows.size())
+        replaceRows(std::move(rows));
+    else
+        setRows(std::move(rows));
 }
 
 QVariant LibraryModel::data(const QModelIndex &index, int role) const
@@ -191,17 +312,22 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
     if (role == Qt::TextAlignmentRole && index.column() == Points)
         return int(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::AccessibleTextRole) {
-        QStringList parts{record.name, record.packName, record.faction, pointsText(record), verdictText(record), changedText(record.changed)};
+        QStringList parts{record.name, record.packName, record.faction, record.kind == library::Kind::Campaign ? campaignText(*shown) : pointsText(record),
+                          verdictText(record), conflictText(*shown), changedText(record.changed)};
         parts.removeAll(QString());
         return parts.join(QStringLiteral(", "));
     }
+    if (role == Qt::ToolTipRole && shown->conflict != LibraryRow::Conflict::None)
+        return conflictText(*shown);
+    if (role == Qt::EditRole && index.column() == Name)
+        return record.name;
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {
     case Name: return record.name;
     case Game: return record.packName;
     case Faction: return record.faction;
-    case Points: return pointsText(record);
+    case Points: return record.kind == library::Kind::Campaign ? campaignText(*shown) : pointsText(record);
     case Verdict: return verdictText(record);
     case Changed: return changedText(record.changed);
     default: return {};
@@ -219,11 +345,10 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
 Qt::ItemFlags LibraryModel::flags(const QModelIndex &index) const
 {
     const LibraryRow *shown = row(index);
-    if (!shown)
+    if (!shown || shown->kind == LibraryRow::Kind::Heading)
         return Qt::NoItemFlags;
-    if (shown->kind == LibraryRow::Kind::Heading)
-        return Qt::ItemIsEnabled;
-    return Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+    const bool named = shown->kind == LibraryRow::Kind::Document && index.column() == Name && !m_filter.trash;
+    return Qt::ItemIsEnabled | Qt::ItemIsSelectable | (named ? Qt::ItemIsEditable : Qt::NoItemFlags);
 }
 
 } // namespace muster::models

@@ -13,10 +13,14 @@ namespace muster::models {
 struct LibraryRow
 {
     enum class Kind { Heading, Document, Sample };
+    /// Two people changed it at the same time, and the other version is here too.
+    enum class Conflict { None, Ours, Theirs };
 
     QString key;
     Kind kind = Kind::Document;
-    library::Record record;
+    library::Record record; ///< game and faction in the player's language
+    Conflict conflict = Conflict::None;
+    int missions = 0; ///< of a campaign
     QString heading;  ///< Kind::Heading
     QString remark;
     int count = 0;    ///< of a heading
@@ -25,7 +29,7 @@ struct LibraryRow
 
     [[nodiscard]] bool sameContent(const LibraryRow &other) const
     {
-        return kind == other.kind && record == other.record && heading == other.heading && remark == other.remark
+        return kind == other.kind && record == other.record && conflict == other.conflict && missions == other.missions && heading == other.heading && remark == other.remark
             && count == other.count && file == other.file;
     }
 };
@@ -39,13 +43,15 @@ struct LibraryFilter
     QString packId;
     std::optional<library::Verdict> verdict;
     bool thisWeek = false;
+    bool trash = false; ///< the deleted ones instead
     Sort sort = Sort::Changed;
 };
 
 /// How many documents and samples there are of each kind, for the filter panel.
 struct LibraryCounts
 {
-    int all = 0, rosters = 0, campaigns = 0, legal = 0, illegal = 0;
+    int all = 0, rosters = 0, campaigns = 0, legal = 0, illegal = 0, trash = 0;
+    int own = 0; ///< without the samples
     QMap<QString, int> games;
 };
 
@@ -68,6 +74,12 @@ public:
     /// Reads everything again: after a change here or elsewhere.
     void refresh();
     [[nodiscard]] const LibraryCounts &counts() const { return m_counts; }
+    /// "Today 14:09", "Yesterday", a date.
+    [[nodiscard]] static QString changedText(const QDateTime &changed);
+    /// "5 missions, 7 soldiers"
+    [[nodiscard]] static QString campaignText(const LibraryRow &row);
+    /// What a conflict made of this document; empty when there was none.
+    [[nodiscard]] static QString conflictText(const LibraryRow &row);
     /// Empty when the last reading went well.
     [[nodiscard]] const QString &error() const { return m_error; }
 
@@ -75,6 +87,12 @@ private:
     [[nodiscard]] bool passes(const library::Record &record) const;
     void sort(std::vector<LibraryRow> &rows) const;
     void readSamples();
+    void readSampleCampaigns(const packs::PackPtr &pack);
+    [[nodiscard]] LibraryRow rowOf(const library::Record &record) const;
+    void localise(library::Record &record) const;
+    void count(const library::Record &record);
+    [[nodiscard]] std::vector<LibraryRow> ownRows();
+    [[nodiscard]] std::vector<LibraryRow> sampleRows();
 
     library::Library &m_library;
     const packs::PackStore &m_packs;
@@ -83,6 +101,7 @@ private:
     QString m_language = QStringLiteral("en");
     QString m_error;
     std::vector<LibraryRow> m_samples;
+    QHash<QString, QHash<QString, QString>> m_factions; ///< by pack: name in the data -> name for the player
 };
 
 } // namespace muster::models

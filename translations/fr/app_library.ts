@@ -2,6 +2,93 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>muster::app::FilterList</name>
+    <message numerus="yes">
+        <source>%1, %n entries</source>
+        <translation>
+            <numerusform>%1, %n entrée</numerusform>
+            <numerusform>%1, %n entrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Rosters</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Campaigns</source>
+        <translation>Campagnes</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>Légale</translation>
+    </message>
+    <message>
+        <source>With problems</source>
+        <translation>Avec problèmes</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Corbeille</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ImportReportDialog</name>
+    <message>
+        <source>What was brought in</source>
+        <translation>Ce qui a été importé</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>read: %1</source>
+        <translation>lu : %1</translation>
+    </message>
+    <message>
+        <source>assumed: %1</source>
+        <translation>supposé : %1</translation>
+    </message>
+    <message>
+        <source>skipped: %1</source>
+        <translation>ignoré : %1</translation>
+    </message>
+    <message>
+        <source>not understood: %1</source>
+        <translation>pas compris : %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) brought in.</source>
+        <translation>
+            <numerusform>%n fichier importé.</numerusform>
+            <numerusform>%n fichiers importés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n file(s) brought in.</source>
+        <translation>
+            <numerusform>%1 fichier sur %n importé.</numerusform>
+            <numerusform>%1 fichiers sur %n importés.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::app::LibraryDelegate</name>
     <message>
         <source>%1, %2</source>
@@ -23,16 +110,35 @@
         <source>Campaign</source>
         <translation>Campagne</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Deleted %1</source>
+        <translation>Supprimée : %1</translation>
+    </message>
+    <message>
+        <source>Two versions: yours</source>
+        <translation>Deux versions : la vôtre</translation>
+    </message>
+    <message>
+        <source>Two versions: theirs</source>
+        <translation>Deux versions : la leur</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::LibraryTableDelegate</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nom</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::LibraryWorkspace</name>
     <message>
         <source>Bring files in</source>
         <translation>Importer des fichiers</translation>
-    </message>
-    <message>
-        <source>Rosters and campaigns (*.ros *.rosz *.muster);;All files (*)</source>
-        <translation>Listes et campagnes (*.ros *.rosz *.muster);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>New roster…</source>
@@ -68,7 +174,7 @@
     </message>
     <message>
         <source>Search names, units, notes</source>
-        <translation>Chercher noms, unités, notes</translation>
+        <translation>Noms, unités, notes</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -127,10 +233,6 @@
         <translation>Supprimer %1</translation>
     </message>
     <message>
-        <source>%1 is in the trash; undo brings it back.</source>
-        <translation>%1 est dans la corbeille ; annuler le ramène.</translation>
-    </message>
-    <message>
         <source>Muster (*.muster)</source>
         <translation>Muster (*.muster)</translation>
     </message>
@@ -151,59 +253,8 @@
         <translation>Le fichier n’a pas pu être écrit</translation>
     </message>
     <message>
-        <source>The file could not be read</source>
-        <translation>Le fichier n’a pas pu être lu</translation>
-    </message>
-    <message>
-        <source>Brought in with remarks</source>
-        <translation>Importé avec des remarques</translation>
-    </message>
-    <message>
-        <source>%1 was read, but not everything in it was understood.</source>
-        <translation>%1 a été lu, mais tout n’a pas été compris.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n entries</source>
-        <translation>
-            <numerusform>%1, %n entrée</numerusform>
-            <numerusform>%1, %n entrées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Tout</translation>
-    </message>
-    <message>
-        <source>Rosters</source>
-        <translation>Listes</translation>
-    </message>
-    <message>
-        <source>Campaigns</source>
-        <translation>Campagnes</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Verdict</translation>
-    </message>
-    <message>
-        <source>Legal</source>
-        <translation>Légale</translation>
-    </message>
-    <message>
-        <source>With problems</source>
-        <translation>Avec problèmes</translation>
-    </message>
-    <message>
         <source>The library could not be read</source>
         <translation>La bibliothèque n’a pas pu être lue</translation>
-    </message>
-    <message>
-        <source>Nothing here</source>
-        <translation>Rien ici</translation>
-    </message>
-    <message>
-        <source>Start a new roster, bring a file in, or clear the filter.</source>
-        <translation>Commencez une liste, importez un fichier ou effacez le filtre.</translation>
     </message>
     <message>
         <source>samples stay as they are</source>
@@ -238,6 +289,150 @@
     <message>
         <source>Library</source>
         <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Rosters and campaigns (*.ros *.rosz *.muster *.json);;All files (*)</source>
+        <translation>Listes et campagnes (*.ros *.rosz *.muster *.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Restore from the trash</source>
+        <translation>Restaurer de la corbeille</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <translation>Supprimer définitivement…</translation>
+    </message>
+    <message>
+        <source>Empty the trash…</source>
+        <translation>Vider la corbeille…</translation>
+    </message>
+    <message>
+        <source>Keep both versions</source>
+        <translation>Garder les deux versions</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>Search the library (%1)</source>
+        <translation>Chercher dans la bibliothèque (%1)</translation>
+    </message>
+    <message>
+        <source>The library cannot be written</source>
+        <translation>Impossible d&apos;écrire dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>%1: in the trash. Undo brings it back.</source>
+        <translation>%1 : dans la corbeille. Annuler la fait revenir.</translation>
+    </message>
+    <message>
+        <source>Restore %1</source>
+        <translation>Restaurer %1</translation>
+    </message>
+    <message>
+        <source>%1: back in the library.</source>
+        <translation>%1 : de retour dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Supprimer définitivement</translation>
+    </message>
+    <message>
+        <source>Delete %1 for good, with its history and pictures?</source>
+        <translation>Supprimer définitivement %1, avec son historique et ses images ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n entries for good, with their history and pictures?</source>
+        <translation>
+            <numerusform>Supprimer définitivement %n entrée, avec son historique et ses images ?</numerusform>
+            <numerusform>Supprimer définitivement %n entrées, avec leur historique et leurs images ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Cela ne peut pas être annulé.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Rename to %1</source>
+        <translation>Renommer en %1</translation>
+    </message>
+    <message>
+        <source>Export to a folder</source>
+        <translation>Exporter dans un dossier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written to %1.</source>
+        <translation>
+            <numerusform>%n fichier écrit dans %1.</numerusform>
+            <numerusform>%n fichiers écrits dans %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no roster and no campaign in that folder.</source>
+        <translation>Il n&apos;y a ni liste ni campagne dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>The trash is empty</source>
+        <translation>La corbeille est vide</translation>
+    </message>
+    <message>
+        <source>What you delete comes here and stays until you empty it.</source>
+        <translation>Ce que vous supprimez arrive ici et y reste jusqu&apos;à ce que vous la vidiez.</translation>
+    </message>
+    <message>
+        <source>Nothing fits</source>
+        <translation>Rien ne correspond</translation>
+    </message>
+    <message>
+        <source>No roster or campaign fits the search and the filter.</source>
+        <translation>Aucune liste ni campagne ne correspond à la recherche et au filtre.</translation>
+    </message>
+    <message>
+        <source>Nothing here yet</source>
+        <translation>Rien ici pour l&apos;instant</translation>
+    </message>
+    <message>
+        <source>Start a new roster, or bring a file in: drop it anywhere on this window.</source>
+        <translation>Commencez une nouvelle liste, ou importez un fichier : déposez-le n&apos;importe où sur cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>it is in the trash</source>
+        <translation>c&apos;est dans la corbeille</translation>
+    </message>
+    <message>
+        <source>several are selected</source>
+        <translation>plusieurs sont sélectionnés</translation>
+    </message>
+    <message>
+        <source>the trash is empty</source>
+        <translation>la corbeille est vide</translation>
+    </message>
+    <message>
+        <source>%1 is in the trash; restore it to open it.</source>
+        <translation>%1 est dans la corbeille ; restaurez-la pour l&apos;ouvrir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n sélectionnée</numerusform>
+            <numerusform>%n sélectionnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the trash</source>
+        <translation>
+            <numerusform>%n dans la corbeille</numerusform>
+            <numerusform>%n dans la corbeille</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -49,6 +49,10 @@
         <source>A campaign is written as .muster.</source>
         <translation>Une campagne s’écrit en .muster.</translation>
     </message>
+    <message>
+        <source>This is neither a roster nor a campaign.</source>
+        <translation>Ce n&apos;est ni une liste ni une campagne.</translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -117,6 +121,13 @@
     <message>
         <source>game data, revision %1</source>
         <translation>les données du jeu, révision %1</translation>
+    </message>
+</context>
+<context>
+    <name>RenameDocument</name>
+    <message>
+        <source>Rename to %1</source>
+        <translation>Renommer en %1</translation>
     </message>
 </context>
 <context>

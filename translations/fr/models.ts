@@ -273,6 +273,40 @@
         <source>Changed</source>
         <translation>Modifié</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mission(s)</source>
+        <translation>
+            <numerusform>%n mission</numerusform>
+            <numerusform>%n missions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s)</source>
+        <translation>
+            <numerusform>%n soldat</numerusform>
+            <numerusform>%n soldats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Somebody else changed it at the same time: this is your version.</source>
+        <translation>Quelqu&apos;un d&apos;autre l&apos;a modifiée en même temps : ceci est votre version.</translation>
+    </message>
+    <message>
+        <source>You changed it at the same time as somebody else: this is their version.</source>
+        <translation>Vous l&apos;avez modifiée en même temps que quelqu&apos;un d&apos;autre : ceci est sa version.</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Corbeille</translation>
+    </message>
+    <message>
+        <source>Everything stays here until you empty it.</source>
+        <translation>Tout reste ici jusqu&apos;à ce que vous la vidiez.</translation>
+    </message>
 </context>
 <context>
     <name>muster::models::CampaignMissionModel</name>

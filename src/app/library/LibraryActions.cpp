@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The actions and the tool strip of the library workspace.
 #include "app/docking/DockHost.h"
-#include "app/library/DeleteDocument.h"
+#include "app/library/FilterList.h"
 #include "app/library/LibraryWorkspace.h"
 #include "app/theme/Chip.h"
 #include "app/theme/Icons.h"
 #include "app/theme/Segments.h"
 #include "app/workspace/Actions.h"
 #include "app/workspace/ToolStrip.h"
-#include "documents/Exchange.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -16,13 +15,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
-#include <QListWidget>
-#include <QMessageBox>
 #include <QTreeView>
 
 namespace muster::app {
-
-using models::LibraryRow;
 
 void LibraryWorkspace::makeActions()
 {
@@ -36,23 +31,34 @@ void LibraryWorkspace::makeActions()
     make(m_newCampaign, "library.newCampaign", "campaign", QKeySequence("Ctrl+Shift+N"), [this] { emit requested({"campaign", "new", {}, {}}); });
     make(m_import, "library.import", "import", QKeySequence("Ctrl+I"), [this] {
         importFiles(QFileDialog::getOpenFileNames(m_cards->window(), tr("Bring files in"), {},
-                                                  tr("Rosters and campaigns (*.ros *.rosz *.muster);;All files (*)")));
+                                                  tr("Rosters and campaigns (*.ros *.rosz *.muster *.json);;All files (*)")));
     });
-    make(m_open, "library.open", "folder", QKeySequence::Open, [this] {
-        if (m_cards->currentIndex().isValid())
-            openRow(m_cards->currentIndex());
+    make(m_open, "library.open", "folder", QKeySequence::Open, [this] { openRow(m_cards->currentIndex()); });
+    make(m_rename, "library.rename", "pencil", QKeySequence("F2"), [this] { view()->edit(m_cards->currentIndex().siblingAtColumn(0)); });
+    make(m_duplicate, "library.duplicate", "copy", QKeySequence("Ctrl+D"), [this] { duplicateChosen(); });
+    make(m_remove, "library.remove", "trash", QKeySequence::Delete, [this] { removeChosen(); });
+    make(m_restore, "library.restore", "undo", QKeySequence("Ctrl+R"), [this] { restoreChosen(); });
+    make(m_purge, "library.purge", "close", QKeySequence("Shift+Del"), [this] { purgeChosen(); });
+    make(m_emptyTrash, "library.emptyTrash", "trash", {}, [this] { emptyTrash(); });
+    make(m_keepBoth, "library.keepBoth", "check", {}, [this] { keepBoth(); });
+    make(m_export, "library.export", "export", QKeySequence("Ctrl+E"), [this] { exportChosen(); });
+    make(m_find, "library.find", "search", QKeySequence::Find, [this] {
+        m_search->setFocus();
+        m_search->selectAll();
     });
-    make(m_duplicate, "library.duplicate", "copy", QKeySequence("Ctrl+D"), [this] { duplicateCurrent(); });
-    make(m_remove, "library.remove", "trash", QKeySequence::Delete, [this] { removeCurrent(); });
-    make(m_export, "library.export", "export", QKeySequence("Ctrl+E"), [this] { exportCurrent(); });
-    make(m_find, "library.find", "search", QKeySequence::Find, [this] { m_search->setFocus(); });
+    make(m_clearFilter, "library.clearFilter", "close", {}, [this] {
+        m_search->clear();
+        m_problems->setChecked(false);
+        m_week->setChecked(false);
+        m_filters->choose("all");
+    });
 }
 
 QList<MenuPart> LibraryWorkspace::menus() const
 {
     return {{MenuPart::File, {m_newRoster, m_newCampaign, m_import}, true},
             {MenuPart::File, {m_open, m_export}},
-            {MenuPart::Edit, {m_duplicate, m_remove, m_find}}};
+            {MenuPart::Edit, {m_rename, m_duplicate, m_remove, m_restore, m_purge, m_emptyTrash, m_keepBoth, m_find}}};
 }
 
 QWidget *LibraryWorkspace::toolBar()
@@ -61,12 +67,16 @@ QWidget *LibraryWorkspace::toolBar()
     m_search = new QLineEdit;
     m_search->setObjectName("librarySearch");
     m_search->setClearButtonEnabled(true);
-    m_search->setMinimumWidth(180);
+    m_search->setMinimumWidth(200);
     m_searchIcon = m_search->addAction(icons::icon("search"), QLineEdit::LeadingPosition);
     m_problems = new Chip;
+    m_problems->setObjectName("libraryProblems");
     m_week = new Chip;
+    m_week->setObjectName("libraryWeek");
     m_sort = new QComboBox;
+    m_sort->setObjectName("librarySort");
     m_view = new Segments;
+    m_view->setObjectName("libraryView");
     strip->addWidget(m_search, 2);
     strip->addWidget(m_problems);
     strip->addWidget(m_week);
@@ -78,13 +88,27 @@ QWidget *LibraryWorkspace::toolBar()
     strip->addButton(m_newCampaign, true);
     strip->addPrimary(m_newRoster);
     connect(m_search, &QLineEdit::textChanged, this, &LibraryWorkspace::applyFilter);
+    // From the search straight into what it found.
+    connect(m_search, &QLineEdit::returnPressed, this, [this] {
+        for (int i = 0; i < m_model->rowCount(); ++i) {
+            const models::LibraryRow *row = m_model->row(m_model->index(i, 0));
+            if (row->kind == models::LibraryRow::Kind::Heading)
+                continue;
+            view()->setFocus();
+            m_cards->selectionModel()->setCurrentIndex(m_model->index(i, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+            return;
+        }
+    });
     connect(m_problems, &QToolButton::toggled, this, &LibraryWorkspace::applyFilter);
     connect(m_week, &QToolButton::toggled, this, &LibraryWorkspace::applyFilter);
     connect(m_sort, &QComboBox::currentIndexChanged, this, [this] {
         if (!m_filling)
             applyFilter();
     });
-    connect(m_view, &Segments::chosen, this, [this] { showState(); });
+    connect(m_view, &Segments::chosen, this, [this] {
+        showState();
+        view()->setFocus();
+    });
     retranslate();
     return strip;
 }
@@ -95,13 +119,20 @@ void LibraryWorkspace::retranslate()
     m_newCampaign->setText(tr("New campaign…"));
     m_import->setText(tr("Import…"));
     m_open->setText(tr("Open"));
+    m_rename->setText(tr("Rename"));
     m_duplicate->setText(tr("Duplicate"));
     m_remove->setText(tr("Delete"));
+    m_restore->setText(tr("Restore from the trash"));
+    m_purge->setText(tr("Delete for good…"));
+    m_emptyTrash->setText(tr("Empty the trash…"));
+    m_keepBoth->setText(tr("Keep both versions"));
     m_export->setText(tr("Export…"));
     m_find->setText(tr("Search the library"));
+    m_clearFilter->setText(tr("Show everything"));
     if (m_search) {
         m_search->setPlaceholderText(tr("Search names, units, notes"));
         m_search->setAccessibleName(tr("Search the library"));
+        m_search->setToolTip(tr("Search the library (%1)").arg(m_find->shortcut().toString(QKeySequence::NativeText)));
         m_searchIcon->setText(tr("Search the library"));
         m_problems->setText(tr("Problems"));
         m_week->setText(tr("Changed this week"));
@@ -119,6 +150,7 @@ void LibraryWorkspace::retranslate()
     }
     if (!m_host)
         return;
+    m_sentence.clear(); // it was said in the other language
     m_host->setTitle("library.documents", tr("Rosters and campaigns"));
     m_host->setTitle("library.filter", tr("Filter"));
     m_filters->setAccessibleName(tr("Filter"));
@@ -127,75 +159,6 @@ void LibraryWorkspace::retranslate()
     m_model->setLanguage(m_services.language());
     fillFilters();
     showState();
-}
-
-void LibraryWorkspace::duplicateCurrent()
-{
-    const LibraryRow *row = currentRow();
-    if (!row || row->kind != LibraryRow::Kind::Document)
-        return;
-    const auto copy = m_services.library.documents().duplicate(row->record.id, QString::fromStdString(m_services.ids.next()),
-                                                               tr("%1 (copy)").arg(row->record.name));
-    if (!copy)
-        QMessageBox::warning(m_cards->window(), tr("The copy could not be made"), QString::fromStdString(copy.error().message()));
-    activated();
-}
-
-void LibraryWorkspace::removeCurrent()
-{
-    const LibraryRow *row = currentRow();
-    if (!row || row->kind != LibraryRow::Kind::Document)
-        return;
-    const QString name = row->record.name;
-    m_stack->push(new DeleteDocument(m_services.library, row->record.id, tr("Delete %1").arg(name), [this] { activated(); }));
-    say(tr("%1 is in the trash; undo brings it back.").arg(name));
-}
-
-void LibraryWorkspace::exportCurrent()
-{
-    const LibraryRow *row = currentRow();
-    if (!row || row->kind != LibraryRow::Kind::Document)
-        return;
-    const bool campaign = row->record.kind == library::Kind::Campaign;
-    const QString filter = campaign ? tr("Muster (*.muster)") : tr("BattleScribe roster (*.rosz);;Plain roster (*.ros);;Muster with pictures (*.muster)");
-    QString safe = row->record.name;
-    safe.replace('/', '-');
-    const QString path = QFileDialog::getSaveFileName(m_cards->window(), tr("Export"), safe + (campaign ? ".muster" : ".rosz"), filter);
-    if (path.isEmpty())
-        return;
-    const auto written = documents::Exchange(m_services.library, &m_services.packs, m_services.language())
-                             .exportFile(row->record.id, path, archive::Replace::Yes);
-    if (written)
-        say(tr("Saved as %1.").arg(path));
-    else
-        QMessageBox::warning(m_cards->window(), tr("The file could not be written"), QString::fromStdString(written.error().message()));
-}
-
-void LibraryWorkspace::importFiles(const QStringList &files)
-{
-    const documents::Exchange exchange(m_services.library, &m_services.packs, m_services.language());
-    QString lastId;
-    bool campaign = false;
-    for (const QString &file : files) {
-        const auto imported = exchange.importFile(file);
-        if (!imported) {
-            QMessageBox::warning(m_cards ? m_cards->window() : nullptr, tr("The file could not be read"), QString::fromStdString(imported.error().message()));
-            continue;
-        }
-        lastId = imported->record.id;
-        campaign = imported->record.kind == library::Kind::Campaign;
-        const int skipped = imported->report.count(documents::ImportNote::Kind::Skipped) + imported->report.count(documents::ImportNote::Kind::Unknown);
-        if (skipped > 0) {
-            QMessageBox box(QMessageBox::Information, tr("Brought in with remarks"),
-                            tr("%1 was read, but not everything in it was understood.").arg(imported->record.name), QMessageBox::Ok,
-                            m_cards ? m_cards->window() : nullptr);
-            box.setDetailedText(imported->report.text());
-            box.exec();
-        }
-    }
-    activated();
-    if (!lastId.isEmpty())
-        emit requested({campaign ? "campaign" : "roster", campaign ? "campaign" : "roster", lastId, {}});
 }
 
 } // namespace muster::app

@@ -6,29 +6,86 @@
 #include "app/theme/Paint.h"
 #include "share/RosterLook.h"
 
+#include <QLineEdit>
+#include <QTreeView>
+
 namespace muster::app {
 
 using models::LibraryModel;
 using models::LibraryRow;
 
 namespace {
+
 constexpr int cardHeight = 128;
-constexpr int gap = 12;
+constexpr int leastWidth = 250;
+constexpr int edge = 12;  // between the cards and the frame
+constexpr int gap = 6;    // half of what is between two cards
+
+/// The card inside the cell of the view.
+QRectF cardIn(const QRectF &cell)
+{
+    return cell.adjusted(gap, 6, -gap, -6).adjusted(0.5, 0.5, -0.5, -0.5);
 }
+
+QRectF nameIn(const QRectF &card)
+{
+    return {card.left() + 54, card.top() + 9, card.width() - 66, 20};
+}
+
+// "Space Crusade, The Ultimate Encounter" leaves no room for the faction.
+QString shortGame(const QString &name)
+{
+    return name.section(QStringLiteral(", "), 0, 0);
+}
+
+QString amountText(const library::Record &record)
+{
+    return share::amount(record.points);
+}
+
+} // namespace
 
 LibraryDelegate::LibraryDelegate(const models::LibraryModel &model, const packs::PackStore &packs, QObject *parent)
     : QStyledItemDelegate(parent), m_model(model), m_packs(packs)
 {
 }
 
+int LibraryDelegate::columns() const
+{
+    return std::max(1, m_width / leastWidth);
+}
+
 QSize LibraryDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
 {
     const LibraryRow *row = m_model.row(index);
     if (row && row->kind == LibraryRow::Kind::Heading)
-        return {m_width - 4, 44};
-    // As many cards as fit side by side share the width.
-    const int columns = std::max(1, (m_width - 4) / 264);
-    return {(m_width - 4) / columns, cardHeight};
+        return {m_width, 44};
+    return {m_width / columns(), cardHeight};
+}
+
+QWidget *LibraryDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &index) const
+{
+    auto *editor = new QLineEdit(parent);
+    editor->setObjectName("libraryName");
+    editor->setAccessibleName(tr("Name"));
+    editor->setText(index.data(Qt::EditRole).toString());
+    editor->selectAll();
+    return editor;
+}
+
+void LibraryDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    if (qobject_cast<const QTreeView *>(option.widget))
+        return QStyledItemDelegate::updateEditorGeometry(editor, option, index);
+    const QRect name = nameIn(cardIn(option.rect)).toRect();
+    editor->setGeometry(name.adjusted(-8, -4, 4, 4));
+}
+
+void LibraryDelegate::setModelData(QWidget *editor, QAbstractItemModel *, const QModelIndex &index) const
+{
+    const QString name = static_cast<QLineEdit *>(editor)->text().trimmed();
+    if (!name.isEmpty() && name != index.data(Qt::EditRole).toString())
+        emit renamed(index, name);
 }
 
 void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -57,43 +114,71 @@ void LibraryDelegate::paintHeading(QPainter &painter, const QRectF &rect, const 
 
 void LibraryDelegate::paintCard(QPainter &painter, const QStyleOptionViewItem &option, const LibraryRow &row) const
 {
-    const library::Record &record = row.record;
-    const QRectF card = QRectF(option.rect).adjusted(gap, 6, -gap / 3.0, -6).adjusted(0.5, 0.5, -0.5, -0.5);
+    const QRectF card = cardIn(option.rect);
     const bool selected = option.state & QStyle::State_Selected;
+    const bool focused = option.state & QStyle::State_HasFocus;
     painter.setBrush(color(selected ? Token::Base : option.state & QStyle::State_MouseOver ? Token::Hover : Token::Raised));
-    painter.setPen(QPen(color(selected ? Token::Accent : Token::Line), selected ? 2 : 1));
+    painter.setPen(QPen(color(selected || focused ? Token::Accent : Token::Line), selected ? 2 : 1));
     painter.drawRoundedRect(card, 6, 6);
-
-    const packs::PackPtr pack = m_packs.find(record.packId);
+    const packs::PackPtr pack = m_packs.find(row.record.packId);
     const GameColours game = Theme::current().game(pack ? QColor(pack->manifest().hue) : QColor());
-    const bool campaign = record.kind == library::Kind::Campaign;
-    paint::unitTile(painter, QRectF(card.left() + 12, card.top() + 12, 32, 32), campaign ? "campaign" : "roster", game);
-    const QRectF text(card.left() + 54, card.top() + 9, card.width() - 66, 20);
-    paint::text(painter, text, record.name, FontRole::BodyStrong, color(Token::Text));
-    const QString where = record.faction.isEmpty() ? record.packName : tr("%1, %2").arg(record.packName, record.faction);
-    paint::text(painter, text.translated(0, 19), where, FontRole::Small, color(Token::Text2));
+    paintHead(painter, card, row, game);
+    paintMiddle(painter, card, row, game);
+    paintFoot(painter, card, row);
+}
 
+void LibraryDelegate::paintHead(QPainter &painter, const QRectF &card, const LibraryRow &row, const GameColours &game) const
+{
+    const library::Record &record = row.record;
+    const bool campaign = record.kind == library::Kind::Campaign;
+    paint::unitTile(painter, QRectF(card.left() + edge, card.top() + edge, 32, 32), campaign ? "campaign" : "roster", game);
+    const QRectF text = nameIn(card);
+    paint::text(painter, text, record.name, FontRole::BodyStrong, color(Token::Text));
+    const QString where = record.faction.isEmpty() ? record.packName : tr("%1, %2").arg(shortGame(record.packName), record.faction);
+    paint::text(painter, text.translated(0, 19), where, FontRole::Small, color(Token::Text2));
+}
+
+void LibraryDelegate::paintMiddle(QPainter &painter, const QRectF &card, const LibraryRow &row, const GameColours &game) const
+{
+    const library::Record &record = row.record;
     const double y = card.top() + 58;
-    if (campaign) {
-        paint::text(painter, QRectF(card.left() + 12, y, card.width() - 24, 22), record.note, FontRole::Small, color(Token::Text));
-    } else {
-        const QString points = record.limit ? QStringLiteral("%1 / %2 %3").arg(share::amount(record.points), share::amount(*record.limit), record.pointsName)
-                                            : QStringLiteral("%1 %2").arg(share::amount(record.points), record.pointsName);
-        const double width = paint::numberWidth(points, FontRole::SmallMedium) + 10;
-        paint::drawNumber(painter, QRectF(card.right() - 12 - width, y, width, 22), points, FontRole::SmallMedium, color(Token::Text));
-        paint::miniBar(painter, QRectF(card.left() + 12, y + 8, card.width() - 30 - width, 6), record.points,
-                       record.limit.value_or(std::max(1.0, record.points)), game);
+    if (record.kind == library::Kind::Campaign) {
+        const QString badge = tr("Campaign");
+        const double width = paint::badgeWidth(badge);
+        paint::badge(painter, card.right() - edge - width, y + 11, badge, Tone::Neutral);
+        paint::text(painter, QRectF(card.left() + edge, y, card.width() - 3 * edge - width, 22), LibraryModel::campaignText(row), FontRole::Small,
+                    color(Token::Text));
+        return;
     }
-    const QRectF foot(card.left() + 12, card.bottom() - 30, card.width() - 24, 22);
-    const bool bad = record.verdict == library::Verdict::Illegal;
-    if (record.verdict != library::Verdict::Unknown) {
-        const Tone tone = bad ? Tone::Error : Tone::Ok;
-        icons::paint(painter, QRectF(foot.left(), foot.center().y() - 7, 14, 14), toneIcon(tone), color(strongToken(tone)));
-        paint::text(painter, foot.adjusted(21, 0, 0, 0), bad ? tr("Problems") : tr("Legal"), FontRole::SmallMedium, color(strongToken(tone)));
-    }
+    // The figure stands out, the limit follows it.
+    const QString limit = record.limit ? QStringLiteral(" / %1 %2").arg(share::amount(*record.limit), record.pointsName)
+                                       : QStringLiteral(" %1").arg(record.pointsName);
+    const double limitWidth = paint::numberWidth(limit, FontRole::Small), figureWidth = paint::numberWidth(amountText(record), FontRole::SmallStrong);
+    const bool over = record.limit && record.points > *record.limit;
+    const double right = card.right() - edge;
+    paint::drawNumber(painter, QRectF(right - limitWidth, y, limitWidth, 22), limit, FontRole::Small, color(Token::Text2));
+    paint::drawNumber(painter, QRectF(right - limitWidth - figureWidth, y, figureWidth, 22), amountText(record), FontRole::SmallStrong,
+                      color(over ? Token::Error : Token::Text));
+    paint::miniBar(painter, QRectF(card.left() + edge, y + 8, card.width() - 3 * edge - limitWidth - figureWidth, 6), record.points,
+                   record.limit.value_or(std::max(1.0, record.points)), game);
+}
+
+void LibraryDelegate::paintFoot(QPainter &painter, const QRectF &card, const LibraryRow &row) const
+{
+    const QRectF foot(card.left() + edge, card.bottom() - 30, card.width() - 2 * edge, 22);
     const QString right = row.kind == LibraryRow::Kind::Sample ? tr("Sample")
-        : campaign ? tr("Campaign") : m_model.data(m_model.index(m_model.find([&row](const LibraryRow &other) { return other.key == row.key; }).row(), LibraryModel::Changed), Qt::DisplayRole).toString();
-    paint::text(painter, foot, right, FontRole::Small, color(Token::Text2), Qt::AlignRight | Qt::AlignVCenter);
+        : row.record.deleted ? tr("Deleted %1").arg(LibraryModel::changedText(*row.record.deleted)) : LibraryModel::changedText(row.record.changed);
+    const double taken = paint::text(painter, foot, right, FontRole::Small, color(Token::Text2), Qt::AlignRight | Qt::AlignVCenter) + 8;
+    const auto state = [&](Tone tone, const QString &words) {
+        icons::paint(painter, QRectF(foot.left(), foot.center().y() - 7, 14, 14), toneIcon(tone), color(strongToken(tone)));
+        paint::text(painter, foot.adjusted(21, 0, -taken, 0), words, FontRole::SmallMedium, color(strongToken(tone)));
+    };
+    if (row.conflict != LibraryRow::Conflict::None)
+        state(Tone::Warning, row.conflict == LibraryRow::Conflict::Ours ? tr("Two versions: yours") : tr("Two versions: theirs"));
+    else if (row.record.verdict == library::Verdict::Illegal)
+        state(Tone::Error, tr("Problems"));
+    else if (row.record.verdict == library::Verdict::Legal)
+        state(Tone::Ok, tr("Legal"));
 }
 
 } // namespace muster::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/theme/Theme.h"
 #include "models/LibraryModel.h"
 #include "packs/PackStore.h"
 
@@ -18,10 +19,23 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    void updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
+
+    /// How much room there is for cards side by side; they share it.
     void setWidth(int width) { m_width = width; }
+    [[nodiscard]] int columns() const;
+
+signals:
+    /// The user typed another name into the card.
+    void renamed(const QModelIndex &index, const QString &name) const;
 
 private:
     void paintCard(QPainter &painter, const QStyleOptionViewItem &option, const models::LibraryRow &row) const;
+    void paintHead(QPainter &painter, const QRectF &card, const models::LibraryRow &row, const GameColours &game) const;
+    void paintMiddle(QPainter &painter, const QRectF &card, const models::LibraryRow &row, const GameColours &game) const;
+    void paintFoot(QPainter &painter, const QRectF &card, const models::LibraryRow &row) const;
     void paintHeading(QPainter &painter, const QRectF &rect, const models::LibraryRow &row) const;
 
     const models::LibraryModel &m_model;

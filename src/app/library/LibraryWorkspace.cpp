@@ -2,39 +2,38 @@
 #include "app/library/LibraryWorkspace.h"
 
 #include "app/docking/DockHost.h"
-#include "app/library/DeleteDocument.h"
+#include "app/library/FilterList.h"
 #include "app/library/LibraryDelegate.h"
+#include "app/library/LibraryTableDelegate.h"
 #include "app/theme/Chip.h"
 #include "app/theme/EmptyState.h"
-#include "app/theme/Icons.h"
 #include "app/theme/Segments.h"
-#include "app/theme/Theme.h"
 #include "app/workspace/Actions.h"
-#include "app/workspace/ToolStrip.h"
 #include "documents/Exchange.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QDragEnterEvent>
-#include <QFileDialog>
+#include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
-#include <QListWidget>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QTreeView>
 #include <QUrl>
-#include <QVBoxLayout>
 
 namespace muster::app {
 
 using models::LibraryFilter;
+using models::LibraryModel;
 using models::LibraryRow;
 
 LibraryWorkspace::LibraryWorkspace(const Services &services, QObject *parent)
-    : Workspace(parent), m_services(services), m_model(std::make_unique<models::LibraryModel>(services.library, services.packs)),
+    : Workspace(parent), m_services(services), m_model(std::make_unique<LibraryModel>(services.library, services.packs)),
       m_stack(std::make_unique<QUndoStack>())
 {
     makeActions();
@@ -45,38 +44,23 @@ LibraryWorkspace::~LibraryWorkspace() = default;
 void LibraryWorkspace::build(DockHost &host)
 {
     m_host = &host;
-    m_filters = new QListWidget;
-    m_filters->setObjectName("libraryFilters");
-    m_filters->setFrameShape(QFrame::NoFrame);
-    m_cards = new QListView;
-    m_cards->setObjectName("libraryCards");
-    m_cards->setViewMode(QListView::IconMode);
-    m_cards->setResizeMode(QListView::Adjust);
-    m_cards->setMovement(QListView::Static);
-    m_cards->setFrameShape(QFrame::NoFrame);
-    m_cards->setMouseTracking(true);
-    m_cards->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_cards->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_cards->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_cards->setAcceptDrops(true);
-    m_cards->viewport()->installEventFilter(this);
+    m_filters = new FilterList;
     m_delegate = new LibraryDelegate(*m_model, m_services.packs, this);
-    m_cards->setItemDelegate(m_delegate);
-    m_cards->setModel(m_model.get());
-    m_table = new QTreeView;
-    m_table->setObjectName("libraryTable");
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setRootIsDecorated(false);
-    m_table->setUniformRowHeights(true);
-    m_table->setModel(m_model.get());
-    m_table->setSelectionModel(m_cards->selectionModel());
-    m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    connect(m_delegate, &LibraryDelegate::renamed, this, &LibraryWorkspace::rename);
+    makeCards();
+    makeTable();
     m_nothing = new EmptyState;
     m_nothing->setIcon("library");
     m_nothing->addAction(m_newRoster, true);
     m_nothing->addAction(m_import);
+    m_nothing->addAction(m_clearFilter);
     m_pages = new QStackedWidget;
-    m_pages->addWidget(m_cards);
+    auto *margin = new QWidget;
+    margin->setProperty("panel", true);
+    auto *row = new QHBoxLayout(margin);
+    row->setContentsMargins(9, 0, 0, 0);
+    row->addWidget(m_cards);
+    m_pages->addWidget(margin);
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_nothing);
     m_pages->setFocusProxy(m_cards);
@@ -85,18 +69,61 @@ void LibraryWorkspace::build(DockHost &host)
     host.addPanel({"library.filter", tr("Filter"), m_filters, Side::Left, "library.documents", {}, {212, 0}});
 
     for (QAbstractItemView *view : {static_cast<QAbstractItemView *>(m_cards), static_cast<QAbstractItemView *>(m_table)}) {
-        connect(view, &QAbstractItemView::activated, this, &LibraryWorkspace::openRow);
-        // Where the desktop activates by single click, the double click has done it already.
-        connect(view, &QAbstractItemView::doubleClicked, this, [this](const QModelIndex &index) { openRow(index); });
+        // Not activated(): some desktops emit it for a single click, which is to select here.
+        connect(view, &QAbstractItemView::doubleClicked, this, &LibraryWorkspace::openRow);
+        view->installEventFilter(this);
+        view->setSelectionMode(QAbstractItemView::ExtendedSelection);
+        view->setEditTriggers(QAbstractItemView::NoEditTriggers); // F2 is an action, so that it is in the menu
+        view->setContextMenuPolicy(Qt::ActionsContextMenu);
+        view->addActions({m_open, m_rename, m_duplicate, m_export, m_keepBoth, m_remove, m_restore, m_purge, m_emptyTrash});
+        view->setAcceptDrops(true);
+        view->viewport()->installEventFilter(this);
     }
-    connect(m_cards->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] { showState(); });
-    connect(m_filters, &QListWidget::currentRowChanged, this, [this] {
-        if (!m_filling)
-            applyFilter();
-    });
+    connect(m_cards->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] { showActions(); });
+    connect(m_cards->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] { showActions(); });
+    connect(m_filters, &FilterList::chosenChanged, this, &LibraryWorkspace::applyFilter);
     m_model->setLanguage(m_services.language());
     fillFilters();
     showState();
+}
+
+void LibraryWorkspace::makeCards()
+{
+    m_cards = new QListView;
+    m_cards->setObjectName("libraryCards");
+    m_cards->setViewMode(QListView::IconMode);
+    m_cards->setResizeMode(QListView::Adjust);
+    m_cards->setMovement(QListView::Static);
+    m_cards->setFrameShape(QFrame::NoFrame);
+    m_cards->setMouseTracking(true);
+    m_cards->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_cards->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_cards->setItemDelegate(m_delegate);
+    m_cards->setModel(m_model.get());
+    m_cards->setDragEnabled(false);
+}
+
+void LibraryWorkspace::makeTable()
+{
+    m_table = new QTreeView;
+    m_table->setObjectName("libraryTable");
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setRootIsDecorated(false);
+    m_table->setUniformRowHeights(true);
+    m_table->setAllColumnsShowFocus(true);
+    m_table->setMouseTracking(true);
+    m_table->setModel(m_model.get());
+    auto *delegate = new LibraryTableDelegate(*m_model, m_services.packs, this);
+    connect(delegate, &LibraryTableDelegate::renamed, this, &LibraryWorkspace::rename);
+    m_table->setItemDelegate(delegate);
+    m_table->setSelectionModel(m_cards->selectionModel());
+    m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->header()->setStretchLastSection(true);
+}
+
+QAbstractItemView *LibraryWorkspace::view() const
+{
+    return m_view && m_view->currentIndex() == 1 ? static_cast<QAbstractItemView *>(m_table) : m_cards;
 }
 
 void LibraryWorkspace::activated()
@@ -106,69 +133,57 @@ void LibraryWorkspace::activated()
     showState();
 }
 
+// The view keeps the room of its scroll bar free, whether it is there or not.
+void LibraryWorkspace::fitCards()
+{
+    const int bar = m_cards->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_cards->verticalScrollBar());
+    m_delegate->setWidth(m_cards->maximumViewportSize().width() - bar - 2);
+}
+
 bool LibraryWorkspace::eventFilter(QObject *watched, QEvent *event)
 {
-    if (m_cards && watched == m_cards->viewport()) {
-        if (event->type() == QEvent::Resize)
-            m_delegate->setWidth(m_cards->viewport()->width());
-        if (event->type() == QEvent::DragEnter || event->type() == QEvent::DragMove) {
-            auto *drag = static_cast<QDragMoveEvent *>(event);
-            if (drag->mimeData()->hasUrls()) {
-                drag->acceptProposedAction();
-                return true;
-            }
-        }
-        if (event->type() == QEvent::Drop) {
-            auto *drop = static_cast<QDropEvent *>(event);
-            QStringList files;
-            for (const QUrl &url : drop->mimeData()->urls()) {
-                if (url.isLocalFile())
-                    files.append(url.toLocalFile());
-            }
-            drop->acceptProposedAction();
-            importFiles(files);
+    if (m_cards && watched == m_cards->viewport() && event->type() == QEvent::Resize)
+        fitCards();
+    // Not a Return that the editor of a name has let through.
+    if ((watched == m_cards || watched == m_table) && event->type() == QEvent::KeyPress && static_cast<QWidget *>(watched)->hasFocus()) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) && !(key->modifiers() & ~Qt::KeypadModifier)) {
+            openRow(m_cards->currentIndex());
             return true;
         }
+    }
+    if (event->type() == QEvent::DragEnter || event->type() == QEvent::DragMove) {
+        auto *drag = static_cast<QDragMoveEvent *>(event);
+        if (drag->mimeData()->hasUrls()) {
+            drag->acceptProposedAction();
+            return true;
+        }
+    }
+    if (event->type() == QEvent::Drop) {
+        auto *drop = static_cast<QDropEvent *>(event);
+        QStringList files;
+        const QList<QUrl> urls = drop->mimeData()->urls();
+        for (const QUrl &url : urls) {
+            if (url.isLocalFile())
+                files.append(url.toLocalFile());
+        }
+        drop->acceptProposedAction();
+        // Not within the drag: a report may be shown.
+        QMetaObject::invokeMethod(this, [this, files] { importFiles(files); }, Qt::QueuedConnection);
+        return true;
     }
     return Workspace::eventFilter(watched, event);
 }
 
 void LibraryWorkspace::fillFilters()
 {
-    if (!m_filters)
-        return;
-    m_filling = true;
-    const QString before = m_filters->currentItem() ? m_filters->currentItem()->data(Qt::UserRole).toString() : QString("all");
-    m_filters->clear();
-    const models::LibraryCounts &counts = m_model->counts();
-    const auto add = [this](const QString &key, const QString &text, int count, const QIcon &icon) {
-        auto *item = new QListWidgetItem(icon, count < 0 ? text : QStringLiteral("%1  %2").arg(text).arg(count), m_filters);
-        item->setData(Qt::UserRole, key);
-        item->setData(Qt::AccessibleTextRole, tr("%1, %n entries", nullptr, count).arg(text));
-        item->setSizeHint({180, 28});
-    };
-    const auto heading = [this](const QString &text) {
-        auto *item = new QListWidgetItem(text, m_filters);
-        item->setFlags(Qt::NoItemFlags);
-        item->setFont(roleFont(FontRole::CaptionStrong));
-        item->setSizeHint({180, 36});
-    };
-    add("all", tr("Everything"), counts.all, icons::icon("library"));
-    add("rosters", tr("Rosters"), counts.rosters, icons::icon("roster"));
-    add("campaigns", tr("Campaigns"), counts.campaigns, icons::icon("campaign"));
-    heading(tr("Game"));
-    for (const packs::PackPtr &pack : m_services.packs.packs()) {
-        const QColor hue = Theme::current().game(QColor(pack->manifest().hue)).strong;
-        add("game:" + pack->id(), pack->name(m_services.language()), counts.games.value(pack->id()), icons::icon("tag", hue));
-    }
-    heading(tr("Verdict"));
-    add("legal", tr("Legal"), counts.legal, icons::icon("ok", color(Token::Ok)));
-    add("illegal", tr("With problems"), counts.illegal, icons::icon("problem", color(Token::Error)));
-    for (int i = 0; i < m_filters->count(); ++i) {
-        if (m_filters->item(i)->data(Qt::UserRole).toString() == before)
-            m_filters->setCurrentRow(i);
-    }
-    m_filling = false;
+    if (m_filters)
+        m_filters->fill(m_model->counts(), m_services.packs, m_services.language());
+}
+
+bool LibraryWorkspace::inTrash() const
+{
+    return m_model->filter().trash;
 }
 
 void LibraryWorkspace::applyFilter()
@@ -176,7 +191,8 @@ void LibraryWorkspace::applyFilter()
     LibraryFilter filter;
     if (m_search)
         filter.text = m_search->text().trimmed();
-    const QString chosen = m_filters && m_filters->currentItem() ? m_filters->currentItem()->data(Qt::UserRole).toString() : QString();
+    const QString chosen = m_filters ? m_filters->chosen() : QString();
+    filter.trash = chosen == "trash";
     if (chosen == "rosters")
         filter.kind = library::Kind::Roster;
     else if (chosen == "campaigns")
@@ -192,7 +208,15 @@ void LibraryWorkspace::applyFilter()
     filter.thisWeek = m_week && m_week->isChecked();
     if (m_sort)
         filter.sort = LibraryFilter::Sort(m_sort->currentIndex());
+    const QStringList before = [this] {
+        QStringList ids;
+        for (const library::Record &record : this->chosen())
+            ids.append(record.id);
+        return ids;
+    }();
     m_model->setFilter(filter);
+    if (m_cards && !m_cards->selectionModel()->hasSelection())
+        select(before); // a list that was replaced as a whole forgets it
     showState();
 }
 
@@ -200,18 +224,47 @@ void LibraryWorkspace::showState()
 {
     if (!m_pages)
         return;
-    const bool table = m_view && m_view->currentIndex() == 1;
-    m_pages->setCurrentIndex(m_model->rowCount() == 0 ? 2 : table ? 1 : 0);
+    const bool empty = m_model->rowCount() == 0;
+    m_pages->setCurrentIndex(empty ? 2 : view() == m_table ? 1 : 0);
+    m_pages->setFocusProxy(empty ? nullptr : static_cast<QWidget *>(view()));
+    const LibraryFilter &filter = m_model->filter();
+    const bool narrowed = !filter.text.isEmpty() || filter.kind || !filter.packId.isEmpty() || filter.verdict || filter.thisWeek;
+    m_clearFilter->setVisible(narrowed || filter.trash);
+    m_newRoster->setVisible(true);
     if (!m_model->error().isEmpty())
         m_nothing->setTexts(tr("The library could not be read"), m_model->error(), true);
+    else if (filter.trash && filter.text.isEmpty())
+        m_nothing->setTexts(tr("The trash is empty"), tr("What you delete comes here and stays until you empty it."), true);
+    else if (narrowed)
+        m_nothing->setTexts(tr("Nothing fits"), tr("No roster or campaign fits the search and the filter."), true);
     else
-        m_nothing->setTexts(tr("Nothing here"), tr("Start a new roster, bring a file in, or clear the filter."), true);
+        m_nothing->setTexts(tr("Nothing here yet"), tr("Start a new roster, or bring a file in: drop it anywhere on this window."), true);
+    showActions();
+}
+
+void LibraryWorkspace::showActions()
+{
+    if (!m_pages)
+        return;
     const LibraryRow *row = currentRow();
-    const bool document = row && row->kind == LibraryRow::Kind::Document;
-    const QString reason = row ? document ? QString() : tr("samples stay as they are") : tr("nothing is selected");
-    allowUnless(m_open, row ? QString() : reason);
+    const QList<library::Record> records = chosen();
+    const bool trash = inTrash();
+    const QString none = row ? tr("samples stay as they are") : tr("nothing is selected");
+    const QString deleted = tr("it is in the trash");
+    const QString reason = records.isEmpty() ? none : trash ? deleted : QString();
+    allowUnless(m_open, !row ? none : trash ? deleted : QString());
     for (QAction *action : {m_duplicate, m_remove, m_export})
         allowUnless(action, reason);
+    allowUnless(m_rename, records.size() > 1 ? tr("several are selected") : reason);
+    const bool conflict = row && row->conflict != LibraryRow::Conflict::None;
+    m_keepBoth->setVisible(conflict);
+    for (QAction *action : {m_open, m_rename, m_duplicate, m_remove, m_export})
+        action->setVisible(!trash);
+    for (QAction *action : {m_restore, m_purge, m_emptyTrash})
+        action->setVisible(trash);
+    allowUnless(m_restore, records.isEmpty() ? none : QString());
+    allowUnless(m_purge, records.isEmpty() ? none : QString());
+    allowUnless(m_emptyTrash, m_model->counts().trash == 0 ? tr("the trash is empty") : QString());
     emit stateChanged();
 }
 
@@ -221,36 +274,79 @@ const LibraryRow *LibraryWorkspace::currentRow() const
     return row && row->kind != LibraryRow::Kind::Heading ? row : nullptr;
 }
 
+QList<library::Record> LibraryWorkspace::chosen() const
+{
+    QList<library::Record> records;
+    if (!m_cards)
+        return records;
+    const auto take = [&](const QModelIndex &index) {
+        const LibraryRow *row = m_model->row(index);
+        if (row && row->kind == LibraryRow::Kind::Document)
+            records.append(row->record);
+    };
+    QModelIndexList indexes = m_cards->selectionModel()->selectedIndexes();
+    indexes.removeIf([](const QModelIndex &index) { return index.column() != LibraryModel::Name; });
+    std::sort(indexes.begin(), indexes.end(), [](const QModelIndex &a, const QModelIndex &b) { return a.row() < b.row(); });
+    for (const QModelIndex &index : std::as_const(indexes))
+        take(index);
+    if (indexes.isEmpty())
+        take(m_cards->currentIndex());
+    return records;
+}
+
+void LibraryWorkspace::select(const QStringList &ids)
+{
+    QItemSelectionModel *selection = m_cards->selectionModel();
+    selection->clearSelection();
+    bool first = true;
+    for (const QString &id : ids) {
+        const QModelIndex index = m_model->find([&id](const LibraryRow &row) { return row.key == id; });
+        if (!index.isValid())
+            continue;
+        if (std::exchange(first, false))
+            selection->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
+        selection->select(index, QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    }
+    if (!first)
+        view()->scrollTo(m_cards->currentIndex());
+}
+
 void LibraryWorkspace::openRow(const QModelIndex &index)
 {
     const LibraryRow *row = m_model->row(index);
     if (!row || row->kind == LibraryRow::Kind::Heading)
         return;
     if (row->kind == LibraryRow::Kind::Sample)
-        return openSample(*row);
-    const bool campaign = row->record.kind == library::Kind::Campaign;
-    emit requested({campaign ? "campaign" : "roster", campaign ? "campaign" : "roster", row->record.id, {}});
+        return openSample(LibraryRow(*row));
+    if (row->record.deleted)
+        return say(tr("%1 is in the trash; restore it to open it.").arg(row->record.name));
+    openDocument(row->record);
+}
+
+void LibraryWorkspace::openDocument(const library::Record &record)
+{
+    const QString what = record.kind == library::Kind::Campaign ? "campaign" : "roster";
+    emit requested({what, what, record.id, {}});
 }
 
 // A sample is opened as a copy; the library remembers which one, so that opening it again does not make another.
 void LibraryWorkspace::openSample(const LibraryRow &row)
 {
-    const QString key = row.key, file = row.file, name = row.record.name;
+    const QString key = row.record.kind == library::Kind::Campaign ? QString("campaign.sample") : row.key;
     const auto known = m_services.library.settings().get(key);
-    if (known && !known->isEmpty() && m_services.library.documents().version(*known).valueOr(0) > 0) {
+    if (known && !known->isEmpty()) {
         const auto record = m_services.library.documents().find(*known);
         if (record && !record->deleted)
-            return emit requested({"roster", "roster", *known, {}});
+            return openDocument(*record);
     }
-    const auto imported = documents::Exchange(m_services.library, &m_services.packs, m_services.language()).importFile(file);
+    const auto imported = documents::Exchange(m_services.library, &m_services.packs, m_services.language()).importFile(row.file);
     if (!imported) {
         QMessageBox::warning(m_pages->window(), tr("The sample could not be opened"), QString::fromStdString(imported.error().message()));
         return;
     }
     if (const auto kept = m_services.library.settings().set(key, imported->record.id); !kept)
         say(QString::fromStdString(kept.error().message()));
-    emit requested({imported->record.kind == library::Kind::Campaign ? "campaign" : "roster",
-                    imported->record.kind == library::Kind::Campaign ? "campaign" : "roster", imported->record.id, {}});
+    openDocument(imported->record);
 }
 
 void LibraryWorkspace::say(const QString &sentence)
@@ -259,22 +355,26 @@ void LibraryWorkspace::say(const QString &sentence)
     emit stateChanged();
 }
 
+QString LibraryWorkspace::sentenceOfSelection() const
+{
+    const QList<library::Record> records = chosen();
+    if (records.size() > 1)
+        return tr("%n selected", nullptr, int(records.size()));
+    const LibraryRow *row = currentRow();
+    return row ? LibraryModel::conflictText(*row) : QString();
+}
+
 StatusTexts LibraryWorkspace::status() const
 {
     StatusTexts texts;
     texts.saved = tr("All saved");
-    texts.left.append(tr("%n entries", nullptr, m_model->counts().all));
+    texts.left.append(inTrash() ? tr("%n in the trash", nullptr, m_model->counts().trash) : tr("%n entries", nullptr, m_model->counts().all));
+    if (const QString selected = sentenceOfSelection(); !selected.isEmpty())
+        texts.left.append(selected);
     if (!m_sentence.isEmpty())
         texts.left.append(m_sentence);
     texts.right.append(tr("%n pack(s) installed", nullptr, int(m_services.packs.packs().size())));
     return texts;
-}
-
-bool LibraryWorkspace::open(const Request &request)
-{
-    if (request.what == QLatin1String("file"))
-        importFiles({request.id});
-    return true;
 }
 
 QList<PaletteEntry> LibraryWorkspace::paletteEntries(const QString &typed) const
@@ -282,7 +382,8 @@ QList<PaletteEntry> LibraryWorkspace::paletteEntries(const QString &typed) const
     QList<PaletteEntry> entries;
     for (int i = 0; i < m_model->rowCount() && entries.size() < 10; ++i) {
         const LibraryRow *row = m_model->row(m_model->index(i, 0));
-        if (row->kind == LibraryRow::Kind::Heading || (!typed.isEmpty() && !row->record.name.contains(typed, Qt::CaseInsensitive)))
+        if (row->kind == LibraryRow::Kind::Heading || row->record.deleted
+            || (!typed.isEmpty() && !row->record.name.contains(typed, Qt::CaseInsensitive)))
             continue;
         PaletteEntry entry;
         entry.group = tr("Rosters and campaigns");

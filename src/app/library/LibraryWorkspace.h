@@ -10,7 +10,6 @@
 class QComboBox;
 class QLineEdit;
 class QListView;
-class QListWidget;
 class QStackedWidget;
 class QTreeView;
 
@@ -18,6 +17,7 @@ namespace muster::app {
 
 class Chip;
 class EmptyState;
+class FilterList;
 class LibraryDelegate;
 class Segments;
 
@@ -42,7 +42,7 @@ public:
     void activated() override;
     void retranslate() override;
 
-    /// Brings files in and opens the last one; says what was read and what was not.
+    /// Brings files and folders of files in and opens a single one; says what was read and what was not.
     void importFiles(const QStringList &files);
     [[nodiscard]] models::LibraryModel &model() const { return *m_model; }
     [[nodiscard]] QListView *cards() const { return m_cards; }
@@ -52,22 +52,41 @@ protected:
 
 private:
     void makeActions();
+    void makeCards();
+    void makeTable();
     void applyFilter();
     void fillFilters();
+    void fitCards();
     void openRow(const QModelIndex &index);
     void openSample(const models::LibraryRow &row);
+    void openDocument(const library::Record &record);
+    [[nodiscard]] QAbstractItemView *view() const;
     [[nodiscard]] const models::LibraryRow *currentRow() const;
-    void duplicateCurrent();
-    void removeCurrent();
-    void exportCurrent();
+    /// The chosen documents, or the current one; samples are none.
+    [[nodiscard]] QList<library::Record> chosen() const;
+    [[nodiscard]] bool inTrash() const;
+    void select(const QStringList &ids);
+    void duplicateChosen();
+    void removeChosen();
+    void restoreChosen();
+    void purgeChosen();
+    void emptyTrash();
+    void keepBoth();
+    void rename(const QModelIndex &index, const QString &name);
+    void exportChosen();
+    void exportOne(const library::Record &record);
+    void exportSeveral(const QList<library::Record> &records);
+    void moved(const QStringList &ids, const QString &problem);
     void showState();
+    void showActions();
     void say(const QString &sentence);
+    [[nodiscard]] QString sentenceOfSelection() const;
 
     const Services &m_services;
     std::unique_ptr<models::LibraryModel> m_model;
     std::unique_ptr<QUndoStack> m_stack;
     DockHost *m_host = nullptr;
-    QListWidget *m_filters = nullptr;
+    FilterList *m_filters = nullptr;
     QStackedWidget *m_pages = nullptr;
     QListView *m_cards = nullptr;
     QTreeView *m_table = nullptr;
@@ -84,7 +103,13 @@ private:
     QAction *m_import = nullptr;
     QAction *m_open = nullptr;
     QAction *m_duplicate = nullptr;
+    QAction *m_rename = nullptr;
     QAction *m_remove = nullptr;
+    QAction *m_restore = nullptr;
+    QAction *m_purge = nullptr;
+    QAction *m_emptyTrash = nullptr;
+    QAction *m_keepBoth = nullptr;
+    QAction *m_clearFilter = nullptr;
     QAction *m_export = nullptr;
     QAction *m_find = nullptr;
     QString m_sentence;

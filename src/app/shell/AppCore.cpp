@@ -6,15 +6,8 @@
 #include "library/sync/Replica.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 
 namespace muster::app {
-
-namespace {
-
-constexpr int trashDays = 30; // what was deleted can be brought back for a month
-
-} // namespace
 
 base::Result<std::unique_ptr<AppCore>> AppCore::open(const QString &where, const QStringList &dataFolders,
                                                      std::function<QString()> language)
@@ -66,7 +59,6 @@ AppCore::AppCore(std::unique_ptr<library::Library> library, const QStringList &d
         if (!own)
             return;
         (void)(*own)->backupDaily();
-        (void)(*own)->documents().purgeTrash(QDateTime::currentDateTimeUtc().addDays(-trashDays));
     }));
     m_upkeep->start(QThread::LowPriority);
 }

@@ -356,12 +356,16 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
+    QStringList files;
     const QList<QUrl> urls = event->mimeData()->urls();
     for (const QUrl &url : urls) {
         if (url.isLocalFile())
-            handle({"library", "file", url.toLocalFile(), {}});
+            files.append(url.toLocalFile());
     }
     event->acceptProposedAction();
+    // Not within the drag: a report may be shown.
+    if (!files.isEmpty())
+        QMetaObject::invokeMethod(this, [this, files] { handle({"library", "file", files.first(), {{"files", files}}}); }, Qt::QueuedConnection);
 }
 
 } // namespace muster::app

@@ -71,6 +71,17 @@ base::Result<CampaignFile> readCampaignFile(const QString &path)
     return file;
 }
 
+documents::Package packageOf(const campaign::Campaign &campaign)
+{
+    documents::Package package;
+    package.record.kind = library::Kind::Campaign;
+    package.record.id = campaign.start.id;
+    package.record.name = campaign.start.name;
+    package.record.packId = package.record.packName = campaign.start.system;
+    package.record.created = package.record.changed = campaign.start.created;
+    return package;
+}
+
 base::Result<QString> findInLibrary(const library::Library &library, const QString &name)
 {
     library::Filter filter;
@@ -139,15 +150,9 @@ base::Result<CampaignBook> CampaignBook::create(campaign::Campaign campaign, con
     book.m_campaign = std::move(campaign);
     if (!file.isEmpty()) {
         book.m_file = book.m_place = file;
-        const campaign::CampaignStart &start = book.m_campaign.start;
-        documents::Package package;
-        package.record.kind = library::Kind::Campaign;
-        package.record.id = start.id;
-        package.record.name = start.name;
-        package.record.packId = start.system;
+        documents::Package package = packageOf(book.m_campaign);
         package.record.packName = packName;
-        package.record.created = package.record.changed = start.created;
-        book.m_entries = documents::packageEntries(package);
+        book.m_entries = documents::packageEntries(package); // as the library writes its exports
         if (const auto written = book.writeFile(force); !written)
             return written.error();
         return book;
@@ -182,6 +187,9 @@ base::Result<void> CampaignBook::writeFile(bool replace)
     const archive::Replace mode = replace ? archive::Replace::Yes : archive::Replace::No;
     if (m_file.endsWith(".json"))
         return archive::writeSafely(m_file, json, mode);
+    // Files of the first versions had no head: they get the one every other archive has.
+    if (!archive::findEntry(m_entries, "manifest.json"))
+        m_entries = documents::packageEntries(packageOf(m_campaign));
     // Pictures, head and whatever a newer version put there stay in the file.
     const auto campaign = std::find_if(m_entries.begin(), m_entries.end(), [](const archive::Entry &entry) { return entry.name == entryName; });
     if (campaign == m_entries.end())

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/library/FilterList.h"
+
+#include "app/theme/Icons.h"
+#include "app/theme/Paint.h"
+
+#include <QStyledItemDelegate>
+
+namespace muster::app {
+
+namespace {
+
+enum Role { Key = Qt::UserRole, Count, IconName, Colour };
+constexpr int rowHeight = 28;
+constexpr int headingHeight = 40;
+
+/// Icon or colour of the game, words, and the number at the right.
+class FilterDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const QString text = index.data(Qt::DisplayRole).toString();
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        const QRectF rect = option.rect;
+        if (index.data(Key).toString().isEmpty()) {
+            paint::text(*painter, rect.adjusted(12, 14, -12, 0), text, FontRole::CaptionStrong, color(Token::Text2));
+            painter->restore();
+            return;
+        }
+        paint::rowGround(*painter, option, index);
+        const QColor own = index.data(Colour).value<QColor>();
+        const QString icon = index.data(IconName).toString();
+        if (icon.isEmpty())
+            paint::tagSquare(*painter, {rect.left() + 20, rect.center().y()}, own, 10);
+        else
+            icons::paint(*painter, QRectF(rect.left() + 12, rect.center().y() - 8, 16, 16), icon, own.isValid() ? own : color(Token::Text2));
+        const QString count = QString::number(index.data(Count).toInt());
+        const double width = paint::numberWidth(count, FontRole::Small) + 4;
+        paint::drawNumber(*painter, QRectF(rect.right() - 12 - width, rect.top(), width, rect.height()), count, FontRole::Small, color(Token::Text2));
+        paint::text(*painter, rect.adjusted(37, 0, -20 - width, 0), text, FontRole::Body, color(Token::Text));
+        painter->restore();
+    }
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const override
+    {
+        return {180, index.data(Key).toString().isEmpty() ? headingHeight : rowHeight};
+    }
+};
+
+} // namespace
+
+FilterList::FilterList(QWidget *parent) : QListWidget(parent)
+{
+    setObjectName("libraryFilters");
+    setFrameShape(QFrame::NoFrame);
+    setMouseTracking(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setViewportMargins(0, 6, 0, 0);
+    setItemDelegate(new FilterDelegate(this));
+    connect(this, &QListWidget::currentRowChanged, this, [this] {
+        if (!m_filling)
+            emit chosenChanged();
+    });
+}
+
+void FilterList::add(const QString &key, const QString &text, int count, const QString &icon, const QColor &color)
+{
+    auto *item = new QListWidgetItem(text, this);
+    item->setData(Key, key);
+    item->setData(Count, count);
+    item->setData(IconName, icon);
+    item->setData(Colour, color);
+    item->setToolTip(text);
+    item->setData(Qt::AccessibleTextRole, tr("%1, %n entries", nullptr, count).arg(text));
+}
+
+void FilterList::addHeading(const QString &text)
+{
+    auto *item = new QListWidgetItem(text, this);
+    item->setFlags(Qt::NoItemFlags);
+}
+
+void FilterList::fill(const models::LibraryCounts &counts, const packs::PackStore &packs, const QString &language)
+{
+    m_filling = true;
+    const QString before = currentItem() ? chosen() : QString("all");
+    clear();
+    add("all", tr("Everything"), counts.all, "library");
+    add("rosters", tr("Rosters"), counts.rosters, "roster");
+    add("campaigns", tr("Campaigns"), counts.campaigns, "campaign");
+    addHeading(tr("Game"));
+    for (const packs::PackPtr &pack : packs.packs())
+        add("game:" + pack->id(), pack->name(language).section(QStringLiteral(", "), 0, 0), counts.games.value(pack->id()), {}, Theme::current().game(QColor(pack->manifest().hue)).strong);
+    addHeading(tr("Verdict"));
+    add("legal", tr("Legal"), counts.legal, "ok", color(Token::Ok));
+    add("illegal", tr("With problems"), counts.illegal, "problem", color(Token::Error));
+    addHeading({});
+    add("trash", tr("Trash"), counts.trash, "trash");
+    choose(before);
+    m_filling = false;
+}
+
+QString FilterList::chosen() const
+{
+    return currentItem() ? currentItem()->data(Key).toString() : QString();
+}
+
+void FilterList::choose(const QString &key)
+{
+    for (int i = 0; i < count(); ++i) {
+        if (item(i)->data(Key).toString() == key && !key.isEmpty())
+            setCurrentRow(i);
+    }
+}
+
+} // namespace muster::app

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/library/ImportReportDialog.h"
+
+#include "app/theme/Icons.h"
+#include "app/theme/Theme.h"
+#include "app/theme/Tone.h"
+
+#include <QDialogButtonBox>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace muster::app {
+
+using documents::ImportNote;
+
+namespace {
+
+void addNote(QTreeWidgetItem *parent, const QString &text, Tone tone)
+{
+    auto *item = new QTreeWidgetItem(parent, {text});
+    item->setIcon(0, icons::icon(tone == Tone::Neutral ? QString("check") : toneIcon(tone), color(tone == Tone::Neutral ? Token::Text2 : strongToken(tone))));
+    item->setToolTip(0, text);
+}
+
+} // namespace
+
+ImportReportDialog::ImportReportDialog(const QList<ImportLine> &lines, QWidget *parent) : QDialog(parent)
+{
+    setObjectName("importReport");
+    setWindowTitle(tr("What was brought in"));
+    resize(620, 420);
+    auto *head = new QLabel(summary(lines));
+    head->setObjectName("importSummary");
+    head->setTextFormat(Qt::PlainText);
+    head->setFont(roleFont(FontRole::Title));
+    auto *tree = new QTreeWidget;
+    tree->setObjectName("importLines");
+    tree->setAccessibleName(windowTitle());
+    tree->setHeaderHidden(true);
+    tree->setWordWrap(true);
+    tree->setUniformRowHeights(false);
+    tree->setSelectionMode(QAbstractItemView::NoSelection);
+    for (const ImportLine &line : lines) {
+        const QString file = QFileInfo(line.file).fileName();
+        auto *item = new QTreeWidgetItem(tree, {line.name.isEmpty() ? file : tr("%1 (%2)").arg(line.name, file)});
+        item->setFont(0, roleFont(FontRole::BodyMedium));
+        item->setToolTip(0, line.file);
+        if (!line.problem.isEmpty())
+            addNote(item, line.problem, Tone::Error);
+        for (const ImportNote &note : line.report.notes) {
+            const bool quiet = note.kind == ImportNote::Kind::Read || note.kind == ImportNote::Kind::Guessed;
+            const QString what = note.kind == ImportNote::Kind::Read ? tr("read: %1") : note.kind == ImportNote::Kind::Guessed ? tr("assumed: %1")
+                : note.kind == ImportNote::Kind::Skipped ? tr("skipped: %1") : tr("not understood: %1");
+            addNote(item, what.arg(note.text), quiet ? Tone::Neutral : Tone::Warning);
+        }
+        item->setExpanded(true);
+    }
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(18, 16, 18, 14);
+    column->setSpacing(12);
+    column->addWidget(head);
+    column->addWidget(tree, 1);
+    column->addWidget(buttons);
+}
+
+QString ImportReportDialog::summary(const QList<ImportLine> &lines)
+{
+    const int read = int(std::count_if(lines.begin(), lines.end(), [](const ImportLine &line) { return line.problem.isEmpty(); }));
+    if (read == lines.size())
+        return tr("%n file(s) brought in.", nullptr, read);
+    return tr("%1 of %n file(s) brought in.", nullptr, int(lines.size())).arg(read);
+}
+
+bool ImportReportDialog::isWorthShowing(const QList<ImportLine> &lines)
+{
+    return lines.size() > 1 || std::any_of(lines.begin(), lines.end(), [](const ImportLine &line) {
+        return !line.problem.isEmpty() || line.report.count(ImportNote::Kind::Skipped) + line.report.count(ImportNote::Kind::Unknown) > 0;
+    });
+}
+
+} // namespace muster::app

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the library workspace does with documents: copy, rename, delete, restore, bring in, take out.
+#include "app/library/FilterList.h"
+#include "app/library/ImportReportDialog.h"
+#include "app/library/LibraryCommands.h"
+#include "app/library/LibraryWorkspace.h"
+#include "documents/Exchange.h"
+#include "documents/RenameDocument.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QDirIterator>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QListView>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace muster::app {
+
+namespace {
+
+QString fileNameOf(const library::Record &record)
+{
+    QString name = record.name;
+    for (QChar &letter : name) {
+        if (QString("/\\:*?\"<>|").contains(letter) || letter.unicode() < 32)
+            letter = '-';
+    }
+    return name.trimmed().isEmpty() ? QString("muster") : name.trimmed();
+}
+
+QStringList idsOf(const QList<library::Record> &records)
+{
+    QStringList ids;
+    for (const library::Record &record : records)
+        ids.append(record.id);
+    return ids;
+}
+
+// Folders are taken with everything in them that may be one of ours.
+QStringList filesIn(const QStringList &dropped)
+{
+    QStringList files;
+    for (const QString &path : dropped) {
+        if (!QFileInfo(path).isDir()) {
+            files.append(path);
+            continue;
+        }
+        QDirIterator folder(path, {"*.ros", "*.rosz", "*.muster"}, QDir::Files, QDirIterator::Subdirectories);
+        QStringList found;
+        while (folder.hasNext())
+            found.append(folder.next());
+        found.sort();
+        files += found;
+    }
+    return files;
+}
+
+} // namespace
+
+void LibraryWorkspace::duplicateChosen()
+{
+    QStringList copies;
+    const QList<library::Record> records = chosen();
+    for (const library::Record &record : records) {
+        const auto copy = m_services.library.documents().duplicate(record.id, QString::fromStdString(m_services.ids.next()), tr("%1 (copy)").arg(record.name));
+        if (!copy) {
+            QMessageBox::warning(m_cards->window(), tr("The copy could not be made"), QString::fromStdString(copy.error().message()));
+            break;
+        }
+        copies.append(copy->id);
+    }
+    activated();
+    select(copies);
+}
+
+void LibraryWorkspace::moved(const QStringList &ids, const QString &problem)
+{
+    activated();
+    select(ids);
+    if (!problem.isEmpty())
+        QMessageBox::warning(m_cards->window(), tr("The library cannot be written"), problem);
+}
+
+void LibraryWorkspace::removeChosen()
+{
+    const QList<library::Record> records = chosen();
+    if (records.isEmpty())
+        return;
+    const QString what = records.size() == 1 ? records.first().name : tr("%n entries", nullptr, int(records.size()));
+    const int row = m_cards->currentIndex().row();
+    m_stack->push(new MoveDocuments(m_services.library, idsOf(records), MoveDocuments::Where::ToTrash, tr("Delete %1").arg(what),
+                                    [this](const QStringList &ids, const QString &problem) { moved(ids, problem); }));
+    // The keyboard stays where it was: on what has moved up.
+    for (int i = std::min(row, m_model->rowCount() - 1); i >= 0; --i) {
+        if (m_model->flags(m_model->index(i, 0)) & Qt::ItemIsSelectable) {
+            m_cards->selectionModel()->setCurrentIndex(m_model->index(i, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+            break;
+        }
+    }
+    say(tr("%1: in the trash. Undo brings it back.").arg(what));
+}
+
+void LibraryWorkspace::restoreChosen()
+{
+    const QList<library::Record> records = chosen();
+    if (records.isEmpty())
+        return;
+    const QString what = records.size() == 1 ? records.first().name : tr("%n entries", nullptr, int(records.size()));
+    m_stack->push(new MoveDocuments(m_services.library, idsOf(records), MoveDocuments::Where::FromTrash, tr("Restore %1").arg(what),
+                                    [this](const QStringList &ids, const QString &problem) { moved(ids, problem); }));
+    say(tr("%1: back in the library.").arg(what));
+}
+
+void LibraryWorkspace::purgeChosen()
+{
+    const QList<library::Record> records = chosen();
+    if (records.isEmpty())
+        return;
+    QMessageBox box(QMessageBox::Warning, tr("Delete for good"),
+                    records.size() == 1 ? tr("Delete %1 for good, with its history and pictures?").arg(records.first().name)
+                                        : tr("Delete %n entries for good, with their history and pictures?", nullptr, int(records.size())),
+                    QMessageBox::NoButton, m_cards->window());
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(tr("This cannot be undone."));
+    QPushButton *yes = box.addButton(tr("Delete for good"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(box.addButton(tr("Cancel"), QMessageBox::RejectRole));
+    box.exec();
+    if (box.clickedButton() != yes)
+        return;
+    QString problem;
+    for (const library::Record &record : records) {
+        if (const auto gone = m_services.library.documents().purge(record.id); !gone)
+            problem = QString::fromStdString(gone.error().text);
+    }
+    m_stack->clear(); // its steps may be about what is gone
+    moved({}, problem);
+}
+
+void LibraryWorkspace::emptyTrash()
+{
+    m_cards->selectAll();
+    purgeChosen();
+}
+
+void LibraryWorkspace::keepBoth()
+{
+    const models::LibraryRow *row = currentRow();
+    if (!row)
+        return;
+    QStringList ours;
+    for (int i = 0; i < m_model->rowCount(); ++i) {
+        const models::LibraryRow *other = m_model->row(m_model->index(i, 0));
+        if (other->record.id == row->record.id ? !other->record.conflictOf.isEmpty() : other->record.conflictOf == row->record.id)
+            ours.append(other->record.id);
+    }
+    const QString key = row->key;
+    QString problem;
+    for (const QString &id : std::as_const(ours)) {
+        if (const auto done = m_services.library.documents().forgetConflict(id); !done)
+            problem = QString::fromStdString(done.error().text);
+    }
+    m_services.library.tell(ours);
+    moved({key}, problem);
+}
+
+void LibraryWorkspace::rename(const QModelIndex &index, const QString &name)
+{
+    const models::LibraryRow *row = m_model->row(index);
+    if (!row || row->kind != models::LibraryRow::Kind::Document)
+        return;
+    const QString id = row->record.id;
+    const auto rename = [this, id](const QString &to) {
+        const auto done = documents::renameDocument(m_services.library, m_services.packs, id, to, m_services.language(), m_services.ids);
+        moved({id}, done ? QString() : QString::fromStdString(done.error().text));
+        return done.ok();
+    };
+    const QString before = row->record.name;
+    // Not while the editor of the view is closing.
+    QMetaObject::invokeMethod(this, [this, before, name, rename] {
+        m_stack->push(new GiveName(before, name, tr("Rename to %1").arg(name), rename));
+    }, Qt::QueuedConnection);
+}
+
+void LibraryWorkspace::exportChosen()
+{
+    const QList<library::Record> records = chosen();
+    if (records.size() == 1)
+        exportOne(records.first());
+    else if (!records.isEmpty())
+        exportSeveral(records);
+}
+
+void LibraryWorkspace::exportOne(const library::Record &record)
+{
+    const bool campaign = record.kind == library::Kind::Campaign;
+    const QString filter = campaign ? tr("Muster (*.muster)") : tr("BattleScribe roster (*.rosz);;Plain roster (*.ros);;Muster with pictures (*.muster)");
+    const QString path = QFileDialog::getSaveFileName(m_cards->window(), tr("Export"), fileNameOf(record) + (campaign ? ".muster" : ".rosz"), filter);
+    if (path.isEmpty())
+        return;
+    const auto written = documents::Exchange(m_services.library, &m_services.packs, m_services.language()).exportFile(record.id, path, archive::Replace::Yes);
+    if (written)
+        say(tr("Saved as %1.").arg(path));
+    else
+        QMessageBox::warning(m_cards->window(), tr("The file could not be written"), QString::fromStdString(written.error().message()));
+}
+
+void LibraryWorkspace::exportSeveral(const QList<library::Record> &records)
+{
+    const QString folder = QFileDialog::getExistingDirectory(m_cards->window(), tr("Export to a folder"));
+    if (folder.isEmpty())
+        return;
+    const documents::Exchange exchange(m_services.library, &m_services.packs, m_services.language());
+    int written = 0;
+    for (const library::Record &record : records) {
+        QString path = QDir(folder).filePath(fileNameOf(record) + ".muster");
+        for (int i = 2; QFileInfo::exists(path); ++i)
+            path = QDir(folder).filePath(QString("%1 %2.muster").arg(fileNameOf(record)).arg(i));
+        const auto done = exchange.exportFile(record.id, path, archive::Replace::No);
+        if (!done) {
+            QMessageBox::warning(m_cards->window(), tr("The file could not be written"), QString::fromStdString(done.error().message()));
+            break;
+        }
+        ++written;
+    }
+    say(tr("%n file(s) written to %1.", nullptr, written).arg(QDir::toNativeSeparators(folder)));
+}
+
+void LibraryWorkspace::importFiles(const QStringList &dropped)
+{
+    const QStringList files = filesIn(dropped);
+    if (files.isEmpty()) {
+        if (!dropped.isEmpty())
+            say(tr("There is no roster and no campaign in that folder."));
+        return;
+    }
+    const documents::Exchange exchange(m_services.library, &m_services.packs, m_services.language());
+    QList<ImportLine> lines;
+    QList<library::Record> read;
+    QApplication::setOverrideCursor(Qt::WaitCursor);
+    for (const QString &file : files) {
+        auto imported = exchange.importFile(file);
+        if (imported) {
+            lines.append({file, imported->record.name, {}, std::move(imported->report)});
+            read.append(imported->record);
+        } else {
+            lines.append({file, {}, QString::fromStdString(imported.error().text), {}});
+        }
+    }
+    QApplication::restoreOverrideCursor();
+    activated();
+    if (m_cards)
+        select(idsOf(read));
+    say(ImportReportDialog::summary(lines));
+    if (ImportReportDialog::isWorthShowing(lines)) {
+        auto *dialog = new ImportReportDialog(lines, m_cards ? m_cards->window() : nullptr);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    }
+    if (files.size() == 1 && read.size() == 1)
+        openDocument(read.first());
+}
+
+bool LibraryWorkspace::open(const Request &request)
+{
+    if (request.what == QLatin1String("file")) {
+        const QStringList files = request.more.value("files").toStringList();
+        importFiles(files.isEmpty() ? QStringList{request.id} : files);
+    } else if (request.what == QLatin1String("find") && m_search) {
+        m_filters->choose("all");
+        m_search->setText(request.id);
+    }
+    return true;
+}
+
+} // namespace muster::app

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/IdSource.h"
+#include "library/Library.h"
+#include "packs/PackStore.h"
+
+namespace muster::documents {
+
+/// Renames a roster or campaign in the library, as a step of its own history; windows that have it open read it again.
+[[nodiscard]] base::Result<void> renameDocument(library::Library &library, const packs::PackStore &packs, const QString &id, const QString &name,
+                                                const QString &language, base::IdSource &ids);
+
+} // namespace muster::documents
