@@ -134,8 +134,8 @@
     <message numerus="yes">
         <source>%n not for this slot</source>
         <translation>
-            <numerusform>%n pas pour cet emplacement</numerusform>
-            <numerusform>%n pas pour cet emplacement</numerusform>
+            <numerusform>%n pas pour cette place</numerusform>
+            <numerusform>%n pas pour cette place</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>Slots of formations</source>
-        <translation>Emplacements des formations</translation>
+        <translation>Places de formation</translation>
     </message>
     <message>
         <source>Where it fits</source>

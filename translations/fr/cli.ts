@@ -437,7 +437,7 @@ JSON : [{kind, selection, path, subject, before, after, message}] ; kind vaut re
     </message>
     <message>
         <source>PATH is Formation/Slot/Unit by name (any language) or id; #2 picks the second of equals. The file is changed in place: written beside, read back, then renamed. The new selection&apos;s id is printed.</source>
-        <translation>PATH est Formation/Emplacement/Unité, par nom (dans n&apos;importe quelle langue) ou par identifiant ; #2 prend le deuxième parmi des égaux. Le fichier est modifié sur place : écrit à côté, relu, puis renommé. L&apos;identifiant de la nouvelle sélection est affiché.</translation>
+        <translation>PATH est Formation/Place/Unité, par nom (dans n&apos;importe quelle langue) ou par identifiant ; #2 prend le deuxième parmi des égaux. Le fichier est modifié sur place : écrit à côté, relu, puis renommé. L&apos;identifiant de la nouvelle sélection est affiché.</translation>
     </message>
     <message>
         <source>Where to add: a formation or one of its slots.</source>

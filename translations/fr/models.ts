@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>There is no slot for this unit here; choose another slot or add a formation.</source>
-        <translation>Aucun emplacement ici pour cette unité ; choisissez un autre emplacement ou ajoutez une formation.</translation>
+        <translation>Aucune place ici pour cette unité ; choisissez une autre place ou ajoutez une formation.</translation>
     </message>
 </context>
 <context>

@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>slot is full</source>
-        <translation>emplacement complet</translation>
+        <translation>place complète</translation>
     </message>
     <message>
         <source>at most %1 in the army</source>
