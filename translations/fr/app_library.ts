@@ -131,7 +131,7 @@
     <name>muster::app::LibraryTableDelegate</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nom</translation>
+        <translation>Nom</translation>
     </message>
 </context>
 <context>
