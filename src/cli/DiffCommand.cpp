@@ -16,6 +16,43 @@ namespace {
 
 struct Words { Q_DECLARE_TR_FUNCTIONS(DiffCommand) };
 
+QString changed(rules::Difference::Kind kind, const QString &subject, const QString &before, const QString &after)
+{
+    using Kind = rules::Difference::Kind;
+    const bool rule = kind == Kind::Rule;
+    const bool profile = kind == Kind::Profile;
+    if (before.isEmpty())
+        return (rule ? Words::tr("new rule: %1") : profile ? Words::tr("new profile: %1") : Words::tr("new category: %1")).arg(subject);
+    if (after.isEmpty())
+        return (rule ? Words::tr("rule gone: %1") : profile ? Words::tr("profile gone: %1") : Words::tr("category gone: %1")).arg(subject);
+    if (rule) // texts are too long for a line
+        return Words::tr("rule changed: %1").arg(subject);
+    return (profile ? Words::tr("profile changed: %1 %2 -> %3") : Words::tr("category changed: %1 %2 -> %3")).arg(subject, before, after);
+}
+
+// One line in the user's language; what the rules of the game themselves say stays as it is.
+QString lineOf(const rules::Difference &difference)
+{
+    using Kind = rules::Difference::Kind;
+    const QString subject = QString::fromStdString(difference.subject);
+    const QString before = QString::fromStdString(difference.before);
+    const QString after = QString::fromStdString(difference.after);
+    const QString who = difference.selectionName.empty() ? QString() : QString::fromStdString(difference.selectionName) + ": ";
+    switch (difference.kind) {
+    case Kind::Revision:
+        return after.isEmpty() ? Words::tr("%1: revision %2 -> not there").arg(subject, before)
+                               : Words::tr("%1: revision %2 -> %3").arg(subject, before, after);
+    case Kind::Gone: return who + Words::tr("not known to the data any more; kept with its old values");
+    case Kind::Moved: return who + Words::tr("found again at another place of the data");
+    case Kind::Renamed: return who + Words::tr("renamed: %1 -> %2").arg(before, after);
+    case Kind::Cost: return who + QString("%1 %2 -> %3").arg(subject, before, after);
+    case Kind::Total: return Words::tr("total %1 %2 -> %3").arg(subject, before, after);
+    case Kind::Profile: case Kind::Rule: case Kind::Category: return who + changed(difference.kind, subject, before, after);
+    case Kind::Finding: break;
+    }
+    return after.isEmpty() ? who + Words::tr("no longer: %1").arg(before) : after;
+}
+
 QJsonObject toJson(const rules::Difference &difference)
 {
     QJsonArray path;
@@ -24,7 +61,7 @@ QJsonObject toJson(const rules::Difference &difference)
     return {{"kind", rules::toString(difference.kind)}, {"selection", QString::fromStdString(difference.selectionName)},
         {"path", path}, {"subject", QString::fromStdString(difference.subject)},
         {"before", QString::fromStdString(difference.before)}, {"after", QString::fromStdString(difference.after)},
-        {"message", QString::fromStdString(difference.text())}};
+        {"message", lineOf(difference)}};
 }
 
 } // namespace
@@ -71,7 +108,7 @@ int DiffCommand::run(const QCommandLineParser &parser, Context &context) const
         context.out << QString::fromUtf8(QJsonDocument(list).toJson());
     } else {
         for (const rules::Difference &difference : found)
-            context.out << QString::fromStdString(difference.text()) << '\n';
+            context.out << lineOf(difference) << '\n';
         if (found.empty())
             context.out << Words::tr("no difference") << '\n';
     }

@@ -4,8 +4,8 @@
 <context>
     <name>AdapterCommand</name>
     <message>
-        <source>The engine over JSON lines on standard input and output</source>
-        <translation>Le moteur par lignes JSON sur l’entrée et la sortie standard</translation>
+        <source>gives the engine over JSON lines on standard input and output</source>
+        <translation>donne le moteur par lignes JSON sur l’entrée et la sortie standard</translation>
     </message>
     <message>
         <source>One JSON object per line, one answer per line. Commands: describe, setup, setupFromFiles, action, getState, getErrors, exportRosterXml, teardown. An integer corrId is echoed.</source>
@@ -382,6 +382,70 @@ JSON : {gameSystem, revision, catalogues, elements, ids, links, errors, warnings
 </context>
 <context>
     <name>DiffCommand</name>
+    <message>
+        <source>new rule: %1</source>
+        <translation>nouvelle règle : %1</translation>
+    </message>
+    <message>
+        <source>new profile: %1</source>
+        <translation>nouveau profil : %1</translation>
+    </message>
+    <message>
+        <source>new category: %1</source>
+        <translation>nouvelle catégorie : %1</translation>
+    </message>
+    <message>
+        <source>rule gone: %1</source>
+        <translation>règle disparue : %1</translation>
+    </message>
+    <message>
+        <source>profile gone: %1</source>
+        <translation>profil disparu : %1</translation>
+    </message>
+    <message>
+        <source>category gone: %1</source>
+        <translation>catégorie disparue : %1</translation>
+    </message>
+    <message>
+        <source>rule changed: %1</source>
+        <translation>règle modifiée : %1</translation>
+    </message>
+    <message>
+        <source>profile changed: %1 %2 -&gt; %3</source>
+        <translation>profil modifié : %1 %2 -&gt; %3</translation>
+    </message>
+    <message>
+        <source>category changed: %1 %2 -&gt; %3</source>
+        <translation>catégorie modifiée : %1 %2 -&gt; %3</translation>
+    </message>
+    <message>
+        <source>%1: revision %2 -&gt; not there</source>
+        <translation>%1 : révision %2 -&gt; absente</translation>
+    </message>
+    <message>
+        <source>%1: revision %2 -&gt; %3</source>
+        <translation>%1 : révision %2 -&gt; %3</translation>
+    </message>
+    <message>
+        <source>not known to the data any more; kept with its old values</source>
+        <translation>inconnu des données désormais ; conservé avec ses anciennes valeurs</translation>
+    </message>
+    <message>
+        <source>found again at another place of the data</source>
+        <translation>retrouvé à un autre endroit des données</translation>
+    </message>
+    <message>
+        <source>renamed: %1 -&gt; %2</source>
+        <translation>renommé : %1 -&gt; %2</translation>
+    </message>
+    <message>
+        <source>total %1 %2 -&gt; %3</source>
+        <translation>total %1 %2 -&gt; %3</translation>
+    </message>
+    <message>
+        <source>no longer: %1</source>
+        <translation>n’est plus le cas : %1</translation>
+    </message>
     <message>
         <source>shows what another data set changes in a roster</source>
         <translation>montre ce que d’autres données changent dans une liste</translation>
