@@ -132,6 +132,9 @@ private slots:
             walk.take(name);
         }
         QVERIFY(walk.points() > 0);
+        // A roster that was made with these very data has no differences to decide about.
+        const auto &fresh = walk.document().differences();
+        QVERIFY2(fresh.empty(), fresh.empty() ? "" : fresh.front().text().c_str());
         test::screenshot(*walk.shell.window, "walk-community");
         const QString file = walk.shell.place.file("big.rosz");
         QVERIFY(walk.roster().saveFile(file));
@@ -139,6 +142,8 @@ private slots:
         walk.shell->handle({"library", "file", file, {}});
         test::settle();
         QCOMPARE(walk.points(), points);
+        const auto &read = walk.document().differences();
+        QVERIFY2(read.empty(), read.empty() ? "" : read.front().text().c_str());
     }
 };
 

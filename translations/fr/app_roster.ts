@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>All types</source>
-        <translation>Tous les types</translation>
+        <translation>Tous types</translation>
     </message>
     <message>
         <source>For %1</source>

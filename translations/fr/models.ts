@@ -196,8 +196,8 @@
     <message numerus="yes">
         <source>%n (fits|fit)</source>
         <translation>
-            <numerusform>%n convient</numerusform>
-            <numerusform>%n conviennent</numerusform>
+            <numerusform>%n choix</numerusform>
+            <numerusform>%n choix</numerusform>
         </translation>
     </message>
     <message>

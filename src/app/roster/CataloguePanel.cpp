@@ -6,6 +6,7 @@
 #include "app/theme/Icons.h"
 #include "app/theme/Paint.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -66,7 +67,7 @@ CataloguePanel::CataloguePanel(QWidget *parent) : QWidget(parent)
     m_affordable->setObjectName("affordChip");
     m_category = new QComboBox;
     m_category->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_category->setMinimumContentsLength(6);
+    m_category->setMinimumContentsLength(7);
 
     m_target = new TargetStrip;
     m_target->setFixedHeight(std::max(32, fontMetrics().height() + 14));
@@ -231,6 +232,8 @@ void CataloguePanel::fillCategories()
             m_category->addItem(name, id);
     }
     m_category->setCurrentIndex(std::max(0, m_category->findData(before)));
+    // The field is narrow, its list need not be.
+    m_category->view()->setMinimumWidth(m_category->view()->sizeHintForColumn(0) + 36);
     m_filling = false;
 }
 

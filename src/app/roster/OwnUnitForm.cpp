@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/roster/OwnUnitForm.h"
 
+#include "models/EntryFacts.h"
 #include "models/FormationRows.h"
 #include "share/RosterLook.h"
 
@@ -16,6 +17,9 @@
 #include <QTabWidget>
 #include <QTableWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <map>
 
 namespace muster::app {
 
@@ -87,10 +91,7 @@ void OwnUnitForm::makeFields()
     m_name->setAccessibleName(tr("Name"));
     m_category = new QComboBox;
     m_category->setAccessibleName(tr("Category"));
-    if (const rules::Book *book = m_pack->data()->book(toData(m_catalogueId))) {
-        for (const rules::CategoryEntry *category : book->categories())
-            m_category->addItem(m_language.name(category->idText, category->name), toText(category->idText));
-    }
+    fillCategories();
     m_points = new QDoubleSpinBox;
     m_points->setObjectName("ownUnitPoints");
     m_points->setRange(-1, 1000000);
@@ -106,9 +107,36 @@ void OwnUnitForm::makeFields()
         spin->setRange(1, 999);
 }
 
+// What most units of the faction are comes first: it is the likeliest for the next one too.
+void OwnUnitForm::fillCategories()
+{
+    const rules::Book *book = m_pack->data()->book(toData(m_catalogueId));
+    if (!book)
+        return;
+    std::map<std::string, int> uses;
+    const auto count = [&uses](const rules::EntryNode &node) {
+        if (!models::isUnitType(rules::toString(node.entry().type)))
+            return;
+        for (const rules::CategoryValue &category : models::writtenCategories(node))
+            uses[category.entryId] += category.primary;
+    };
+    for (const rules::EntryNode *node : book->roots()) {
+        count(*node);
+        for (const rules::EntryNode *inner : node->entriesBelow())
+            count(*inner);
+    }
+    std::vector<const rules::CategoryEntry *> categories(book->categories().begin(), book->categories().end());
+    std::stable_sort(categories.begin(), categories.end(), [&uses](const rules::CategoryEntry *a, const rules::CategoryEntry *b) {
+        return uses[std::string(a->idText)] > uses[std::string(b->idText)];
+    });
+    for (const rules::CategoryEntry *category : categories)
+        m_category->addItem(m_language.name(category->idText, category->name), toText(category->idText));
+}
+
 QFormLayout *OwnUnitForm::makeForm()
 {
     auto *size = new QHBoxLayout;
+    size->setSpacing(8);
     size->addWidget(m_min);
     size->addWidget(new QLabel(tr("to")));
     size->addWidget(m_max);

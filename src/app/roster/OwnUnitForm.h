@@ -35,6 +35,7 @@ public:
 
 private:
     void makeFields();
+    void fillCategories();
     void makeTables();
     [[nodiscard]] QFormLayout *makeForm();
     [[nodiscard]] QTableWidget *addTable(const QString &title, const QStringList &heads);

@@ -46,15 +46,18 @@ void UnitPanel::showInfo(const std::vector<rules::EffectiveProfile> &profiles, c
     clear(m_profile);
     if (!shown.vitals.empty())
         m_profile.rows->addWidget(new VitalBoxes(shown.vitals));
-    for (const auto &[title, text] : shown.texts)
-        addText(m_profile, title, {}, text);
+    // Data without a design of their own: the first table is the unit's own profile, sentences are abilities.
+    const bool plain = shown.vitals.empty() && shown.tables.size() > 1;
+    if (plain)
+        m_profile.rows->addWidget(new ProfileTable(shown.tables.front()));
+    m_abilities = shown.texts;
     m_profile.header->setVisible(m_profile.rows->count() > 0);
     m_profile.body->setVisible(m_profile.rows->count() > 0 && m_profile.header->isOpen());
     clear(m_tables);
-    for (const ProfileTableData &table : shown.tables)
-        m_tables.rows->addWidget(new ProfileTable(table));
-    m_tables.header->setVisible(!shown.tables.empty());
-    m_tables.body->setVisible(!shown.tables.empty() && m_tables.header->isOpen());
+    for (std::size_t i = plain ? 1 : 0; i < shown.tables.size(); ++i)
+        m_tables.rows->addWidget(new ProfileTable(shown.tables[i]));
+    m_tables.header->setVisible(m_tables.rows->count() > 0);
+    m_tables.body->setVisible(m_tables.rows->count() > 0 && m_tables.header->isOpen());
 }
 
 void UnitPanel::addText(Section &section, const QString &title, const QString &remark, const QString &text, const QString &icon)
@@ -106,6 +109,10 @@ void UnitPanel::showRules(const std::vector<rules::EffectiveRule> &shown, const 
             missing.append(look.name(slot.groupId, slot.name));
         addText(m_rules, look.name(rule.id, rule.name), tr("inactive until this is filled: %1").arg(missing.join(QStringLiteral(", "))),
                 text(rule), QStringLiteral("star-hollow"));
+        ++count;
+    }
+    for (const auto &[title, words] : m_abilities) {
+        addText(m_rules, title, {}, words);
         ++count;
     }
     addShown(false);

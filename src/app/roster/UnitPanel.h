@@ -65,6 +65,7 @@ private:
     QVBoxLayout *m_optionColumn = nullptr;
     Section m_profile, m_tables, m_rules, m_costs, m_noteSection;
     QPlainTextEdit *m_note = nullptr;
+    std::vector<std::pair<QString, QString>> m_abilities; ///< profiles that are sentences: heading, text
     QString m_shown; ///< selection or force; empty for a unit of the catalogue
     bool m_filling = false;
 };

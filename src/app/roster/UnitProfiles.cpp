@@ -65,6 +65,7 @@ void addVitals(UnitProfiles &out, const packs::CardBlock &block, const std::vect
                 notes.append(share::cardText(note.text, subject));
         }
         notes.removeAll(QString());
+        notes.removeAll(value); // the same figure twice says nothing
         // "3/6/9" is the figure as long as nobody has chosen one.
         if (value.isEmpty() && !notes.isEmpty())
             value = notes.takeFirst();
@@ -112,20 +113,30 @@ ProfileTableData designedTable(const packs::CardBlock &block, const std::vector<
     return table;
 }
 
-// Any other profile type: its characteristics as columns, or as lines of text where they are long.
+// Which characteristics of a type hold sentences instead of figures.
+std::vector<bool> wordyColumns(const std::vector<rules::EffectiveProfile> &profiles, const share::RosterLook &look)
+{
+    std::vector<bool> wordy(profiles.front().characteristics.size(), false);
+    for (const rules::EffectiveProfile &profile : profiles) {
+        for (std::size_t i = 0; i < profile.characteristics.size() && i < wordy.size(); ++i)
+            wordy[i] = wordy[i] || valueOf(profile, profile.characteristics[i], look).size() > longText;
+    }
+    return wordy;
+}
+
+// Any other profile type: its figures as columns, what is long in small print below the name, or all of it as lines of text
+// where there are hardly any figures.
 void addPlain(UnitProfiles &out, const std::vector<rules::EffectiveProfile> &profiles, const share::RosterLook &look)
 {
-    bool tooLong = false;
-    for (const rules::EffectiveProfile &profile : profiles) {
-        for (const rules::CharacteristicValue &value : profile.characteristics)
-            tooLong |= valueOf(profile, value, look).size() > longText;
-    }
-    if (tooLong) {
+    const std::vector<bool> wordy = wordyColumns(profiles, look);
+    const auto words = std::count(wordy.begin(), wordy.end(), true);
+    if (words > 0 && std::ssize(wordy) - words < 3) {
         for (const rules::EffectiveProfile &profile : profiles) {
             QStringList lines;
             for (const rules::CharacteristicValue &value : profile.characteristics) {
+                const bool alone = profile.characteristics.size() == 1; // its heading would only repeat the profile's
                 if (!value.value.empty())
-                    lines.append(look.name(value.typeId, value.name) + QStringLiteral(": ") + valueOf(profile, value, look));
+                    lines.append(alone ? valueOf(profile, value, look) : look.name(value.typeId, value.name) + QStringLiteral(": ") + valueOf(profile, value, look));
             }
             out.texts.emplace_back(look.name(profile.id, profile.name), lines.join('\n'));
         }
@@ -133,12 +144,22 @@ void addPlain(UnitProfiles &out, const std::vector<rules::EffectiveProfile> &pro
     }
     ProfileTableData table;
     table.title = look.name(profiles.front().typeId, profiles.front().typeName);
-    for (const rules::CharacteristicValue &value : profiles.front().characteristics)
-        table.columns.push_back({look.language ? look.language->shortName(value.typeId, value.name) : toText(value.name), {}});
+    for (std::size_t i = 0; i < wordy.size(); ++i) {
+        const rules::CharacteristicValue &value = profiles.front().characteristics[i];
+        if (!wordy[i])
+            table.columns.push_back({look.language ? look.language->shortName(value.typeId, value.name) : toText(value.name), {}});
+    }
     for (const rules::EffectiveProfile &profile : profiles) {
         ProfileTableData::Line line{look.name(profile.id, profile.name), {}, {}};
-        for (const rules::CharacteristicValue &value : profile.characteristics)
-            line.cells.append(value.value.empty() ? unknownFigure : valueOf(profile, value, look));
+        QStringList small;
+        for (std::size_t i = 0; i < profile.characteristics.size() && i < wordy.size(); ++i) {
+            const rules::CharacteristicValue &value = profile.characteristics[i];
+            if (!wordy[i])
+                line.cells.append(value.value.empty() ? unknownFigure : valueOf(profile, value, look));
+            else if (!value.value.empty() && value.value != "-")
+                small.append(valueOf(profile, value, look));
+        }
+        line.small = small.join(QStringLiteral(", "));
         table.lines.push_back(std::move(line));
     }
     out.tables.push_back(std::move(table));
