@@ -143,13 +143,30 @@ bool RosterDocument::saveAsCopy()
     return saved;
 }
 
+namespace {
+
+// A roster that was just made holds names as the data write them, not yet as modifiers change them: nothing of it was saved
+// before, so nothing can be different.
+bool wasSaved(const rules::Roster &roster)
+{
+    bool found = false;
+    for (const rules::Force &force : roster.forces) {
+        for (const rules::Selection &selection : force.selections)
+            rules::forEachSelection(selection, [&found](const rules::Selection &each) { found = found || each.snapshot; });
+    }
+    return found;
+}
+
+} // namespace
+
 base::Result<void> RosterDocument::attach(RosterStore &store, const QString &id)
 {
     m_store = &store;
     m_record.id = id;
     m_record.version = 0;
     m_storedSerials.clear();
-    compareWithData();
+    if (wasSaved(m_roster))
+        compareWithData();
     if (save())
         return {};
     return m_saveError;
