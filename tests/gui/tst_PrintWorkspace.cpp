@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/docking/DockHost.h"
+#include "app/paper/CardPreview.h"
 #include "app/paper/PaperView.h"
+#include "app/paper/UnitPhotos.h"
 #include "app/print/PreviewPanel.h"
 #include "app/print/PrintWorkspace.h"
 #include "base/IdSource.h"
+#include "documents/Exchange.h"
+#include "documents/OpenRoster.h"
 #include "documents/RosterFile.h"
 #include "library/Library.h"
 #include "rules/roster/RosterWriter.h"
 #include "support/TestMain.h"
 
+#include <QListWidget>
 #include <QTreeWidget>
+#include <QUndoStack>
 
 using namespace muster;
 using namespace muster::app;
@@ -146,6 +152,108 @@ private slots:
         view->zoomOut();
         view->fit();
         QVERIFY(view->isFitted());
+    }
+
+    void photo_isAStepOfTheHistory_isPrinted_andTravels()
+    {
+        auto *card = qobject_cast<CardPreview *>(m_host->widget("print.card"));
+        QVERIFY(card);
+        QImage picture(640, 480, QImage::Format_RGB32);
+        picture.fill(QColor(200, 30, 30));
+        const QString file = m_folder.filePath("walker.png");
+        QVERIFY(picture.save(file));
+        const QString unit = m_workspace->session().head().units.front().id;
+        QVERIFY(!m_workspace->undoStack());
+        emit card->photoChosen(unit, file);
+        QVERIFY(m_workspace->session().photos().contains(unit));
+        m_workspace->session().finish();
+        const auto images = [this] {
+            int count = 0;
+            for (const print::Page &page : m_workspace->session().job().pages)
+                for (const print::Placed &placed : page.content)
+                    count += int(std::count_if(placed.list->begin(), placed.list->end(), [](const print::Item &item) { return std::holds_alternative<print::ImageItem>(item); }));
+            return count;
+        };
+        QCOMPARE(images(), 1);
+
+        // Undone, done again, taken away (edits of the same thing within seconds are one step), given back.
+        QVERIFY(m_workspace->undoStack());
+        m_workspace->undoStack()->undo();
+        QVERIFY(!m_workspace->session().photos().contains(unit));
+        m_workspace->undoStack()->redo();
+        QVERIFY(m_workspace->session().photos().contains(unit));
+        emit card->photoRemoved(unit);
+        QVERIFY(!m_workspace->session().photos().contains(unit));
+        emit card->photoChosen(unit, file);
+        QVERIFY(m_workspace->session().photos().contains(unit));
+
+        // In a file for a friend, and out of it again.
+        QCoreApplication::processEvents();
+        const QString parcel = m_folder.filePath("list.muster");
+        QVERIFY(documents::Exchange(*m_library, m_packs.get(), "en").exportFile(m_roster, parcel, archive::Replace::Yes).ok());
+        auto other = library::Library::open(m_folder.filePath("friend.sqlite"));
+        QVERIFY(other.ok());
+        const auto imported = documents::Exchange(**other, m_packs.get(), "en").importFile(parcel);
+        QVERIFY(imported.ok());
+        documents::LibraryRosterStore store(**other);
+        const auto stored = store.load(imported->record.id);
+        QVERIFY(stored.ok());
+        UnitPhotos photos(**other);
+        QCOMPARE(photos.of(imported->record.id, stored->roster).value(unit).size(), QSize(640, 480));
+    }
+
+    void aFileThatIsNoPicture_isRefusedWithItsName()
+    {
+        const QString file = m_folder.filePath("notes.png");
+        QFile text(file);
+        QVERIFY(text.open(QIODevice::WriteOnly) && text.write("no picture") > 0);
+        text.close();
+        documents::LibraryRosterStore store(*m_library);
+        auto document = documents::openRoster(*m_library, store, *m_packs, m_roster, "en", m_ids);
+        QVERIFY(document.ok());
+        UnitPhotos photos(*m_library);
+        const auto done = photos.attach(**document, m_workspace->session().head().units.back().id, file);
+        QVERIFY(!done.ok());
+        QVERIFY(QString::fromStdString(done.error().message()).contains("notes.png"));
+        QVERIFY(!UnitPhotos::isPicture(m_folder.filePath("missing.txt")));
+    }
+
+    void allUnits_noUnit_andPresetsByName()
+    {
+        m_workspace->findChild<QAction *>("print.no-units")->trigger();
+        QCOMPARE(m_workspace->session().settings().without.size(), qsizetype(m_workspace->session().head().units.size()));
+        m_workspace->findChild<QAction *>("print.all-units")->trigger();
+        QVERIFY(m_workspace->session().settings().without.isEmpty());
+        PrintPresets presets(m_library->settings());
+        presets.save("First", m_workspace->session().settings());
+        presets.save("Second", m_workspace->session().settings());
+        QVERIFY(!presets.rename("First", "Second")); // never over another
+        QVERIFY(presets.rename("First", "Third"));
+        const auto all = presets.all("en");
+        const auto has = [&](const char *name) { return std::any_of(all.begin(), all.end(), [&](const auto &preset) { return preset.name == name; }); };
+        QVERIFY(has("Third") && has("Second") && !has("First"));
+        presets.remove("Second");
+        presets.remove("Third");
+    }
+
+    void settings_areKeptForEachGame()
+    {
+        PrintPresets presets(m_library->settings());
+        print::PrintSettings tarot = m_workspace->session().settings(), mini = tarot;
+        tarot.card = {70, 120};
+        mini.card = {44, 68};
+        presets.setLast(tarot, "game-a");
+        presets.setLast(mini, "game-b");
+        QCOMPARE(presets.last("en", "game-a").card, QSizeF(70, 120));
+        QCOMPARE(presets.last("en", "game-b").card, QSizeF(44, 68));
+        QCOMPARE(presets.last("en", "game-c").card, QSizeF(44, 68)); // a new game: as used last
+    }
+
+    void thumbnails_beginAtTheTop()
+    {
+        auto *thumbs = m_host->widget("print.preview")->findChild<QListWidget *>();
+        QVERIFY(thumbs && thumbs->count() > 0);
+        QVERIFY(thumbs->visualItemRect(thumbs->item(0)).top() < 8);
     }
 
     void everyControl_hasANameForTheScreenReader()

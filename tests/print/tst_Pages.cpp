@@ -133,6 +133,31 @@ private slots:
         }
     }
 
+    void pdfThatCannotBeWritten_saysWhy_andLeavesTheOldFile()
+    {
+        QTemporaryDir folder;
+        const Pages pages = imposeCards(layoutCard(pounder(), {}, m_meter).cards, {}, {"en", {}}, m_meter).pages;
+        const auto missing = writePdf(folder.filePath("no/such/folder/cards.pdf"), pages, {"x", "en"});
+        QVERIFY(!missing.ok());
+        const QString message = QString::fromStdString(missing.error().message());
+        QVERIFY2(message.contains("cards.pdf") && message.contains("folder does not exist"), qPrintable(message));
+        QVERIFY(QDir(folder.path()).mkdir("taken.pdf"));
+        QVERIFY(QString::fromStdString(writePdf(folder.filePath("taken.pdf"), pages, {"x", "en"}).error().message()).contains("a folder has this name"));
+
+        const QString file = folder.filePath("cards.pdf");
+        QVERIFY(writePdf(file, pages, {"Old", "en"}).ok());
+        const auto bytes = [&] {
+            QFile pdf(file);
+            return pdf.open(QIODevice::ReadOnly) ? pdf.readAll() : QByteArray();
+        };
+        const QByteArray old = bytes();
+        const auto stopped = writePdf(file, pages, {"New", "en"}, [](int, int) { return false; });
+        QCOMPARE(stopped.error().code, std::string("print.stopped"));
+        QCOMPARE(bytes(), old);
+        QVERIFY(!writePdf(file, {}, {"New", "en"}).ok());
+        QCOMPARE(bytes(), old);
+    }
+
     void layout_isDeterministic()
     {
         CardOptions options;
