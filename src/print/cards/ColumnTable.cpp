@@ -96,7 +96,7 @@ double drawColumnTable(Canvas &canvas, const TableBlock &table, const QPointF &a
 {
     const StripHead &head = *table.strip;
     const TableStep &step = look.step;
-    if (width >= 150 && head.groups.size() <= 2)
+    if (width >= 150 && head.groups.size() == 1) // two strips side by side would be too narrow to read
         return drawWideColumns(canvas, table, at, width, look);
     const double pitchX = table.columns.empty() ? width : width / double(table.columns.size());
     const double bar = std::max(3.6, step.head * 0.58);
