@@ -139,7 +139,7 @@ QString refusalText(const rules::Candidate &candidate, const RosterLook &look)
         if (const QString own = look.language->finding(candidate.reasonConstraintId); !own.isEmpty())
             return own;
     }
-    return Words::tr("breaks a limit");
+    return candidate.reasonMax == 0 ? Words::tr("not allowed") : Words::tr("breaks a limit");
 }
 
 } // namespace muster::share

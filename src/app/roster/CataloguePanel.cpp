@@ -129,6 +129,7 @@ CataloguePanel::CataloguePanel(QWidget *parent) : QWidget(parent)
     layout->addLayout(top);
     layout->addWidget(m_pages, 1);
     layout->addWidget(m_hidden);
+    m_hidden->hide(); // until a filter hides something
     setFocusProxy(m_search);
 
     m_search->installEventFilter(this);

@@ -24,9 +24,13 @@ DataChangeBar::DataChangeBar(QWidget *parent) : QFrame(parent)
     m_show = new QPushButton;
     m_keep = new QPushButton;
     m_take = new QPushButton;
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 6, 12, 6);
-    row->addWidget(m_text, 1);
+    // The sentence over the buttons: the panel is narrow, and three buttons leave no room for words.
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 6, 12, 6);
+    column->addWidget(m_text);
+    auto *row = new QHBoxLayout;
+    column->addLayout(row);
+    row->addStretch();
     row->addWidget(m_show);
     row->addWidget(m_keep);
     row->addWidget(m_take);

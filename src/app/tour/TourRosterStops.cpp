@@ -181,11 +181,11 @@ QList<TourStop> rosterStops()
                   }, usual, true});
     stops.append({"calculation", [](TourGuide &guide) {
                       guide.openSample("space-crusade");
-                      guide.selectRow(tree(guide), 3);
+                      guide.selectRow(tree(guide), 7);
                   }});
     stops.append({"squads", [](TourGuide &guide) {
                       guide.openSample("modern-skirmish");
-                      guide.selectRow(tree(guide), 3);
+                      guide.selectRow(tree(guide), 5);
                   }, usual, true});
     stops.append({"own-units", [](TourGuide &guide) {
                       guide.openSample("at-43");
