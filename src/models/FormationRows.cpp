@@ -8,7 +8,6 @@
 #include <set>
 
 namespace muster::models {
-
 namespace {
 
 using Kind = FormationRow::Kind;
@@ -26,11 +25,6 @@ QString inSentence(const QString &name)
     if (name.size() < 2 || !name.at(1).isLower())
         return name;
     return name.at(0).toLower() + name.mid(1);
-}
-
-bool isUnitNode(const rules::EntryNode &node)
-{
-    return !node.isGroup() && (node.entry().type == rules::EntryType::Unit || node.entry().type == rules::EntryType::Model);
 }
 
 bool isUnitSlot(const rules::Slot &slot, std::string_view ownerType)
@@ -131,7 +125,7 @@ private:
     {
         const rules::EffectiveForce *effective = m_evaluator.force(force.id);
         const auto roots = effective && effective->book ? effective->book->roots(effective->entry) : std::vector<const rules::EntryNode *>();
-        return std::any_of(roots.begin(), roots.end(), [](const rules::EntryNode *node) { return isUnitNode(*node) && !node->hidden(); });
+        return std::any_of(roots.begin(), roots.end(), [](const rules::EntryNode *node) { return !node->isGroup() && isUnitType(rules::toString(node->entry().type)) && !node->hidden(); });
     }
 
     FormationRow &sectionByKey(std::vector<FormationRow> &sections, const rules::Force &force, const QString &key, const QString &name)
@@ -397,26 +391,6 @@ private:
 };
 
 } // namespace
-
-bool isUnitType(std::string_view type)
-{
-    return type == "unit" || type == "model";
-}
-
-bool isRowIn(std::string_view ownerType, std::string_view type, const rules::EntryNode *node)
-{
-    if (!isUnitType(ownerType))
-        return isUnitType(type);
-    return type == "unit" || (type == "model" && node && node->instanced());
-}
-
-bool isFormation(const rules::EntryNode &node)
-{
-    if (node.isGroup() || isUnitNode(node))
-        return false;
-    const auto &below = node.entriesBelow();
-    return std::any_of(below.begin(), below.end(), [](const rules::EntryNode *child) { return isUnitNode(*child); });
-}
 
 std::vector<FormationRow> formationRows(rules::Evaluator &evaluator, const share::RosterLook &look)
 {

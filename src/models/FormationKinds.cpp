@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What counts as a unit, a row or a formation in the data of any game.
+#include "models/FormationRows.h"
+
+#include <algorithm>
+
+namespace muster::models {
+
+namespace {
+
+bool isUnitNode(const rules::EntryNode &node)
+{
+    return !node.isGroup() && (node.entry().type == rules::EntryType::Unit || node.entry().type == rules::EntryType::Model);
+}
+
+} // namespace
+
+bool isUnitType(std::string_view type)
+{
+    return type == "unit" || type == "model";
+}
+
+bool isRowIn(std::string_view ownerType, std::string_view type, const rules::EntryNode *node)
+{
+    if (!isUnitType(ownerType))
+        return isUnitType(type);
+    return type == "unit" || (type == "model" && node && node->instanced());
+}
+
+bool isFormation(const rules::EntryNode &node)
+{
+    if (node.isGroup() || isUnitNode(node))
+        return false;
+    const auto &below = node.entriesBelow();
+    return std::any_of(below.begin(), below.end(), [](const rules::EntryNode *child) { return isUnitNode(*child); });
+}
+
+} // namespace muster::models
