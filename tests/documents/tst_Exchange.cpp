@@ -69,6 +69,35 @@ private slots:
         QVERIFY(m_packs->find("dust"));
     }
 
+    void campaign_goesOutAndComesBackWithItsPortraits()
+    {
+        campaign::Campaign campaign;
+        campaign.start.id = "c-out";
+        campaign.start.name = "Crusade";
+        campaign.start.system = "space-crusade";
+        campaign.start.created = QDateTime::currentDateTimeUtc();
+        documents::CampaignDocument document(campaign, "Space Crusade");
+        QVERIFY(document.attach(*m_library, "c-out").ok());
+        document.recordEvents("Note", {campaign::makeEvent(campaign::Note{{}, "first"})});
+        QVERIFY(m_library->attachments().put("c-out", {"aldo", "portrait", "aldo.png", "image/png", png}).ok());
+        QVERIFY(m_library->attachments().put("c-out", {"", "photo", "table.jpg", "image/jpeg", "\xff\xd8\xff photo"}).ok());
+        const QString file = path("campaign.muster");
+        const Exchange exchange(*m_library, m_packs.get(), "en");
+        QVERIFY(exchange.exportFile("c-out", file, archive::Replace::No).ok());
+        const auto imported = exchange.importFile(file);
+        QVERIFY2(imported.ok(), imported.ok() ? "" : imported.error().message().c_str());
+        QVERIFY(imported->record.id != "c-out");
+        QCOMPARE(m_library->attachments().all(imported->record.id)->size(), 2);
+        QCOMPARE(m_library->attachments().get(imported->record.id, "aldo", "portrait")->bytes, png);
+        QCOMPARE(documents::CampaignDocument::load(*m_library, imported->record.id)->campaign.events.size(), 1);
+        // A copy of the copy is called as the library calls it, also in its file.
+        const auto copy = m_library->documents().duplicate(imported->record.id, "c-copy", "Second crusade");
+        QVERIFY(copy.ok());
+        QCOMPARE(m_library->attachments().all("c-copy")->size(), 2);
+        QVERIFY(exchange.exportFile("c-copy", path("copy.muster"), archive::Replace::No).ok());
+        QCOMPARE(exchange.importFile(m_folder.filePath(QString::number(m_files) + "copy.muster"))->record.name, QString("Second crusade"));
+    }
+
     void roster_goesOutAndComesBack_data()
     {
         QTest::addColumn<QString>("ending");
