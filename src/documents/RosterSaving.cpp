@@ -17,6 +17,7 @@ namespace muster::documents {
 namespace {
 
 using SnapshotById = std::map<std::string, rules::SnapshotPtr>;
+using NameById = std::map<std::string, std::string>;
 
 void collect(const std::vector<rules::Force> &forces, SnapshotById &kept)
 {
@@ -26,22 +27,24 @@ void collect(const std::vector<rules::Force> &forces, SnapshotById &kept)
     }
 }
 
-void putBack(std::vector<rules::Selection> &selections, const SnapshotById &kept)
+void putBack(std::vector<rules::Selection> &selections, const SnapshotById &kept, const NameById &names)
 {
     for (rules::Selection &selection : selections) {
+        if (const auto name = names.find(selection.id); name != names.end())
+            selection.name = name->second;
         if (const auto old = kept.find(selection.id); old != kept.end() && old->second)
             selection.snapshot = old->second;
-        putBack(selection.selections, kept);
+        putBack(selection.selections, kept, names);
     }
 }
 
-void putBack(std::vector<rules::Force> &forces, const SnapshotById &kept)
+void putBack(std::vector<rules::Force> &forces, const SnapshotById &kept, const NameById &names)
 {
     for (rules::Force &force : forces) {
         if (const auto old = kept.find(force.id); old != kept.end() && old->second)
             force.snapshot = old->second;
-        putBack(force.selections, kept);
-        putBack(force.forces, kept);
+        putBack(force.selections, kept, names);
+        putBack(force.forces, kept, names);
     }
 }
 
@@ -49,9 +52,13 @@ void putBack(std::vector<rules::Force> &forces, const SnapshotById &kept)
 void keepOldSnapshots(rules::Roster &roster, const rules::Roster &old)
 {
     SnapshotById kept;
+    NameById names;
     collect(old.forces, kept);
-    rules::forEachSelection(old, [&kept](const rules::Selection &selection) { kept[selection.id] = selection.snapshot; });
-    putBack(roster.forces, kept);
+    rules::forEachSelection(old, [&](const rules::Selection &selection) {
+        kept[selection.id] = selection.snapshot;
+        names[selection.id] = selection.name;
+    });
+    putBack(roster.forces, kept, names);
 }
 
 const RosterCommand &commandAt(const QUndoStack &stack, int index)
