@@ -20,10 +20,11 @@ using Kind = rules::EditStep::Kind;
 
 QString fromStd(const std::string &text) { return QString::fromStdString(text); }
 
-// A higher revision that changes nothing in this roster, and findings, ask the user nothing.
+// A higher revision that changes nothing in this roster, findings, and a total that follows from the rest, ask the user nothing.
 bool isToDecide(const rules::Difference &difference)
 {
-    return difference.kind != rules::Difference::Kind::Revision && difference.kind != rules::Difference::Kind::Finding;
+    using Kind = rules::Difference::Kind;
+    return difference.kind != Kind::Revision && difference.kind != Kind::Finding && difference.kind != Kind::Total;
 }
 
 } // namespace
@@ -188,6 +189,7 @@ void RosterDocument::performReplacement(const rules::Roster &roster)
 {
     m_roster = roster;
     evaluateAll();
+    compareWithData(); // an undone step brings the question back, and with it the old values that a save must keep
 }
 
 void RosterDocument::evaluateAll()
@@ -210,6 +212,9 @@ void RosterDocument::compareWithData()
     std::vector<rules::Difference> found;
     if (m_game.data && !keepsOldData())
         found = rules::differences(m_roster, m_game.data);
+    // What is gone stays as an orphan; the user who took these data has seen it.
+    if (const auto taken = m_roster.extras.find(takenDataMark); taken != m_roster.extras.end() && m_game.data && taken->second == dataRevision(m_game))
+        std::erase_if(found, [](const rules::Difference &difference) { return difference.kind == rules::Difference::Kind::Gone; });
     if (std::none_of(found.begin(), found.end(), isToDecide))
         found.clear();
     if (found == m_differences)
@@ -237,6 +242,7 @@ RosterDocument::Answer RosterDocument::takeNewData()
         return archive::makeError("document.no-data", tr("The data of this game are not installed."));
     rules::Roster taken = m_roster;
     taken.extras.erase(keptDataMark);
+    taken.extras[takenDataMark] = dataRevision(m_game);
     rules::relink(taken, *m_game.data);
     rules::Evaluator evaluator(m_game.data);
     evaluator.evaluate(taken);

@@ -11,6 +11,8 @@ namespace muster::documents {
 
 /// Extra of a roster: which revision of the data the user has seen and chosen not to take.
 inline constexpr const char *keptDataMark = "muster.kept-data";
+/// Extra of a roster: the revision of the data that the user took over last.
+inline constexpr const char *takenDataMark = "muster.taken-data";
 
 /// Fills in what lists show and searches find of a roster: name, game, faction, points, verdict, units, words.
 void summarize(library::Record &record, const rules::Roster &roster, const rules::Evaluator &evaluator, const Game &game);
