@@ -65,7 +65,12 @@ private slots:
     {
         ShellWindow shell;
         const int before = ownCount(shell);
-        emit library(shell)->cards()->activated(firstSample(shell));
+        QListView *cards = library(shell)->cards();
+        const QModelIndex sample = firstSample(shell);
+        cards->scrollTo(sample);
+        const QPoint place = cards->visualRect(sample).center();
+        QTest::mouseClick(cards->viewport(), Qt::LeftButton, {}, place);
+        QTest::mouseDClick(cards->viewport(), Qt::LeftButton, {}, place);
         test::settle();
         QCOMPARE(shell->current()->id(), QString("roster"));
         QVERIFY(roster(shell)->editor());

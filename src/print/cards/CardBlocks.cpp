@@ -286,9 +286,11 @@ void drawPhoto(Canvas &canvas, const PhotoBlock &block, const QRectF &area, cons
         source.setWidth(source.height() * ratio);
     else
         source.setHeight(source.width() / ratio);
-    source.moveCenter(QRectF(block.photo.rect()).center());
+    // Whole pixels nearest to the box's shape: rounding outwards would squeeze a small picture in a flat box.
+    QRect crop(QPoint(), source.size().toSize());
+    crop.moveCenter(block.photo.rect().center());
     const int pixels = int(area.width() / 25.4 * 300);
-    QImage cropped = block.photo.copy(source.toAlignedRect());
+    QImage cropped = block.photo.copy(crop);
     if (cropped.width() > pixels)
         cropped = cropped.scaledToWidth(pixels, Qt::SmoothTransformation);
     if (canvas.inks().mode != InkMode::Colour)
