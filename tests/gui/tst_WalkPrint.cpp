@@ -63,6 +63,17 @@ private:
     }
 
 private slots:
+    // Wherever the keyboard is, the program ends quietly: panels that go must not hand it to one whose workspace is gone.
+    void window_endsWhileAPanelHasTheKeyboard()
+    {
+        for (const char *panel : {"print.what", "print.preview", "print.settings", "print.card"}) {
+            ShellWindow shell;
+            openSample(shell, "dust");
+            shell->docks("print")->focus(panel);
+            settle();
+        }
+    }
+
     void dust_pokerSleevesAndRulesInUse()
     {
         ShellWindow shell;

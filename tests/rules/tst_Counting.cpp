@@ -106,7 +106,7 @@ private slots:
         row("forces of the roster", R"(type="equalTo" value="2" field="forces" scope="roster" childId="army")", false, true);
         row("any forces of the roster", R"(type="equalTo" value="2" field="forces" scope="roster" childId="any")", false, true);
         row("with child forces", R"(type="equalTo" value="3" field="forces" scope="roster" childId="any" includeChildForces="true")", false, true);
-        row("child forces of the force", R"(type="equalTo" value="1" field="forces" scope="force" childId="patrol")", false, true);
+        row("patrols in the force", R"(type="equalTo" value="1" field="forces" scope="force" childId="patrol")", false, true);
         row("percent", R"(type="equalTo" value="50" field="selections" scope="force" childId="tank" percentValue="true")", false, true);
         row("percent with a fraction", R"(type="lessThan" value="28.6" field="selections" scope="parent" childId="soldier" percentValue="true")", true, true);
 

@@ -17,6 +17,7 @@
 #include "app/workspace/ToolStrip.h"
 #include "language/Language.h"
 
+#include <QApplication>
 #include <QActionGroup>
 #include <QCloseEvent>
 #include <QMenuBar>
@@ -47,6 +48,10 @@ MainWindow::MainWindow(AppSettings &settings, language::Language &language, QWid
 
 MainWindow::~MainWindow()
 {
+    // Panels that end one after the other would hand the keyboard on to panels whose workspace is gone already.
+    hide();
+    if (QWidget *focused = QApplication::focusWidget())
+        focused->clearFocus();
     // A workspace lets go of its panels while they are still there.
     for (Place &place : m_places)
         place.workspace.reset();
