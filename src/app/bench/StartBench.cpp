@@ -11,8 +11,6 @@ namespace muster::app {
 
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(WindowBench) };
-
 constexpr int starts = 7;
 
 // A home of its own: settings and library of the user stay out of it.
@@ -55,7 +53,7 @@ cli::BenchFigures startFigures(cli::Context &)
         first.add(startOnce(home.path()));
         again.add(startOnce(home.path()));
         if (first.at(0) < 0 || again.at(0) < 0)
-            return base::Error{"bench.start", Words::tr("the program could not be started as a child").toStdString(), {}};
+            return base::Error{"bench.start", QCoreApplication::translate("WindowBench", "the program could not be started as a child").toStdString(), {}};
     }
     return std::vector<cli::BenchFigure>{first.median("window_first_start", 600), again.median("window_start", 400)};
 }
