@@ -15,6 +15,9 @@ namespace muster::rules {
 class Dependencies
 {
 public:
+    /// In place of an id: in which order the selections of the element stand.
+    static constexpr Id order{0xFFFFFFFF};
+
     static std::uint64_t pair(std::uint32_t element, Id id) { return (std::uint64_t(element) << 32) | id.value; }
 
     void add(std::uint32_t element, Id id) { m_pairs.push_back(pair(element, id)); }

@@ -149,8 +149,10 @@ void FindingMaker::setFix(RosterFinding &finding, const EffectiveLimit &limit, c
     const std::vector<int> &there, Dependencies &seen)
 {
     const Constraint &constraint = *limit.constraint;
-    if (constraint.fieldKind == FieldKind::Cost && limit.isMax() && constraint.scopeKind == ScopeKind::Self && there.size() == 1)
+    if (constraint.fieldKind == FieldKind::Cost && limit.isMax() && constraint.scopeKind == ScopeKind::Self && there.size() == 1) {
+        seen.add(m_evaluation.item(there.front()).key, Dependencies::order); // of two equally good steps, the first is offered
         finding.fix = costFix(m_evaluation.tree, there.front(), constraint.field, limit.current - limit.value);
+    }
     if (constraint.fieldKind != FieldKind::Selections || constraint.percentValue)
         return;
     const std::string &placeId = place.item >= 0 ? m_evaluation.item(place.item).selection->id

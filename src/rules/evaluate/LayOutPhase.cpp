@@ -22,16 +22,23 @@ bool related(const NodeFacts &first, const NodeFacts &second)
     return &first == &second || (!first.groups.empty() && !second.groups.empty() && first.groups.back() == second.groups.back());
 }
 
-// The related sibling before it: which of several is meant in a finding depends on their order.
-std::uint32_t twinOf(Evaluation &evaluation, int index)
+struct Neighbours
+{
+    std::uint32_t before = 0; // the sibling before it
+    std::uint32_t twin = 0;   // the related one before it: which of several is meant in a finding depends on their order
+};
+
+Neighbours neighboursOf(Evaluation &evaluation, int index)
 {
     const Item &item = evaluation.item(index);
     const int first = item.parent >= 0 ? item.parent + 1 : evaluation.force(item.force).firstItem;
-    std::uint32_t twin = 0;
-    for (int sibling = first; sibling < index; sibling = evaluation.item(sibling).end)
+    Neighbours found;
+    for (int sibling = first; sibling < index; sibling = evaluation.item(sibling).end) {
+        found.before = evaluation.item(sibling).key;
         if (related(*evaluation.item(sibling).facts, *item.facts))
-            twin = evaluation.item(sibling).key;
-    return twin;
+            found.twin = found.before;
+    }
+    return found;
 }
 
 } // namespace
@@ -46,10 +53,13 @@ void layOut(Evaluation &evaluation)
         evaluation.itemOfKey[item.key] = index;
         SelectionRecord &record = evaluation.selections[item.key];
         std::vector<std::uint32_t> chain = chainOf(evaluation, index);
-        const std::uint32_t twin = twinOf(evaluation, index);
+        const auto [before, twin] = neighboursOf(evaluation, index);
         const bool known = record.turn == evaluation.turn - 1;
         const bool same = known && record.number == item.number && record.facts == item.facts && record.chain == chain
             && record.twin == twin;
+        if (known && evaluation.data && record.before != before)
+            evaluation.touch(chain, Dependencies::order);
+        record.before = before;
         if (!same) {
             if (known && evaluation.data)
                 evaluation.touch(record); // where it was, as it was
