@@ -30,7 +30,9 @@ public:
             settings->setLanguage("en");
         language->set(settings->language());
         app::Theme::current().setMode(settings->themeMode());
-        auto opened = app::AppCore::open(place.library(), {sourceFolder() + "/data"}, [this] { return language->code(); });
+        packs::PackFolders folders = packs::PackFolders::standard({sourceFolder() + "/data"});
+        folders.userUnits = place.file("user");
+        auto opened = app::AppCore::open(place.library(), std::move(folders), [this] { return language->code(); });
         QVERIFY2(opened.ok(), opened.ok() ? "" : opened.error().message().c_str());
         core = std::move(*opened);
         window = std::make_unique<app::MainWindow>(*settings, *language);

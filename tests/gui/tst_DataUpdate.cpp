@@ -38,7 +38,9 @@ public:
         settings->setLanguage("en");
         language = std::make_unique<language::Language>();
         language->set("en");
-        auto opened = app::AppCore::open(m_place.library(), {m_place.file("data")}, [] { return QString("en"); });
+        packs::PackFolders folders = packs::PackFolders::standard({m_place.file("data")});
+        folders.userUnits = m_place.file("user");
+        auto opened = app::AppCore::open(m_place.library(), std::move(folders), [] { return QString("en"); });
         QVERIFY(opened.ok());
         core = std::move(*opened);
         window = std::make_unique<app::MainWindow>(*settings, *language);

@@ -50,15 +50,8 @@ private:
         QVERIFY2(ticked, qPrintable(slot));
         walk.click(*dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Save));
     }
-    static void clearOwnUnits()
-    {
-        QDir(packs::PackFolders::standard({}).userUnits).removeRecursively();
-    }
 
 private slots:
-    void init() { clearOwnUnits(); }
-    void cleanup() { clearOwnUnits(); }
-
     void ownUnits_areOfferedMarkedAndFielded()
     {
         RosterWalk walk;
@@ -95,23 +88,27 @@ private slots:
 
     void ownUnits_goToAnotherComputer()
     {
-        RosterWalk walk;
-        walk.newRoster("AT-43");
-        const QString file = walk.shell.place.file("own.cat");
-        walk.inDialog<app::OwnUnitsDialog>([&] { walk.press(Qt::Key_U, Qt::ControlModifier); }, [&](app::OwnUnitsDialog &dialog) {
-            enter(walk, dialog, "Steel Badgers", 120, "Infantry");
-            QVERIFY(dialog.exportTo(file));
-            walk.click(*dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Close));
-        });
-        clearOwnUnits();
-        walk.inDialog<app::OwnUnitsDialog>([&] { walk.press(Qt::Key_U, Qt::ControlModifier); }, [&](app::OwnUnitsDialog &dialog) {
+        QTemporaryDir stick;
+        const QString file = stick.filePath("own.cat");
+        {
+            RosterWalk here;
+            here.newRoster("AT-43");
+            here.inDialog<app::OwnUnitsDialog>([&] { here.press(Qt::Key_U, Qt::ControlModifier); }, [&](app::OwnUnitsDialog &dialog) {
+                enter(here, dialog, "Steel Badgers", 120, "Infantry");
+                QVERIFY(dialog.exportTo(file));
+                here.click(*dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Close));
+            });
+        }
+        RosterWalk there;
+        there.newRoster("AT-43");
+        there.inDialog<app::OwnUnitsDialog>([&] { there.press(Qt::Key_U, Qt::ControlModifier); }, [&](app::OwnUnitsDialog &dialog) {
             QCOMPARE(dialog.findChild<QListWidget *>("ownUnitList")->count(), 0);
             QVERIFY(dialog.importFrom(file));
             auto *list = dialog.findChild<QListWidget *>("ownUnitList");
             QCOMPARE(list->count(), 1);
             QCOMPARE(list->item(0)->text(), "Steel Badgers");
             QCOMPARE(dialog.findChild<QDoubleSpinBox *>("ownUnitPoints")->value(), 120.0);
-            walk.click(*dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Close));
+            there.click(*dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Close));
         });
     }
 };

@@ -27,11 +27,8 @@ private:
         write("army.cat", test::SampleGame::catalogue(1, 13, true));
         return folder;
     }
-    static void forget() { QDir(packs::PackFolders::standard({}).userUnits).removeRecursively(); }
 
 private slots:
-    void init() { forget(); }
-    void cleanup() { forget(); }
 
     void dataFolderAndRosterFile_roundTrip()
     {

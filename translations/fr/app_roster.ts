@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>All types</source>
-        <translation>Tous types</translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>For %1</source>
@@ -215,11 +215,11 @@
     </message>
     <message>
         <source>Keep old data</source>
-        <translation>Garder les anciennes données</translation>
+        <translation>Garder les anciennes</translation>
     </message>
     <message>
         <source>Take new data</source>
-        <translation>Prendre les nouvelles données</translation>
+        <translation>Prendre les nouvelles</translation>
     </message>
     <message numerus="yes">
         <source>The game&apos;s data changed since this roster was saved: %n difference(s).</source>

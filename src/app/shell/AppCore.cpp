@@ -9,16 +9,16 @@
 
 namespace muster::app {
 
-base::Result<std::unique_ptr<AppCore>> AppCore::open(const QString &where, const QStringList &dataFolders,
+base::Result<std::unique_ptr<AppCore>> AppCore::open(const QString &where, packs::PackFolders folders,
                                                      std::function<QString()> language)
 {
     const base::Result<library::Address> address = library::Address::parse(where);
     if (!address)
         return address.error();
-    return open(*address, dataFolders, std::move(language));
+    return open(*address, std::move(folders), std::move(language));
 }
 
-base::Result<std::unique_ptr<AppCore>> AppCore::open(const library::Address &address, const QStringList &dataFolders,
+base::Result<std::unique_ptr<AppCore>> AppCore::open(const library::Address &address, packs::PackFolders folders,
                                                      std::function<QString()> language)
 {
     const bool club = address.backend == library::Backend::Postgres;
@@ -30,7 +30,7 @@ base::Result<std::unique_ptr<AppCore>> AppCore::open(const library::Address &add
         if (auto prepared = library::Replica::prepare(opened->library->database()); !prepared)
             return prepared.error();
     }
-    std::unique_ptr<AppCore> core(new AppCore(std::move(opened->library), dataFolders, std::move(language)));
+    std::unique_ptr<AppCore> core(new AppCore(std::move(opened->library), std::move(folders), std::move(language)));
     core->m_notice = opened->notice;
     if (club)
         core->m_sync = std::make_unique<library::ServerSync>(address, path, documents::mergeCampaigns);
@@ -48,8 +48,8 @@ QString AppCore::failure(const base::Error &error)
         + QCoreApplication::translate("AppCore", "Nothing was changed. Another library can be given with --library.");
 }
 
-AppCore::AppCore(std::unique_ptr<library::Library> library, const QStringList &dataFolders, std::function<QString()> language)
-    : m_packs(packs::PackFolders::standard(dataFolders)), m_library(std::move(library)),
+AppCore::AppCore(std::unique_ptr<library::Library> library, packs::PackFolders folders, std::function<QString()> language)
+    : m_packs(std::move(folders)), m_library(std::move(library)),
       m_services{m_packs, *m_library, m_ids, std::move(language)}
 {
     m_packs.load();

@@ -15,12 +15,12 @@ class AppCore final
 {
 public:
     /// `where` as for --library: a file, postgresql://..., or empty for the user's own.
-    [[nodiscard]] static base::Result<std::unique_ptr<AppCore>> open(const QString &where, const QStringList &dataFolders,
+    [[nodiscard]] static base::Result<std::unique_ptr<AppCore>> open(const QString &where, packs::PackFolders folders,
                                                                      std::function<QString()> language);
 
     /// The same; the address may hold a password. A club's library is opened as its copy on this computer, at once; the
     /// exchange with the server runs beside it.
-    [[nodiscard]] static base::Result<std::unique_ptr<AppCore>> open(const library::Address &address, const QStringList &dataFolders,
+    [[nodiscard]] static base::Result<std::unique_ptr<AppCore>> open(const library::Address &address, packs::PackFolders folders,
                                                                      std::function<QString()> language);
 
     /// What to tell the user when open() failed.
@@ -38,7 +38,7 @@ public:
     ~AppCore();
 
 private:
-    AppCore(std::unique_ptr<library::Library> library, const QStringList &dataFolders, std::function<QString()> language);
+    AppCore(std::unique_ptr<library::Library> library, packs::PackFolders folders, std::function<QString()> language);
 
     packs::PackStore m_packs;
     std::unique_ptr<library::Library> m_library;

@@ -29,7 +29,8 @@ AppRun::~AppRun()
 
 base::Result<void> AppRun::start(const QString &where)
 {
-    auto core = AppCore::open(where.isEmpty() ? m_settings.library() : where, m_dataFolders, [this] { return m_language.code(); });
+    auto core = AppCore::open(where.isEmpty() ? m_settings.library() : where, packs::PackFolders::standard(m_dataFolders),
+                              [this] { return m_language.code(); });
     if (!core)
         return core.error();
     m_core = std::move(*core);
@@ -66,7 +67,7 @@ void AppRun::closeWindow()
 
 bool AppRun::change(const LibraryChoice &choice)
 {
-    auto core = AppCore::open(choice.address, m_dataFolders, [this] { return m_language.code(); });
+    auto core = AppCore::open(choice.address, packs::PackFolders::standard(m_dataFolders), [this] { return m_language.code(); });
     if (!core) {
         QMessageBox::warning(m_window.get(), tr("The library cannot be opened"),
                              QString::fromStdString(core.error().message()) + "\n\n" + tr("You go on with the library that was open."));

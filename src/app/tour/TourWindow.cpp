@@ -10,7 +10,9 @@ TourWindow::TourWindow(const QStringList &dataFolders, const QString &languageCo
 {
     m_settings.setLanguage(languageCode);
     m_language.set(languageCode);
-    auto core = AppCore::open(m_folder.filePath("library.sqlite"), dataFolders, [this] { return m_language.code(); });
+    packs::PackFolders folders = packs::PackFolders::standard(dataFolders);
+    folders.userUnits = m_folder.filePath("user"); // what the tour enters is not the user's
+    auto core = AppCore::open(m_folder.filePath("library.sqlite"), std::move(folders), [this] { return m_language.code(); });
     if (!core) {
         m_error = QString::fromStdString(core.error().message());
         return;

@@ -12,7 +12,7 @@
 
 namespace muster::app {
 
-/// A window of its own with a library and settings that touch nobody else's.
+/// A window of its own with a library, own units and settings that touch nobody else's.
 class TourWindow final
 {
 public:

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tour/TourCamera.h"
+#include "app/tour/TourRoutes.h"
+#include "app/tour/TourWindow.h"
+#include "packs/PackStore.h"
+#include "support/TestMain.h"
+
+#include <QDirIterator>
+#include <QTemporaryDir>
+
+using namespace muster;
+
+namespace {
+
+QStringList filesBelow(const QString &folder)
+{
+    QStringList files;
+    for (QDirIterator found(folder, QDir::Files, QDirIterator::Subdirectories); found.hasNext();)
+        files.append(found.next());
+    files.sort();
+    return files;
+}
+
+} // namespace
+
+/// The tour plays a user; the real user's own things stay as they are.
+class tst_Tour : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void ownUnitsOfTheTour_areNotTheUsers()
+    {
+        const QString mine = packs::PackFolders::standard({}).userUnits;
+        const QStringList before = filesBelow(mine);
+        app::TourWindow tour({test::sourceFolder() + "/data"}, "en");
+        QCOMPARE(tour.error(), QString());
+        QVERIFY(tour.services().packs.folders().userUnits != mine);
+        app::TourGuide guide(tour.window(), tour.services(), "en");
+        QTemporaryDir pictures;
+        bool walked = false;
+        for (const app::TourStop &stop : app::rosterStops()) {
+            if (stop.name != "own-units")
+                continue;
+            QVERIFY(app::takePicture(guide, stop, pictures.filePath("own.png"))); // types a unit in, which is kept when the dialog closes
+            QCOMPARE(guide.trouble, QString());
+            walked = true;
+        }
+        QVERIFY(walked);
+        QVERIFY(!filesBelow(tour.services().packs.folders().userUnits).isEmpty());
+        QCOMPARE(filesBelow(mine), before);
+    }
+};
+
+MUSTER_TEST_MAIN(tst_Tour)
+#include "tst_Tour.moc"
