@@ -12,7 +12,6 @@
 #include <QApplication>
 #include <QFileInfo>
 #include <QIcon>
-#include <QMessageBox>
 #include <QTextStream>
 
 #include <memory>
@@ -93,10 +92,8 @@ int runWindow(QApplication &application, const WindowWish &wish)
 
     app::AppRun run(settings, language, wish.dataFolders);
     QObject::connect(&run, &app::AppRun::windowMade, [](app::MainWindow *window) { app::reportFirstPaint(*window); });
-    if (const auto started = run.start(wish.library); !started) {
-        QMessageBox::critical(nullptr, "Muster", app::AppCore::failure(started.error()));
+    if (!run.startOrAsk(wish.library))
         return cli::CouldNot;
-    }
     for (const QString &file : wish.files)
         run.window()->handle({"library", "file", file, {}});
     return QApplication::exec();

@@ -63,6 +63,8 @@ public:
     [[nodiscard]] SaveState saveState() const { return m_saveState; }
     [[nodiscard]] const base::Error &saveError() const { return m_saveError; }
     bool retrySave();
+    /// Writes it as it is in memory to a `.muster` file; needs no library.
+    [[nodiscard]] base::Result<void> saveCopy(const QString &path, const QList<library::Attachment> &pictures = {}) const;
     /// Reads again when the stored version is newer than ours. Called on change notices.
     bool refresh();
 

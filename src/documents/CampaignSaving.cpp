@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How CampaignDocument keeps itself in the library: the head as one JSON, every event as a row, the history beside them.
+#include "archive/ArchiveWriter.h"
 #include "archive/QtError.h"
 #include "campaign/Fold.h"
 #include "documents/CampaignDocument.h"
+#include "documents/Package.h"
 #include "documents/commands/RecordEvents.h"
 
 #include <QJsonDocument>
@@ -189,6 +191,12 @@ base::Result<void> CampaignDocument::attach(library::Library &library, const QSt
 bool CampaignDocument::retrySave()
 {
     return m_saveState == SaveState::Saved || save();
+}
+
+base::Result<void> CampaignDocument::saveCopy(const QString &path, const QList<library::Attachment> &pictures) const
+{
+    const Package package{record(), QJsonDocument(campaign::toJson(m_campaign)).toJson(), pictures, {}};
+    return archive::writeArchive(path, packageEntries(package), archive::Replace::Yes);
 }
 
 bool CampaignDocument::refresh()

@@ -5,6 +5,7 @@
 #include "documents/Game.h"
 #include "documents/RosterStore.h"
 #include "documents/SaveState.h"
+#include "library/AttachmentRepository.h"
 #include "rules/evaluate/Difference.h"
 #include "rules/evaluate/Evaluator.h"
 #include "rules/roster/Operations.h"
@@ -98,6 +99,8 @@ public:
     [[nodiscard]] SaveState saveState() const { return m_saveState; }
     [[nodiscard]] const base::Error &saveError() const { return m_saveError; }
     bool retrySave();
+    /// Writes it as it is in memory to a file, with today's values; needs no store.
+    [[nodiscard]] base::Result<void> saveCopy(const QString &path, const QList<library::Attachment> &pictures = {}) const;
     /// Reads again when the stored version is newer than ours; true when something was read. Called on change notices.
     bool refresh();
 
@@ -147,7 +150,7 @@ private:
     bool saveAsCopy();
     void restoreHistory(const library::History &history);
     void fillStack(std::vector<std::unique_ptr<RosterCommand>> commands, int position);
-    [[nodiscard]] std::string xmlToStore() const;
+    [[nodiscard]] rules::Roster rosterToStore() const;
     [[nodiscard]] library::HistoryChange historyChange() const;
     void markHistoryStored();
     void setSaveState(SaveState state, base::Error error = {});

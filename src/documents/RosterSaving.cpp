@@ -3,6 +3,7 @@
 #include "archive/QtError.h"
 #include "documents/EditCodec.h"
 #include "documents/RosterDocument.h"
+#include "documents/RosterFile.h"
 #include "documents/RosterSummary.h"
 #include "documents/commands/CombinedEdit.h"
 #include "documents/commands/ReplaceRoster.h"
@@ -68,7 +69,7 @@ const RosterCommand &commandAt(const QUndoStack &stack, int index)
 
 } // namespace
 
-std::string RosterDocument::xmlToStore() const
+rules::Roster RosterDocument::rosterToStore() const
 {
     rules::Roster roster = m_roster;
     if (m_game.data) {
@@ -76,7 +77,12 @@ std::string RosterDocument::xmlToStore() const
         if (!m_differences.empty() || keepsOldData())
             keepOldSnapshots(roster, m_roster);
     }
-    return rules::writeRoster(roster);
+    return roster;
+}
+
+base::Result<void> RosterDocument::saveCopy(const QString &path, const QList<library::Attachment> &pictures) const
+{
+    return writeRosterFile(path, rosterToStore(), archive::Replace::Yes, Package{record(), {}, pictures, {}});
 }
 
 library::HistoryChange RosterDocument::historyChange() const
@@ -114,7 +120,7 @@ bool RosterDocument::save()
     RosterSave change;
     change.record = record();
     change.record.changed = QDateTime::currentDateTimeUtc();
-    change.xml = xmlToStore();
+    change.xml = rules::writeRoster(rosterToStore());
     change.history = historyChange();
     const base::Result<qint64> version = m_store->save(change);
     if (!version) {

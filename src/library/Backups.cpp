@@ -90,18 +90,28 @@ void rotateBackups(const QString &folder, int keep)
     }
 }
 
+base::Result<QString> putAside(const QString &libraryPath)
+{
+    const QString name = libraryPath + ".damaged-" + QDateTime::currentDateTime().toString("yyyyMMdd-HHmmss");
+    QString aside = name;
+    for (int i = 2; QFile::exists(aside); ++i) // two in one second
+        aside = QString("%1-%2").arg(name).arg(i);
+    for (const char *suffix : {"", "-wal", "-shm"}) {
+        const QString from = libraryPath + suffix;
+        if (QFile::exists(from) && !QFile::rename(from, aside + suffix))
+            return archive::makeError("library.recover", Words::tr("The damaged file cannot be put aside."), from);
+    }
+    return aside;
+}
+
 base::Result<QString> recoverFromBackup(const QString &libraryPath)
 {
     const QFileInfoList files = backupsIn(backupFolderOf(libraryPath));
     for (const QFileInfo &file : files) {
         if (!checkCopy(file.absoluteFilePath()))
             continue;
-        const QString aside = libraryPath + ".damaged-" + QDateTime::currentDateTime().toString("yyyyMMdd-HHmmss");
-        for (const char *suffix : {"", "-wal", "-shm"}) {
-            const QString from = libraryPath + suffix;
-            if (QFile::exists(from) && !QFile::rename(from, aside + suffix))
-                return archive::makeError("library.recover", Words::tr("The damaged file cannot be put aside."), from);
-        }
+        if (const base::Result<QString> aside = putAside(libraryPath); !aside)
+            return aside.error();
         if (!QFile::copy(file.absoluteFilePath(), libraryPath))
             return archive::makeError("library.recover", Words::tr("The backup %1 cannot be copied.").arg(file.fileName()), libraryPath);
         return file.absoluteFilePath();

@@ -21,6 +21,8 @@ constexpr int keptBackups = 10;
 /// Deletes the oldest daily copies beyond `keep`; copies made before a migration stay.
 void rotateBackups(const QString &folder, int keep = keptBackups);
 
+/// Gives a damaged library file, which is never deleted, another name beside it, and answers that name.
+[[nodiscard]] base::Result<QString> putAside(const QString &libraryPath);
 /// Puts a damaged library file aside and the newest sound copy in its place. Answers the copy that was taken.
 [[nodiscard]] base::Result<QString> recoverFromBackup(const QString &libraryPath);
 

@@ -29,6 +29,7 @@ public:
     using Row = models::FormationRow;
 
     RosterWalk() = default;
+    explicit RosterWalk(const QString &folder) : shell(folder) {}
     app::RosterWorkspace &roster() { return *qobject_cast<app::RosterWorkspace *>(shell->workspace("roster")); }
     app::RosterEditor &editor() { return *roster().editor(); }
     documents::RosterDocument &document() { return editor().document(); }

@@ -18,6 +18,8 @@ class ShellWindow
 {
 public:
     ShellWindow() { start(); }
+    /// Over the library of a folder that was there before.
+    explicit ShellWindow(const QString &folder) : place(folder) { start(); }
     ~ShellWindow() { close(); }
 
     void start()

@@ -9,12 +9,16 @@ namespace muster::test {
 class TemporaryLibrary
 {
 public:
-    [[nodiscard]] QString library() const { return m_folder.filePath("library.sqlite"); }
-    [[nodiscard]] QString settings() const { return m_folder.filePath("settings.ini"); }
-    [[nodiscard]] QString file(const QString &name) const { return m_folder.filePath(name); }
+    TemporaryLibrary() = default;
+    /// A folder of somebody else's, which stays.
+    explicit TemporaryLibrary(const QString &folder) : m_other(folder) {}
+    [[nodiscard]] QString library() const { return file("library.sqlite"); }
+    [[nodiscard]] QString settings() const { return file("settings.ini"); }
+    [[nodiscard]] QString file(const QString &name) const { return m_other.isEmpty() ? m_folder.filePath(name) : m_other + QChar('/') + name; }
 
 private:
     QTemporaryDir m_folder;
+    QString m_other;
 };
 
 } // namespace muster::test

@@ -843,10 +843,6 @@
         <translation>La liste n’a pas pu être créée</translation>
     </message>
     <message>
-        <source>The roster is not stored: %1</source>
-        <translation>La liste n’est pas conservée : %1</translation>
-    </message>
-    <message>
         <source>Somebody else changed this roster meanwhile; both versions are kept, this is now a copy.</source>
         <translation>Quelqu’un d’autre a modifié cette liste entre-temps ; les deux versions sont gardées, celle-ci est maintenant une copie.</translation>
     </message>

@@ -29,17 +29,6 @@
     </message>
 </context>
 <context>
-    <name>AppCore</name>
-    <message>
-        <source>The library cannot be opened.</source>
-        <translation>La bibliothèque ne peut pas être ouverte.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. Another library can be given with --library.</source>
-        <translation>Rien n’a été modifié. Une autre bibliothèque peut être indiquée avec --library.</translation>
-    </message>
-</context>
-<context>
     <name>CommandPalette</name>
     <message>
         <source>Actions</source>
@@ -319,6 +308,38 @@
     <message>
         <source>You go on with the library that was open; nothing in it was changed.</source>
         <translation>Vous continuez avec la bibliothèque qui était ouverte ; rien n’y a changé.</translation>
+    </message>
+    <message>
+        <source>The library cannot be opened.</source>
+        <translation>La bibliothèque ne peut pas être ouverte.</translation>
+    </message>
+    <message>
+        <source>Nothing in it was changed.</source>
+        <translation>Rien n’y a été modifié.</translation>
+    </message>
+    <message>
+        <source>Begin an empty library</source>
+        <translation>Commencer une bibliothèque vide</translation>
+    </message>
+    <message>
+        <source>The damaged file gets another name and is kept.</source>
+        <translation>Le fichier endommagé est renommé et conservé.</translation>
+    </message>
+    <message>
+        <source>Open another…</source>
+        <translation>En ouvrir une autre…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Open another library</source>
+        <translation>Ouvrir une autre bibliothèque</translation>
+    </message>
+    <message>
+        <source>Libraries (*.sqlite)</source>
+        <translation>Bibliothèques (*.sqlite)</translation>
     </message>
 </context>
 <context>
@@ -758,6 +779,17 @@
     <message>
         <source>Change the language</source>
         <translation>Changer de langue</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::UnsavedWatch</name>
+    <message>
+        <source>What you did stays in this window until there is room.</source>
+        <translation>Ce que vous avez fait reste dans cette fenêtre jusqu’à ce qu’il y ait de la place.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
     </message>
 </context>
 </TS>

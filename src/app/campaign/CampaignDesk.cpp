@@ -139,10 +139,9 @@ void CampaignDesk::create(Campaign fresh, const QVector<PlayerRows::Player> &pla
             refused.append(archive::messageOf(force.error()));
     }
     auto document = std::make_unique<documents::CampaignDocument>(fresh, pack ? pack->name(m_session.language()) : QString());
-    if (const auto stored = document->attach(m_session.services().library, fresh.start.id); !stored) {
-        QMessageBox::warning(m_window, tr("New campaign"), archive::messageOf(stored.error()));
+    if (!m_session.leave())
         return;
-    }
+    (void)document->attach(m_session.services().library, fresh.start.id); // what cannot be stored stands in unsaved()
     if (!events.isEmpty())
         document->recordEvents(tr("Enlist the forces"), events);
     m_session.take(std::move(document));
@@ -165,7 +164,7 @@ void CampaignDesk::openSample(bool again)
         if (!sample)
             continue;
         auto document = std::make_unique<documents::CampaignDocument>(*sample, pack->name(m_session.language()));
-        if (!document->attach(library, sample->start.id) || !library.settings().set("campaign.sample", sample->start.id))
+        if (!m_session.leave() || !document->attach(library, sample->start.id) || !library.settings().set("campaign.sample", sample->start.id))
             return;
         m_session.take(std::move(document));
         return;

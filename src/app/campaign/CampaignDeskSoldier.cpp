@@ -189,8 +189,10 @@ void CampaignDesk::exportCampaign()
         return;
     const Services &services = m_session.services();
     const QString path = file.endsWith(".muster", Qt::CaseInsensitive) ? file : file + ".muster";
-    const auto written = documents::Exchange(services.library, &services.packs, m_session.language())
-                             .exportFile(m_session.document()->id(), path, archive::Replace::Yes);
+    const Unsaved work = m_session.unsaved();
+    const auto written = work.any() && !work.retry() ? work.copy(path)
+                                                     : documents::Exchange(services.library, &services.packs, m_session.language())
+                                                           .exportFile(m_session.document()->id(), path, archive::Replace::Yes);
     if (written)
         emit m_session.said(tr("Saved as %1.").arg(path));
     else

@@ -4,6 +4,7 @@
 #include "archive/QtError.h"
 #include "packs/UnitList.h"
 
+#include <QApplication>
 #include <QJsonDocument>
 
 #include <cmath>
@@ -81,10 +82,29 @@ QVector<EnemyKind> CampaignSession::enemies() const
     return enemies;
 }
 
+Unsaved CampaignSession::unsaved() const
+{
+    if (!m_document || m_document->saveState() != documents::SaveState::Failed)
+        return {};
+    documents::CampaignDocument *document = m_document.get();
+    return {document->name(), QString::fromStdString(document->saveError().text), ".muster", [document] { return document->retrySave(); },
+            [this, document](const QString &path) {
+                const auto pictures = m_services.library.attachments().all(document->id());
+                return document->saveCopy(path, pictures ? *pictures : QList<library::Attachment>());
+            }};
+}
+
+bool CampaignSession::leave() const
+{
+    return mayLeave(unsaved(), QApplication::activeWindow());
+}
+
 bool CampaignSession::open(const QString &id)
 {
     if (m_document && m_document->id() == id)
         return true;
+    if (!leave())
+        return false;
     auto stored = documents::CampaignDocument::load(m_services.library, id);
     if (!stored) {
         emit said(archive::messageOf(stored.error()));

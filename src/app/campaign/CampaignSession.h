@@ -3,6 +3,7 @@
 
 #include "app/theme/Theme.h"
 #include "app/workspace/Services.h"
+#include "app/workspace/Unsaved.h"
 #include "campaign/ForceRoster.h"
 #include "documents/CampaignDocument.h"
 #include "models/CampaignMissionModel.h"
@@ -44,6 +45,9 @@ public:
 
     /// Opens a campaign of the library; the error is said through said().
     bool open(const QString &id);
+    [[nodiscard]] Unsaved unsaved() const;
+    /// The open campaign goes: false when it could not be stored and the user wants to stay.
+    [[nodiscard]] bool leave() const;
     void take(std::unique_ptr<documents::CampaignDocument> document);
     void retranslate();
 

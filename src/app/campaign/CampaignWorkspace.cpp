@@ -36,6 +36,9 @@ CampaignWorkspace::CampaignWorkspace(const Services &services)
         if (documents::CampaignDocument *document = m_session->document()) {
             connect(document, &documents::CampaignDocument::saveStateChanged, this, &Workspace::stateChanged);
             connect(document, &documents::CampaignDocument::draftChanged, this, &CampaignWorkspace::followReport);
+            // A report that was being written when the program ended is where it was.
+            if (!document->campaign().draft.isEmpty())
+                QMetaObject::invokeMethod(this, [this] { openReport(); }, Qt::QueuedConnection);
         }
     });
     connect(m_session.get(), &CampaignSession::changed, this, &CampaignWorkspace::follow);
@@ -304,9 +307,10 @@ StatusTexts CampaignWorkspace::status() const
         texts.left.append(m_sentence);
     if (!document)
         return texts;
-    texts.saved = document->saveState() == documents::SaveState::Failed
-        ? tr("Not saved: %1").arg(QString::fromStdString(document->saveError().message()))
-        : tr("Saved %1").arg(QLocale().toString(document->record().changed.toLocalTime().time(), QLocale::ShortFormat));
+    if (document->saveState() == documents::SaveState::Failed)
+        texts.left.append(tr("Not saved: %1").arg(QString::fromStdString(document->saveError().text)));
+    else
+        texts.saved = tr("Saved %1").arg(QLocale().toString(document->record().changed.toLocalTime().time(), QLocale::ShortFormat));
     if (m_session->pack())
         texts.left.append(QString("%1 %2").arg(m_session->pack()->name(m_session->language()), m_session->pack()->manifest().version));
     if (m_draft->isOpen()) {

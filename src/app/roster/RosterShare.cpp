@@ -55,8 +55,11 @@ void RosterWorkspace::showShare()
 bool RosterWorkspace::saveFile(const QString &path)
 {
     m_unit->commit();
-    const auto written = documents::Exchange(m_services.library, &m_services.packs, m_services.language())
-                             .exportFile(m_editor->document().id(), path, archive::Replace::Yes);
+    // What could not be stored must not be missing in the file.
+    const Unsaved work = unsaved();
+    const auto written = work.any() && !work.retry() ? work.copy(path)
+                                                     : documents::Exchange(m_services.library, &m_services.packs, m_services.language())
+                                                           .exportFile(m_editor->document().id(), path, archive::Replace::Yes);
     if (written)
         say(tr("Saved as %1.").arg(path));
     else

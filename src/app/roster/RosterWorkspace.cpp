@@ -106,7 +106,7 @@ StatusTexts RosterWorkspace::status() const
     const documents::RosterDocument &document = m_editor->document();
     switch (document.saveState()) {
     case documents::SaveState::Saved: texts.saved = tr("Saved %1").arg(QLocale().toString(QTime::currentTime(), QLocale::ShortFormat)); break;
-    case documents::SaveState::Failed: texts.left.append(tr("Not saved: %1").arg(toText(document.saveError().message()))); break;
+    case documents::SaveState::Failed: texts.left.append(tr("Not saved: %1").arg(toText(document.saveError().text))); break;
     case documents::SaveState::NotStored: texts.left.append(tr("Not stored")); break;
     }
     if (m_editor->pack())
@@ -123,6 +123,23 @@ void RosterWorkspace::say(const QString &sentence)
     emit stateChanged();
 }
 
+// Nothing open yet: the roster that was changed last, unless another one is asked for at once.
+void RosterWorkspace::activated()
+{
+    if (!m_editor)
+        QMetaObject::invokeMethod(this, &RosterWorkspace::openLast, Qt::QueuedConnection);
+}
+
+void RosterWorkspace::openLast()
+{
+    library::Filter filter;
+    filter.kind = library::Kind::Roster;
+    const auto records = m_editor ? base::Result<QList<library::Record>>(QList<library::Record>()) : m_services.library.documents().list(filter);
+    // What cannot be read is no reason for a message that nobody asked for; the library shows it.
+    if (records && !records->isEmpty() && m_store.load(records->first().id))
+        openRoster(records->first().id);
+}
+
 bool RosterWorkspace::open(const Request &request)
 {
     if (request.what == QLatin1String("new"))
@@ -132,10 +149,24 @@ bool RosterWorkspace::open(const Request &request)
     return request.what.isEmpty();
 }
 
+Unsaved RosterWorkspace::unsaved() const
+{
+    if (!m_editor || m_editor->document().saveState() != documents::SaveState::Failed)
+        return {};
+    documents::RosterDocument &document = m_editor->document();
+    return {document.name(), toText(document.saveError().text), ".muster", [&document] { return document.retrySave(); },
+            [this, &document](const QString &path) {
+                const auto pictures = m_services.library.attachments().all(document.id());
+                return document.saveCopy(path, pictures ? *pictures : QList<library::Attachment>());
+            }};
+}
+
 bool RosterWorkspace::openRoster(const QString &id)
 {
     if (m_editor && m_editor->document().id() == id)
         return true;
+    if (!leaveRoster())
+        return false;
     auto opened = documents::openRoster(m_services.library, m_store, m_services.packs, id, m_services.language(), m_services.ids);
     if (!opened) {
         QMessageBox::warning(m_formation ? m_formation->window() : nullptr, tr("The roster could not be opened"), toText(opened.error().message()));
@@ -166,17 +197,24 @@ bool RosterWorkspace::newRoster(const QString &packId)
     return create(dialog.pack(), dialog.wish());
 }
 
+bool RosterWorkspace::leaveRoster()
+{
+    if (m_unit)
+        m_unit->commit();
+    return mayLeave(unsaved(), m_formation ? m_formation->window() : nullptr);
+}
+
 bool RosterWorkspace::create(const packs::PackPtr &pack, const documents::RosterWish &wish)
 {
+    if (!leaveRoster())
+        return false;
     auto roster = documents::makeRoster(*pack, wish, m_services.ids);
     if (!roster) {
         QMessageBox::warning(m_formation ? m_formation->window() : nullptr, tr("The roster could not be made"), toText(roster.error().message()));
         return false;
     }
     auto document = std::make_unique<documents::RosterDocument>(documents::gameOf(pack, m_services.language()), std::move(*roster), m_services.ids);
-    const auto kept = document->attach(m_store, toText(m_services.ids.next()));
-    if (!kept)
-        say(tr("The roster is not stored: %1").arg(toText(kept.error().message())));
+    (void)document->attach(m_store, toText(m_services.ids.next())); // what cannot be stored stands in unsaved()
     setEditor(std::make_unique<RosterEditor>(std::move(document), pack, m_services.language()));
     emit requested({"roster", {}, {}, {}});
     if (m_host)

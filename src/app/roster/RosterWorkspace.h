@@ -45,6 +45,8 @@ public:
     [[nodiscard]] QUndoStack *undoStack() const override;
     [[nodiscard]] StatusTexts status() const override;
     [[nodiscard]] QString documentName() const override;
+    [[nodiscard]] Unsaved unsaved() const override;
+    void activated() override;
     bool open(const Request &request) override;
     void aboutToClose() override;
     void retranslate() override;
@@ -61,6 +63,9 @@ public:
     bool openDataFolder(const QString &folder);
 
 private:
+    /// The open roster goes: false when it could not be stored and the user wants to stay.
+    [[nodiscard]] bool leaveRoster();
+    void openLast();
     void makeActions();
     void connectEditor();
     void setEditor(std::unique_ptr<RosterEditor> editor);

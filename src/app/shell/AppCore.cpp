@@ -5,8 +5,6 @@
 #include "library/Recovery.h"
 #include "library/sync/Replica.h"
 
-#include <QCoreApplication>
-
 namespace muster::app {
 
 base::Result<std::unique_ptr<AppCore>> AppCore::open(const QString &where, packs::PackFolders folders,
@@ -40,12 +38,6 @@ base::Result<std::unique_ptr<AppCore>> AppCore::open(const library::Address &add
 QString AppCore::place() const
 {
     return m_sync ? m_sync->server().shown() : m_library->address().shown();
-}
-
-QString AppCore::failure(const base::Error &error)
-{
-    return QCoreApplication::translate("AppCore", "The library cannot be opened.") + "\n\n" + QString::fromStdString(error.message()) + "\n\n"
-        + QCoreApplication::translate("AppCore", "Nothing was changed. Another library can be given with --library.");
 }
 
 AppCore::AppCore(std::unique_ptr<library::Library> library, packs::PackFolders folders, std::function<QString()> language)

@@ -23,9 +23,6 @@ public:
     [[nodiscard]] static base::Result<std::unique_ptr<AppCore>> open(const library::Address &address, packs::PackFolders folders,
                                                                      std::function<QString()> language);
 
-    /// What to tell the user when open() failed.
-    [[nodiscard]] static QString failure(const base::Error &error);
-
     [[nodiscard]] const Services &services() const { return m_services; }
     [[nodiscard]] library::Library &library() { return *m_library; }
     [[nodiscard]] packs::PackStore &packs() { return m_packs; }

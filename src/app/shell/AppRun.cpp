@@ -6,12 +6,15 @@
 #include "app/shell/NoticeBar.h"
 #include "app/shell/Workspaces.h"
 #include "language/Language.h"
+#include "library/Backups.h"
 #include "library/LibraryMerge.h"
 
 #include <QApplication>
 #include <QEventLoop>
+#include <QFileDialog>
 #include <QMessageBox>
 #include <QProgressDialog>
+#include <QPushButton>
 
 #include <atomic>
 
@@ -36,6 +39,46 @@ base::Result<void> AppRun::start(const QString &where)
     m_core = std::move(*core);
     makeWindow();
     return {};
+}
+
+bool AppRun::startOrAsk(const QString &where)
+{
+    std::optional<QString> next = where;
+    while (next) {
+        const base::Result<void> started = start(*next);
+        if (started && *next != where)
+            m_settings.setLibrary(m_core->place()); // the next start shall not ask again
+        if (started)
+            return true;
+        next = askWhere(started.error(), next->isEmpty() ? m_settings.library() : *next);
+    }
+    return false;
+}
+
+std::optional<QString> AppRun::askWhere(const base::Error &error, const QString &where)
+{
+    const auto address = library::Address::parse(where);
+    const bool file = address && address->backend == library::Backend::Sqlite;
+    QMessageBox box(QMessageBox::Critical, "Muster", tr("The library cannot be opened."));
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(QString::fromStdString(error.message()) + "\n\n" + tr("Nothing in it was changed."));
+    QPushButton *empty = error.code == "library.damaged" && file ? box.addButton(tr("Begin an empty library"), QMessageBox::AcceptRole) : nullptr;
+    if (empty)
+        empty->setToolTip(tr("The damaged file gets another name and is kept."));
+    QPushButton *other = box.addButton(tr("Open another…"), QMessageBox::ActionRole);
+    box.addButton(tr("Quit"), QMessageBox::RejectRole);
+    box.exec();
+    if (empty && box.clickedButton() == empty) {
+        const auto aside = library::putAside(address->path);
+        if (!aside)
+            QMessageBox::critical(nullptr, "Muster", QString::fromStdString(aside.error().message()));
+        return where;
+    }
+    if (box.clickedButton() != other)
+        return std::nullopt;
+    const QString chosen = QFileDialog::getOpenFileName(nullptr, tr("Open another library"), file ? QFileInfo(address->path).absolutePath() : QString(),
+                                                        tr("Libraries (*.sqlite)"));
+    return chosen.isEmpty() ? where : chosen;
 }
 
 void AppRun::makeWindow()
@@ -75,7 +118,7 @@ bool AppRun::change(const LibraryChoice &choice)
     }
     if ((*core)->place() == m_core->place() && !choice.copy && !(*core)->sync())
         return false;
-    if (choice.copy && !copyInto(**core))
+    if (!m_window->mayClose() || (choice.copy && !copyInto(**core)))
         return false;
     const bool quits = QApplication::quitOnLastWindowClosed();
     QApplication::setQuitOnLastWindowClosed(false);

@@ -7,6 +7,8 @@
 
 #include <QStringList>
 
+#include <optional>
+
 namespace muster::language {
 class Language;
 }
@@ -26,6 +28,9 @@ public:
 
     /// `where` as for --library; empty: as in the settings. The window is shown afterwards.
     [[nodiscard]] base::Result<void> start(const QString &where = {});
+    /// The same; when the library cannot be opened, the user says what to do: begin an empty one (the damaged file is put
+    /// aside), open another one, or leave. False: leave.
+    [[nodiscard]] bool startOrAsk(const QString &where = {});
     /// Opens another library in a new window and closes the old one; when that fails, everything stays as it is.
     bool change(const LibraryChoice &choice);
 
@@ -37,6 +42,7 @@ signals:
     void windowMade(muster::app::MainWindow *window);
 
 private:
+    [[nodiscard]] std::optional<QString> askWhere(const base::Error &error, const QString &where);
     void makeWindow();
     void closeWindow();
     [[nodiscard]] bool copyInto(AppCore &other);

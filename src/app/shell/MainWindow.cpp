@@ -11,6 +11,7 @@
 #include "app/shell/SearchField.h"
 #include "app/shell/ShellActions.h"
 #include "app/shell/StatusStrip.h"
+#include "app/shell/UnsavedWatch.h"
 #include "app/shell/WorkspaceBar.h"
 #include "app/theme/Icons.h"
 #include "app/workspace/Actions.h"
@@ -83,6 +84,7 @@ void MainWindow::buildFrame()
     auto *column = new QVBoxLayout;
     column->setSpacing(0);
     m_notices = new NoticeBar(frame);
+    m_unsaved = new UnsavedWatch(*this);
     column->addWidget(m_strips);
     column->addWidget(m_notices);
     column->addWidget(m_areas, 1);
@@ -160,6 +162,7 @@ void MainWindow::addWorkspace(std::unique_ptr<Workspace> workspace)
     connect(workspace.get(), &Workspace::stateChanged, this, [this, id] {
         if (m_started && id == m_current)
             refreshState();
+        m_unsaved->look();
     });
     connect(workspace.get(), &Workspace::menusChanged, this, [this] {
         if (m_started)
@@ -343,10 +346,17 @@ void MainWindow::saveState()
     }
 }
 
-void MainWindow::closeEvent(QCloseEvent *event)
+bool MainWindow::mayClose()
 {
     for (const Place &place : m_places)
         place.workspace->aboutToClose();
+    return m_unsaved->mayClose();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (!mayClose())
+        return event->ignore();
     saveState();
     for (const Place &place : m_places)
         place.docks->setActive(false);

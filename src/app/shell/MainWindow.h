@@ -29,6 +29,7 @@ class MainMenus;
 class NoticeBar;
 class ShellActions;
 class StatusStrip;
+class UnsavedWatch;
 class WorkspaceBar;
 enum class ThemeMode;
 enum class Tone;
@@ -62,6 +63,8 @@ public:
     void setThemeMode(ThemeMode mode);
     void setLanguage(const QString &code);
     void resetAllLayouts();
+    /// Whether everything is stored, or the user gives up what is not; asks him if need be.
+    [[nodiscard]] bool mayClose();
     /// Where the library is kept, for the settings; a file or an address.
     void setLibraryPlace(const QString &place) { m_libraryPlace = place; }
     [[nodiscard]] QString libraryPlace() const { return m_libraryPlace; }
@@ -121,6 +124,7 @@ private:
     QStackedWidget *m_areas = nullptr;
     StatusStrip *m_status = nullptr;
     NoticeBar *m_notices = nullptr;
+    UnsavedWatch *m_unsaved = nullptr;
     CommandPalette *m_palette = nullptr;
     QPointer<GuideWindow> m_guide;   ///< made when it is first asked for
     QUndoGroup *m_undo = nullptr;

@@ -3,6 +3,7 @@
 
 #include "app/workspace/PaletteEntry.h"
 #include "app/workspace/Request.h"
+#include "app/workspace/Unsaved.h"
 
 #include <QList>
 #include <QObject>
@@ -63,11 +64,14 @@ public:
     /// Name of the open document for the window title.
     [[nodiscard]] virtual QString documentName() const { return {}; }
 
+    /// What could not be stored; usually nothing. stateChanged() when it changes.
+    [[nodiscard]] virtual Unsaved unsaved() const { return {}; }
+
     /// Opens what was asked for; false when it does not know such things.
     virtual bool open(const Request &request) { Q_UNUSED(request) return false; }
     /// The workspace comes to the front.
     virtual void activated() {}
-    /// The window is about to close: finish what is being typed. Everything is saved already.
+    /// The window is about to close: finish what is being typed. Everything is saved already, or in unsaved().
     virtual void aboutToClose() {}
     /// The language changed: set every text again (panel titles through the host).
     virtual void retranslate() = 0;

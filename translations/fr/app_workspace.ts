@@ -1,0 +1,47 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>Unsaved</name>
+    <message>
+        <source>Not saved</source>
+        <translation>Non enregistré</translation>
+    </message>
+    <message>
+        <source>Make room and try again, or write it to a file in another place and bring it in later.</source>
+        <translation>Libérez de la place et réessayez, ou enregistrez-le dans un fichier ailleurs et importez-le plus tard.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Save to a file…</source>
+        <translation>Enregistrer dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Discard the changes</source>
+        <translation>Abandonner les modifications</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save to a file</source>
+        <translation>Enregistrer dans un fichier</translation>
+    </message>
+    <message>
+        <source>Muster (%1)</source>
+        <translation>Muster (%1)</translation>
+    </message>
+    <message>
+        <source>The file could not be written</source>
+        <translation>Le fichier n’a pas pu être écrit</translation>
+    </message>
+    <message>
+        <source>%1 is not saved. %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas enregistré. %2</translation>
+    </message>
+</context>
+</TS>
