@@ -18,7 +18,7 @@ int areas = 0;
 /// A window with a dock area of four panels: middle, left, right with a tab behind it, below the middle.
 struct Area
 {
-    explicit Area(const QString &kind)
+    explicit Area(const QString &kind, bool folds = false)
     {
         // Ids are unique in the program, so each area of this test has its own.
         prefix = QString("area%1.").arg(++areas);
@@ -31,11 +31,13 @@ struct Area
 #endif
         if (kind == "qt")
             host.reset(new QtDockHost(prefix, &window));
-        host->addPanel({id("middle"), "Middle", makeWidget("middle"), Side::Right, {}, {}, {}, true, true});
-        host->addPanel({id("left"), "Left", makeWidget("left"), Side::Left, {}, {}, {250, 0}, true, true});
-        host->addPanel({id("right"), "Right", makeWidget("right"), Side::Right, {}, {}, {300, 0}, true, true});
+        const auto least = [folds](int width, int height) { return folds ? QSize(width, height) : QSize(); };
+        const auto into = [this, folds](const QString &name) { return folds ? id(name) : QString(); };
+        host->addPanel({id("middle"), "Middle", makeWidget("middle"), Side::Right, {}, {}, {}, true, true, least(350, 200)});
+        host->addPanel({id("left"), "Left", makeWidget("left"), Side::Left, {}, {}, {250, 0}, true, true, least(200, 0)});
+        host->addPanel({id("right"), "Right", makeWidget("right"), Side::Right, {}, {}, {300, 0}, true, true, least(250, 0), into("middle")});
         host->addPanel({id("behind"), "Behind", makeWidget("behind"), Side::Right, {}, id("right"), {}, true, true});
-        host->addPanel({id("below"), "Below", makeWidget("below"), Side::Below, id("middle"), {}, {0, 180}, true, true});
+        host->addPanel({id("below"), "Below", makeWidget("below"), Side::Below, id("middle"), {}, {0, 180}, true, true, least(0, 150), into("left")});
         host->addPanel({id("closed"), "Closed", makeWidget("closed"), Side::Below, id("left"), {}, {0, 100}, false, true});
         column->addWidget(host->area());
         window.show();
@@ -247,6 +249,56 @@ private slots:
             QVERIFY2(area.host->isOpen(area.id(name)), name);
             QVERIFY2(area.host->isShown(area.id(name)), name);
         }
+    }
+
+    // A narrow area has no room for three columns: one goes behind another, and comes out again.
+    void narrowArea_foldsPanelsIntoTabs()
+    {
+        QFETCH_GLOBAL(QString, kind);
+        Area area(kind, true);
+        QVERIFY(area.host->folded().isEmpty());
+        QVERIFY(area.host->tabbedWith(area.id("right")) == QStringList{area.id("behind")});
+        area.host->focus(area.id("left"));
+        area.window.resize(700, 800);
+        test::settle();
+        QCOMPARE(area.host->folded(), QStringList{area.id("right")});
+        QVERIFY(area.host->tabbedWith(area.id("right")).contains(area.id("middle")));
+        QVERIFY(area.host->tabbedWith(area.id("behind")).contains(area.id("middle")));
+        QVERIFY(area.host->isShown(area.id("middle")));
+        QVERIFY(area.place("middle").width() >= 350);
+        QVERIFY(area.place("left").width() >= 190);
+        QCOMPARE(area.host->focusedPanel(), area.id("left"));
+        // Low as well: what stood below joins too.
+        area.window.resize(700, 300);
+        test::settle();
+        QCOMPARE(area.host->folded(), (QStringList{area.id("right"), area.id("below")}));
+        QVERIFY(area.host->tabbedWith(area.id("below")).contains(area.id("left")));
+        area.window.resize(1200, 800);
+        test::settle();
+        QVERIFY(area.host->folded().isEmpty());
+        QVERIFY(area.place("right").left() > area.place("middle").right());
+    }
+
+    void eachForm_keepsItsOwnLayout()
+    {
+        QFETCH_GLOBAL(QString, kind);
+        Area area(kind, true);
+        area.host->tab(area.id("below"), area.id("left")); // by hand, in the wide form
+        test::settle();
+        area.host->setOpen(area.id("behind"), false);
+        area.window.resize(700, 800);
+        test::settle();
+        QVERIFY(!area.host->isOpen(area.id("behind"))); // closed stays closed
+        QVERIFY(!area.host->tabbedWith(area.id("below")).contains(area.id("left")));
+        const QByteArray saved = area.host->saveLayout();
+        area.window.resize(1200, 800);
+        test::settle();
+        QVERIFY(area.host->tabbedWith(area.id("below")).contains(area.id("left")));
+        area.host->resetLayout();
+        QVERIFY(area.host->restoreLayout(saved)); // both forms came back
+        test::settle();
+        QVERIFY(area.host->tabbedWith(area.id("below")).contains(area.id("left")));
+        QVERIFY(area.host->folded().isEmpty());
     }
 
     void focusWalk_visitsEveryOpenPanelAndRaisesTabs()

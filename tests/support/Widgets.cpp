@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSlider>
+#include <QToolButton>
 
 namespace muster::test {
 
@@ -44,6 +45,29 @@ bool isControl(const QWidget *widget)
     return widget->focusPolicy() & Qt::TabFocus;
 }
 
+// By its own measure, not by the hint: a hint may be older than the font.
+bool showsItsWords(const QAbstractButton &button)
+{
+    const auto *tool = qobject_cast<const QToolButton *>(&button);
+    if (QString(button.metaObject()->className()).endsWith("RailButton"))
+        return true; // paints its words itself, in a smaller font
+    if (button.text().isEmpty() || (tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly && !tool->icon().isNull()))
+        return true;
+    QString words = button.text();
+    const int icon = button.icon().isNull() ? 0 : button.iconSize().width();
+    return button.fontMetrics().horizontalAdvance(words.remove('&')) + icon + 2 <= button.width();
+}
+
+bool showsItsWords(const QLabel &label)
+{
+    if (label.text().isEmpty() || !label.pixmap().isNull())
+        return true;
+    if (label.wordWrap())
+        return label.heightForWidth(label.width()) <= label.height() + 2;
+    // One that says less when it must is allowed to be narrow.
+    return label.minimumSizeHint().width() < label.sizeHint().width() || label.sizeHint().width() <= label.width();
+}
+
 } // namespace
 
 QStringList namelessControls(const QWidget &root)
@@ -65,15 +89,38 @@ QStringList clippedTexts(const QWidget &root)
     QStringList clipped;
     const QList<QWidget *> widgets = root.findChildren<QWidget *>();
     for (const QWidget *widget : widgets) {
-        if (!widget->isVisibleTo(&root))
+        if (!widget->isVisibleTo(&root) || (root.isVisible() && widget->visibleRegion().isEmpty()))
             continue;
         const auto *button = qobject_cast<const QAbstractButton *>(widget);
         const auto *label = qobject_cast<const QLabel *>(widget);
         const bool tooNarrow = widget->width() < widget->minimumSizeHint().width();
-        if (tooNarrow && ((button && !button->text().isEmpty()) || (label && !label->text().isEmpty() && !label->wordWrap())))
-            clipped.append(path(widget, &root));
+        if (tooNarrow && ((button && !button->text().isEmpty() && !showsItsWords(*button)) || (label && !label->text().isEmpty() && !label->wordWrap())))
+            clipped.append(path(widget, &root) + ": too narrow");
+        else if ((button && !showsItsWords(*button)) || (label && !showsItsWords(*label)))
+            clipped.append(path(widget, &root) + ": " + (button ? button->text() : label->text()));
     }
     return clipped;
+}
+
+QStringList overlaps(const QWidget &root)
+{
+    QStringList found;
+    const QList<QWidget *> widgets = root.findChildren<QWidget *>();
+    for (const QWidget *widget : widgets) {
+        if (!widget->isVisibleTo(&root) || widget->visibleRegion().isEmpty() || !widget->parentWidget() || widget->isWindow() || !(isControl(widget) || qobject_cast<const QLabel *>(widget)))
+            continue;
+        const QList<QWidget *> others = widget->parentWidget()->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
+        for (const QWidget *other : others) {
+            const bool solid = isControl(other) || qobject_cast<const QLabel *>(other);
+            if (other == widget || (solid && other < widget) || other->visibleRegion().isEmpty() || other->isWindow() || !other->isVisibleTo(&root) || isInnerPart(other) || isInnerPart(widget))
+                continue;
+            const QRect both = widget->geometry() & other->geometry();
+            if (both.width() > 1 && both.height() > 1)
+                found.append(path(widget, &root) + QString(" (%1, %2, %3 x %4) over ").arg(widget->x()).arg(widget->y()).arg(widget->width()).arg(widget->height()) + path(other, &root)
+                             + QString(" (%1, %2, %3 x %4)").arg(other->x()).arg(other->y()).arg(other->width()).arg(other->height()));
+        }
+    }
+    return found;
 }
 
 QString screenshot(QWidget &widget, const QString &name)

@@ -12,6 +12,9 @@ namespace muster::test {
 /// Visible labels and buttons whose text does not fit; for translations.
 [[nodiscard]] QStringList clippedTexts(const QWidget &root);
 
+/// Visible labels and controls of one parent that cover each other.
+[[nodiscard]] QStringList overlaps(const QWidget &root);
+
 /// Saves a picture into the folder MUSTER_SCREENSHOTS names (nothing when it is not set) and gives its path.
 QString screenshot(QWidget &widget, const QString &name);
 

@@ -44,4 +44,15 @@
         <translation>«&#xa0;%1&#xa0;» n’est pas enregistré. %2</translation>
     </message>
 </context>
+<context>
+    <name>muster::app::ToolStrip</name>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>More controls</source>
+        <translation>Autres commandes</translation>
+    </message>
+</context>
 </TS>

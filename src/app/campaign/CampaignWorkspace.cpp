@@ -82,7 +82,8 @@ void CampaignWorkspace::build(DockHost &host)
     m_findings->addActions({m_actions->takeBack, m_actions->showCause});
     m_charts = new ChartPanel(*m_session);
     m_deck = new DeckPanel(*m_session);
-    const auto add = [&host](const QString &id, QWidget *widget, Side side, const QString &beside, const QString &tabbed, QSize size) {
+    const auto add = [&host](const QString &id, QWidget *widget, Side side, const QString &beside, const QString &tabbed, QSize size,
+                               QSize least = {}, const QString &folds = {}) {
         Panel panel;
         panel.id = "campaign." + id;
         panel.widget = widget;
@@ -90,14 +91,19 @@ void CampaignWorkspace::build(DockHost &host)
         panel.beside = beside.isEmpty() ? QString() : "campaign." + beside;
         panel.tabbedWith = tabbed.isEmpty() ? QString() : "campaign." + tabbed;
         panel.size = size;
+        panel.least = least;
+        panel.foldsInto = folds.isEmpty() ? QString() : "campaign." + folds;
+        if (id == QLatin1String("soldiers"))
+            panel.fair = {480, 240};
         host.addPanel(panel);
     };
-    add("soldiers", m_soldiers, Side::Right, {}, {}, {});
-    add("missions", m_missions, Side::Left, {}, {}, {252, 0});
+    // Small screens and large texts: the record goes behind the missions, the charts behind the soldiers.
+    add("soldiers", m_soldiers, Side::Right, {}, {}, {}, {310, 180});
+    add("missions", m_missions, Side::Left, {}, {}, {252, 0}, {230, 0});
     add("standings", m_standings, Side::Left, {}, "missions", {});
-    add("record", m_record, Side::Right, {}, {}, {364, 0});
+    add("record", m_record, Side::Right, {}, {}, {364, 0}, {320, 0}, "missions");
     add("honour", m_honour, Side::Right, {}, "record", {});
-    add("charts", m_charts, Side::Below, "soldiers", {}, {0, 366});
+    add("charts", m_charts, Side::Below, "soldiers", {}, {0, 366}, {0, 240}, "soldiers");
     add("deck", m_deck, Side::Below, {}, "charts", {});
     add("findings", m_findings, Side::Below, {}, "charts", {});
     for (const char *front : {"campaign.missions", "campaign.record", "campaign.charts"})
@@ -147,7 +153,7 @@ QWidget *CampaignWorkspace::makeStrip()
     connect(m_promotable, &QToolButton::clicked, m_actions->promotions, &QAction::trigger);
     strip->addWidget(m_title);
     strip->addRule();
-    strip->addWidget(m_facts);
+    strip->addOrnament(m_facts);
     strip->addWidget(m_promotable);
     strip->addStretch();
     strip->addButton(m_actions->draw, true);
@@ -176,7 +182,7 @@ QWidget *CampaignWorkspace::makeReportStrip()
     m_kept->setProperty("role", "second");
     strip->addWidget(m_reportTitle);
     strip->addStretch();
-    strip->addWidget(m_kept);
+    strip->addOrnament(m_kept);
     strip->addButton(m_actions->everyoneIn, true);
     strip->addButton(m_actions->discardReport, true);
     strip->addPrimary(m_actions->recordReport);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/ChartPanel.h"
 
+#include "app/theme/ElidedLabel.h"
 #include "app/theme/EmptyState.h"
 #include "app/theme/Paint.h"
 #include "app/theme/Segments.h"
@@ -253,10 +254,11 @@ void CampaignChart::drawNames(QPainter &painter, const QVector<Line> &lines) con
 
 ChartPanel::ChartPanel(CampaignSession &session, QWidget *parent) : QWidget(parent), m_session(session)
 {
-    m_title = new QLabel(this);
+    m_title = new ElidedLabel(this);
     m_title->setProperty("role", "second");
     m_choice = new Segments(this);
     m_choice->setObjectName("campaign.chart.choice");
+    m_choice->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_chart = new CampaignChart(session, this);
     auto *bar = new QHBoxLayout;
     bar->setContentsMargins(12, 8, 12, 0);

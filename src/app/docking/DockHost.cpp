@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/docking/DockHost.h"
 
+#include "app/docking/LayoutTree.h"
+
 #include <QAction>
 #include <QApplication>
 #include <QCryptographicHash>
@@ -12,7 +14,8 @@ namespace muster::app {
 
 namespace {
 
-constexpr quint32 layoutVersion = 1;
+constexpr quint32 layoutVersion = 2;
+constexpr quint32 oneFormVersion = 1; // before areas had several forms
 constexpr auto lastFocusProperty = "musterLastFocus";
 
 QByteArray digest(const QByteArray &bytes)
@@ -74,6 +77,7 @@ void DockHost::addPanel(const Panel &panel)
         panel.widget->setMinimumSize(150, 60);
     m_entries.insert(id, entry);
     m_order.append(id);
+    arrange();
     insert(panel);
     showTitle(id);
 }
@@ -200,11 +204,16 @@ void DockHost::onFocusChanged(QWidget *now)
 
 QByteArray DockHost::saveLayout() const
 {
-    const QByteArray state = saveState();
+    QMap<QString, QByteArray> layouts = m_layouts;
+    layouts.insert(m_form, saveState());
+    QByteArray states;
+    QDataStream inner(&states, QIODevice::WriteOnly);
+    inner.setVersion(QDataStream::Qt_6_4);
+    inner << layouts;
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
     out.setVersion(QDataStream::Qt_6_4);
-    out << layoutVersion << kind() << m_order << state << digest(state);
+    out << layoutVersion << kind() << m_order << states << digest(states);
     return bytes;
 }
 
@@ -214,15 +223,38 @@ bool DockHost::restoreLayout(const QByteArray &layout)
     in.setVersion(QDataStream::Qt_6_4);
     quint32 version = 0;
     in >> version;
-    QByteArray savedKind, state, sum;
+    QByteArray savedKind, states, sum;
     QStringList known;
-    if (version == layoutVersion)
-        in >> savedKind >> known >> state >> sum;
-    const bool whole = in.status() == QDataStream::Ok && version == layoutVersion && savedKind == kind()
-        && sum == digest(state);
+    if (version == layoutVersion || version == oneFormVersion)
+        in >> savedKind >> known >> states >> sum;
+    const bool whole = in.status() == QDataStream::Ok && savedKind == kind() && sum == digest(states);
     // A panel that the saved layout does not know would have no place: such a layout is too old.
     const bool samePanels = QSet<QString>(known.begin(), known.end()) == QSet<QString>(m_order.begin(), m_order.end());
-    if (whole && samePanels && restoreState(state) && allReachable()) {
+    m_layouts.clear();
+    arrange();
+    if (!whole || !samePanels) {
+        resetLayout();
+        return false;
+    }
+    if (version == oneFormVersion) {
+        m_layouts.insert({}, states);
+    } else {
+        QDataStream inner(states);
+        inner.setVersion(QDataStream::Qt_6_4);
+        inner >> m_layouts;
+    }
+    // A window of another size than the last time is no damage: its own layout is made when it is needed.
+    if (!m_layouts.contains(m_form)) {
+        resetLayout();
+        return true;
+    }
+    return restoreForm(m_form);
+}
+
+bool DockHost::restoreForm(const QString &form)
+{
+    const QByteArray state = m_layouts.take(form);
+    if (!state.isEmpty() && restoreState(state) && allReachable()) {
         for (const QString &id : std::as_const(m_order))
             noteOpen(id, isOpen(id));
         return true;
@@ -236,6 +268,83 @@ void DockHost::resetLayout()
     layOut();
     for (const QString &id : std::as_const(m_order))
         noteOpen(id, isOpen(id));
+}
+
+QList<Panel> DockHost::arrangement(const QSize &room) const
+{
+    QList<Panel> panels;
+    for (const QString &id : m_order)
+        panels.append(panel(id));
+    return room.isEmpty() ? panels : LayoutTree::fold(panels, room, gap);
+}
+
+void DockHost::arrange()
+{
+    m_arranged = arrangement(room());
+    m_form = folded().join(' ');
+}
+
+QStringList DockHost::folded() const
+{
+    QStringList ids;
+    for (const Panel &panel : m_arranged) {
+        if (panel.tabbedWith != this->panel(panel.id).tabbedWith)
+            ids.append(panel.id);
+    }
+    return ids;
+}
+
+bool DockHost::firstFit()
+{
+    const QString before = m_form;
+    const QString focused = m_focused;
+    if (room().isEmpty())
+        return false;
+    arrange();
+    if (m_form == before)
+        return false;
+    layOut();
+    if (!focused.isEmpty())
+        focus(focused);
+    return true;
+}
+
+void DockHost::areaResized()
+{
+    // After the event: the places are moved while the area itself is being laid out.
+    if (!std::exchange(m_formPending, true))
+        QMetaObject::invokeMethod(this, &DockHost::changeForm, Qt::QueuedConnection);
+}
+
+void DockHost::changeForm()
+{
+    m_formPending = false;
+    if (room().isEmpty())
+        return;
+    const QString before = m_form;
+    const QString focused = m_focused; // places that move let go of the keyboard
+    const QByteArray layout = saveState();
+    QStringList closed;
+    for (const QString &id : std::as_const(m_order)) {
+        if (isFloating(id))
+            return; // somebody has arranged this by hand
+        if (!isOpen(id))
+            closed.append(id);
+    }
+    arrange();
+    if (m_form == before)
+        return;
+    m_layouts.insert(before, layout);
+    if (m_layouts.contains(m_form))
+        restoreForm(m_form);
+    else
+        resetLayout();
+    for (const QString &id : std::as_const(m_order)) {
+        if (isOpen(id) == closed.contains(id))
+            setOpen(id, !closed.contains(id));
+    }
+    if (!focused.isEmpty() && isOpen(focused))
+        focus(focused);
 }
 
 bool DockHost::allReachable() const

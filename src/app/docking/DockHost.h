@@ -4,6 +4,7 @@
 #include "app/theme/Tone.h"
 
 #include <QHash>
+#include <QMap>
 #include <QObject>
 #include <QSize>
 #include <QStringList>
@@ -28,6 +29,9 @@ struct Panel
     QSize size;                 ///< wanted width (left, right) or height (above, below); 0: a fair share
     bool open = true;           ///< in the default layout
     bool closable = true;
+    QSize least = {};           ///< with less room than this beside the others a panel is no use; 0: as little as it takes
+    QString foldsInto = {};     ///< the panel it joins as a tab when the area has no room for the least sizes; named before
+    QSize fair = {};            ///< of a panel without a wanted size: the others give room down to their least before it has less
 };
 
 /// The dock area of one workspace: panels that can be moved, tabbed, floated, closed, and whose layout is kept.
@@ -80,6 +84,8 @@ public:
     bool restoreLayout(const QByteArray &layout);
     /// Back to the layout in which the panels were added.
     void resetLayout();
+    /// Panels that share a place now only because the area is small.
+    [[nodiscard]] QStringList folded() const;
     /// Floating panels of a workspace that is not shown are hidden with it.
     virtual void setActive(bool active) = 0;
 
@@ -103,6 +109,16 @@ protected:
     virtual void showFocus(const QString &id) = 0;
 
     [[nodiscard]] const Panel &panel(const QString &id) const;
+    /// The panels of the default layout as the area has room for them, in the order of panels().
+    [[nodiscard]] const QList<Panel> &arranged() const { return m_arranged; }
+    /// Decides anew what is folded; before every default layout.
+    void arrange();
+    /// The area has its size for the first time. False: the layout made before fits, only the sizes are open.
+    bool firstFit();
+    /// The area has another size: what does not fit side by side any more becomes tabs, and comes out again with more room.
+    void areaResized();
+    [[nodiscard]] virtual QSize room() const = 0;
+    static constexpr int gap = 5; ///< between two places
     /// Keeps the toggle action in step.
     void noteOpen(const QString &id, bool open);
 
@@ -117,10 +133,17 @@ private:
     [[nodiscard]] QString panelOf(QWidget *widget) const;
     void onFocusChanged(QWidget *now);
     [[nodiscard]] bool allReachable() const;
+    [[nodiscard]] QList<Panel> arrangement(const QSize &room) const;
+    void changeForm();
+    bool restoreForm(const QString &form);
 
     QHash<QString, Entry> m_entries;
     QStringList m_order;
     QString m_focused;
+    QList<Panel> m_arranged;
+    QString m_form;                       ///< names what is folded; every form has a layout of its own
+    QMap<QString, QByteArray> m_layouts;  ///< of the other forms
+    bool m_formPending = false;
 };
 
 /// Makes the dock area that this build has; `name` is unique in the program, like the workspace's id.

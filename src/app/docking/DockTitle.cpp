@@ -5,11 +5,19 @@
 #include "app/theme/Icons.h"
 #include "app/theme/Theme.h"
 
+#include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolButton>
+#include <QToolTip>
 
 namespace muster::app {
+
+namespace {
+
+constexpr int buttonRoom = 54;
+
+} // namespace
 
 DockTitle::DockTitle(DockHost &host, const QString &id, QWidget *parent) : QWidget(parent), m_host(host), m_id(id)
 {
@@ -65,9 +73,12 @@ QStringList DockTitle::tabs() const
 QList<QRect> DockTitle::tabRects(const QStringList &tabs) const
 {
     QList<QRect> rects;
+    QList<int> widths;
+    for (const QString &id : tabs)
+        widths.append(strip::tabWidth(strip::tabOf(m_host, id, id == m_id)));
+    strip::fit(widths, width() - buttonRoom, tabs.indexOf(m_id));
     int x = 0;
-    for (const QString &id : tabs) {
-        const int wide = strip::tabWidth(strip::tabOf(m_host, id, id == m_id));
+    for (const int wide : std::as_const(widths)) {
         rects.append(QRect(x, 0, wide, height()));
         x += wide;
     }
@@ -102,7 +113,7 @@ void DockTitle::paintEvent(QPaintEvent *)
         return;
     }
     painter.translate(1, 0);
-    painter.setClipRect(rect().adjusted(0, 0, -54, 0));
+    painter.setClipRect(rect().adjusted(0, 0, -buttonRoom, 0));
     const QList<QRect> rects = tabRects(all);
     for (qsizetype i = 0; i < all.size(); ++i) {
         const bool current = all.at(i) == m_id;
@@ -136,6 +147,18 @@ void DockTitle::mouseMoveEvent(QMouseEvent *event)
         update();
     }
     event->ignore();
+}
+
+bool DockTitle::event(QEvent *event)
+{
+    // A tab may be too narrow for its words.
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        const QString id = tabAt(help->pos());
+        QToolTip::showText(help->globalPos(), id.isEmpty() ? QString() : m_host.title(id), this);
+        return true;
+    }
+    return QWidget::event(event);
 }
 
 void DockTitle::leaveEvent(QEvent *)

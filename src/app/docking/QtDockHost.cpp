@@ -18,7 +18,6 @@ namespace muster::app {
 namespace {
 
 constexpr int stateVersion = 1;
-constexpr int gap = 5;
 
 void place(QMainWindow &window, const QHash<QString, QDockWidget *> &docks, const LayoutTree::Node &node)
 {
@@ -93,16 +92,21 @@ void QtDockHost::insert(const Panel &panel)
 LayoutTree QtDockHost::tree() const
 {
     LayoutTree tree;
-    const QStringList order = panels();
-    for (const QString &id : order) {
-        if (m_docks.contains(id))
-            tree.add(panel(id));
+    for (const Panel &panel : arranged()) {
+        if (m_docks.contains(panel.id))
+            tree.add(panel);
     }
     return tree;
 }
 
+QSize QtDockHost::room() const
+{
+    return m_window->isVisible() ? m_window->contentsRect().size() : QSize();
+}
+
 void QtDockHost::layOut()
 {
+    arrange();
     const QStringList order = m_docks.keys();
     for (const QString &id : order) {
         m_docks.value(id)->setFloating(false);
@@ -115,9 +119,9 @@ void QtDockHost::layOut()
     place(*m_window, m_docks, *layout.root());
     for (const QString &id : order)
         m_docks.value(id)->setVisible(panel(id).open);
-    for (const QString &id : order) {
-        if (panel(id).tabbedWith.isEmpty() && panel(id).open)
-            m_docks.value(id)->raise();
+    for (const Panel &panel : arranged()) {
+        if (panel.tabbedWith.isEmpty() && panel.open && m_docks.contains(panel.id))
+            m_docks.value(panel.id)->raise();
     }
     m_sizesPending = true;
     if (m_window->isVisible())
@@ -127,8 +131,10 @@ void QtDockHost::layOut()
 
 void QtDockHost::applySizes()
 {
+    if (room().isEmpty())
+        return; // hidden meanwhile: with the next look at it
     m_sizesPending = false;
-    const QHash<QString, QSize> wanted = tree().sizes(m_window->contentsRect().size(), gap);
+    const QHash<QString, QSize> wanted = tree().sizes(room(), gap);
     QList<QDockWidget *> docks;
     QList<int> widths, heights;
     for (auto size = wanted.cbegin(); size != wanted.cend(); ++size) {
@@ -147,7 +153,9 @@ bool QtDockHost::eventFilter(QObject *watched, QEvent *event)
     // The wanted sizes hold for a window that has its size; before that Qt would spread them over nothing.
     if (watched == m_window && m_sizesPending && (event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest)
         && m_window->isVisible())
-        QMetaObject::invokeMethod(this, [this] { if (m_sizesPending) applySizes(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, [this] { if (m_sizesPending && !firstFit()) applySizes(); }, Qt::QueuedConnection);
+    if (watched == m_window && m_window->isVisible() && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
+        areaResized();
     return DockHost::eventFilter(watched, event);
 }
 

@@ -40,6 +40,7 @@ protected:
     QByteArray saveState() const override;
     bool restoreState(const QByteArray &state) override;
     void layOut() override;
+    QSize room() const override;
     bool isReachable(const QString &id) const override;
     void showFocus(const QString &id) override;
     bool eventFilter(QObject *watched, QEvent *event) override;

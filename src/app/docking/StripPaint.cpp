@@ -15,7 +15,8 @@ constexpr int counterGap = 8;
 void paintWords(QPainter &painter, const QRect &rect, const Tab &tab, FontRole role, Token token)
 {
     const double pill = tab.counter >= 0 ? paint::counterWidth(tab.counter) + counterGap : 0;
-    const QRectF words = QRectF(rect).adjusted(inset, 0, -pill, 0);
+    const double after = rect.width() < 3 * inset + 24 + pill ? 2 : 0; // a narrow tab spends nothing on its edge
+    const QRectF words = QRectF(rect).adjusted(inset, 0, -pill - after, 0);
     const double used = paint::text(painter, words, tab.title, role, color(token));
     if (tab.counter >= 0)
         paint::counter(painter, words.left() + used + counterGap, rect.center().y() + 0.5, tab.counter, tab.tone);
@@ -46,6 +47,28 @@ int tabWidth(const Tab &tab)
     const double words = Theme::current().metrics(FontRole::SmallStrong).horizontalAdvance(tab.title);
     const double pill = tab.counter >= 0 ? paint::counterWidth(tab.counter) + counterGap : 0;
     return int(std::ceil(words + pill)) + 2 * inset + 1;
+}
+
+void fit(QList<int> &widths, int room, qsizetype current)
+{
+    // The one in front keeps its words as long as the others can still be hit.
+    constexpr int narrowest = 44;
+    int over = -room;
+    for (const int width : std::as_const(widths))
+        over += width;
+    while (over > 0) {
+        qsizetype widest = -1;
+        for (qsizetype i = 0; i < widths.size(); ++i) {
+            if (i != current && widths.at(i) > narrowest && (widest < 0 || widths.at(i) > widths.at(widest)))
+                widest = i;
+        }
+        if (widest < 0)
+            break;
+        --widths[widest];
+        --over;
+    }
+    if (over > 0 && current >= 0)
+        widths[current] = std::max(narrowest, widths.at(current) - over);
 }
 
 void paintTab(QPainter &painter, const QRect &rect, const Tab &tab, bool first, bool focused, bool hovered)

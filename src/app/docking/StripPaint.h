@@ -28,6 +28,8 @@ void paintGround(QPainter &painter, const QRect &rect, bool focused);
 /// Title of a panel that stands alone.
 void paintTitle(QPainter &painter, const QRect &rect, const Tab &tab);
 [[nodiscard]] int tabWidth(const Tab &tab);
+/// Makes tabs narrower until they fit; the current one last.
+void fit(QList<int> &widths, int room, qsizetype current);
 /// One of several tabs; the current one takes the base ground and loses the bottom line.
 void paintTab(QPainter &painter, const QRect &rect, const Tab &tab, bool first, bool focused, bool hovered);
 

@@ -4,6 +4,7 @@
 #include "app/library/FilterList.h"
 #include "app/library/LibraryWorkspace.h"
 #include "app/theme/Chip.h"
+#include "app/theme/Combo.h"
 #include "app/theme/Icons.h"
 #include "app/theme/Segments.h"
 #include "app/workspace/Actions.h"
@@ -67,21 +68,21 @@ QWidget *LibraryWorkspace::toolBar()
     m_search = new QLineEdit;
     m_search->setObjectName("librarySearch");
     m_search->setClearButtonEnabled(true);
-    m_search->setMinimumWidth(200);
+    m_search->setMinimumWidth(160);
     m_searchIcon = m_search->addAction(icons::icon("search"), QLineEdit::LeadingPosition);
     m_problems = new Chip;
     m_problems->setObjectName("libraryProblems");
     m_week = new Chip;
     m_week->setObjectName("libraryWeek");
-    m_sort = new QComboBox;
+    m_sort = new Combo;
     m_sort->setObjectName("librarySort");
     m_view = new Segments;
     m_view->setObjectName("libraryView");
     strip->addWidget(m_search, 2);
-    strip->addWidget(m_problems);
-    strip->addWidget(m_week);
+    strip->addOptional(m_problems);
+    strip->addOptional(m_week);
     strip->addStretch();
-    strip->addWidget(m_sort);
+    strip->addOptional(m_sort);
     strip->addWidget(m_view);
     strip->addRule();
     strip->addButton(m_import, true);

@@ -65,8 +65,8 @@ void LibraryWorkspace::build(DockHost &host)
     m_pages->addWidget(m_nothing);
     m_pages->setFocusProxy(m_cards);
 
-    host.addPanel({"library.documents", tr("Rosters and campaigns"), m_pages, Side::Right, {}, {}, {}, true, false});
-    host.addPanel({"library.filter", tr("Filter"), m_filters, Side::Left, "library.documents", {}, {212, 0}});
+    host.addPanel({"library.documents", tr("Rosters and campaigns"), m_pages, Side::Right, {}, {}, {}, true, false, {360, 0}});
+    host.addPanel({"library.filter", tr("Filter"), m_filters, Side::Left, "library.documents", {}, {212, 0}, true, true, {180, 0}, "library.documents"});
 
     for (QAbstractItemView *view : {static_cast<QAbstractItemView *>(m_cards), static_cast<QAbstractItemView *>(m_table)}) {
         // Not activated(): some desktops emit it for a single click, which is to select here.

@@ -4,6 +4,7 @@
 #include "app/paper/PaperView.h"
 #include "app/print/ThumbnailDelegate.h"
 #include "app/theme/EmptyState.h"
+#include "app/theme/FlowLayout.h"
 #include "app/theme/Icons.h"
 #include "app/theme/Theme.h"
 #include "print/paint/Replay.h"
@@ -95,8 +96,9 @@ PreviewPanel::PreviewPanel(PrintSession &session, QWidget *parent) : QWidget(par
 void PreviewPanel::makeFoot(QVBoxLayout *column)
 {
     auto *foot = new QWidget;
-    auto *row = new QHBoxLayout(foot);
+    auto *row = new FlowLayout(foot); // a narrow panel has the sizes below the pages
     row->setContentsMargins(10, 4, 10, 4);
+    row->setSpacing(6);
     const auto button = [&](QToolButton *&target, const char *icon) {
         target = new QToolButton;
         target->setIcon(icons::icon(icon));
@@ -117,12 +119,12 @@ void PreviewPanel::makeFoot(QVBoxLayout *column)
     m_progress->hide();
     m_cancel = new QPushButton;
     m_cancel->hide();
-    row->addSpacing(8);
     row->addWidget(m_progress);
     row->addWidget(m_cancel);
-    row->addStretch();
+    auto *between = new QWidget;
+    between->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    row->addWidget(between);
     label(m_paperText);
-    row->addSpacing(8);
     button(m_minus, "minus");
     label(m_zoomText);
     button(m_plus, "plus");

@@ -6,6 +6,8 @@
 #include "app/print/PreviewPanel.h"
 #include "app/print/SettingsPanel.h"
 #include "app/print/WhatPanel.h"
+#include "app/theme/Combo.h"
+#include "app/theme/ElidedLabel.h"
 #include "app/theme/Theme.h"
 #include "app/workspace/ToolStrip.h"
 #include "documents/CampaignDocument.h"
@@ -54,10 +56,10 @@ void PrintWorkspace::build(DockHost &host)
     m_preview = new PreviewPanel(m_session);
     m_settings = new SettingsPanel(m_session);
     m_card = new CardPreview;
-    host.addPanel({"print.preview", tr("Preview"), m_preview, Side::Right, {}, {}, {}, true, false});
-    host.addPanel({"print.what", tr("What to print"), m_what, Side::Left, "print.preview", {}, {248, 0}});
-    host.addPanel({"print.settings", tr("Settings"), m_settings, Side::Right, {}, {}, {332, 0}});
-    host.addPanel({"print.card", tr("Card"), m_card, Side::Below, "print.settings", {}, {0, 360}});
+    host.addPanel({"print.preview", tr("Preview"), m_preview, Side::Right, {}, {}, {}, true, false, {270, 0}, {}, {560, 0}});
+    host.addPanel({"print.what", tr("What to print"), m_what, Side::Left, "print.preview", {}, {248, 0}, true, true, {220, 0}});
+    host.addPanel({"print.settings", tr("Settings"), m_settings, Side::Right, {}, {}, {332, 0}, true, true, {300, 250}, "print.what"});
+    host.addPanel({"print.card", tr("Card"), m_card, Side::Below, "print.settings", {}, {0, 360}, true, true, {0, 200}, "print.preview"});
     connect(m_what, &WhatPanel::unitSelected, this, &PrintWorkspace::selectUnit);
     connect(m_what, &WhatPanel::kindSelected, m_preview, &PreviewPanel::showKind);
     connect(m_preview, &PreviewPanel::unitClicked, this, [this](const QString &unit) {
@@ -82,27 +84,24 @@ QWidget *PrintWorkspace::toolBar()
     auto *column = new QVBoxLayout(head);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    m_name = new QLabel;
-    m_name->setTextFormat(Qt::PlainText);
+    m_name = new ElidedLabel;
     m_name->setFont(roleFont(FontRole::Title));
-    m_points = new QLabel;
-    m_points->setTextFormat(Qt::PlainText);
+    m_points = new ElidedLabel;
     m_points->setFont(roleFont(FontRole::Caption));
     column->addWidget(m_name);
     column->addWidget(m_points);
     strip->addWidget(head);
     strip->addRule();
     m_presetLabel = new QLabel;
-    m_presetBox = new QComboBox;
-    m_presetBox->setMinimumWidth(200);
+    m_presetBox = new Combo;
     m_presetLabel->setBuddy(m_presetBox);
-    strip->addWidget(m_presetLabel);
-    strip->addWidget(m_presetBox);
+    strip->addOrnament(m_presetLabel);
+    strip->addOptional(m_presetBox);
     strip->addButton(m_keepPreset);
     strip->addStretch();
     m_counts = new QLabel;
     m_counts->setTextFormat(Qt::PlainText);
-    strip->addWidget(m_counts);
+    strip->addOrnament(m_counts);
     strip->addButton(m_print, true);
     strip->addPrimary(m_pdf);
     connect(m_presetBox, &QComboBox::activated, this, &PrintWorkspace::choosePreset);

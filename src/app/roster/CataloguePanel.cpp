@@ -2,7 +2,9 @@
 #include "app/roster/CataloguePanel.h"
 
 #include "app/theme/Chip.h"
+#include "app/theme/Combo.h"
 #include "app/theme/EmptyState.h"
+#include "app/theme/FlowLayout.h"
 #include "app/theme/Icons.h"
 #include "app/theme/Paint.h"
 
@@ -65,9 +67,8 @@ CataloguePanel::CataloguePanel(QWidget *parent) : QWidget(parent)
     m_affordable = new Chip;
     m_fits->setObjectName("fitsChip");
     m_affordable->setObjectName("affordChip");
-    m_category = new QComboBox;
-    m_category->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_category->setMinimumContentsLength(7);
+    m_category = new Combo;
+    m_category->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 
     m_target = new TargetStrip;
     m_target->setFixedHeight(std::max(32, fontMetrics().height() + 14));
@@ -109,14 +110,14 @@ CataloguePanel::CataloguePanel(QWidget *parent) : QWidget(parent)
     hiddenRow->addWidget(m_hiddenText, 1);
     hiddenRow->addWidget(m_showHidden);
     m_pages = new QStackedWidget;
+    m_pages->setMinimumHeight(30); // large texts: the filters above keep their lines
     m_pages->addWidget(m_view);
     m_pages->addWidget(m_nothing);
 
-    auto *chips = new QHBoxLayout;
+    auto *chips = new FlowLayout;
     chips->setSpacing(6);
-    chips->addWidget(m_fits);
-    chips->addWidget(m_affordable);
-    chips->addWidget(m_category, 1);
+    for (QWidget *filter : {static_cast<QWidget *>(m_fits), static_cast<QWidget *>(m_affordable), static_cast<QWidget *>(m_category)})
+        chips->addWidget(filter);
     auto *top = new QVBoxLayout;
     top->setContentsMargins(8, 8, 8, 8);
     top->setSpacing(8);

@@ -5,6 +5,8 @@
 #include "app/roster/CataloguePanel.h"
 #include "app/roster/UnitPanel.h"
 #include "app/docking/DockHost.h"
+#include "app/theme/ElidedLabel.h"
+#include "app/theme/NameEdit.h"
 #include "app/theme/Icons.h"
 #include "app/theme/PointsGauge.h"
 #include "app/theme/VerdictButton.h"
@@ -84,21 +86,20 @@ QWidget *RosterWorkspace::toolBar()
     strip->addButton(m_redo);
     strip->addRule();
     m_tile = new QLabel;
-    strip->addWidget(m_tile);
+    strip->addOrnament(m_tile);
     auto *names = new QWidget;
     auto *column = new QVBoxLayout(names);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    m_name = new QLineEdit;
+    m_name = new NameEdit;
     m_name->setObjectName("rosterName");
     m_name->setProperty("plain", true);
     m_name->setFont(roleFont(FontRole::Title));
     m_name->setMaxLength(200);
-    m_name->setMinimumWidth(120);
-    m_game = new QLabel;
+    m_name->setMinimumWidth(110);
+    m_game = new ElidedLabel;
     m_game->setFont(roleFont(FontRole::Caption));
     m_game->setIndent(8); // below the first letter of the name, which can be edited
-    m_game->setTextFormat(Qt::PlainText);
     column->addWidget(m_name);
     column->addWidget(m_game);
     strip->addWidget(names, 2);

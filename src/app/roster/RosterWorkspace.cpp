@@ -56,11 +56,12 @@ void RosterWorkspace::build(DockHost &host)
     column->addWidget(m_formation, 1);
     middle->setFocusProxy(m_formation);
 
-    host.addPanel({"roster.formation", tr("Formation"), middle, Side::Right, {}, {}, {}, true, false});
-    host.addPanel({"roster.catalogue", tr("Catalogue"), m_catalogue, Side::Left, "roster.formation", {}, {282, 0}});
-    host.addPanel({"roster.unit", tr("Unit"), m_unit, Side::Right, {}, {}, {520, 0}});
+    // Small screens and large texts: the unit goes behind the formation, then the findings behind the catalogue.
+    host.addPanel({"roster.formation", tr("Formation"), middle, Side::Right, {}, {}, {}, true, false, {330, 200}, {}, {560, 300}});
+    host.addPanel({"roster.catalogue", tr("Catalogue"), m_catalogue, Side::Left, "roster.formation", {}, {282, 0}, true, true, {240, 200}});
+    host.addPanel({"roster.unit", tr("Unit"), m_unit, Side::Right, {}, {}, {520, 0}, true, true, {400, 0}, "roster.formation"});
     host.addPanel({"roster.card", tr("Card"), m_cardPanel, Side::Right, {}, "roster.unit", {}});
-    host.addPanel({"roster.findings", tr("Findings"), m_findings, Side::Below, "roster.formation", {}, {0, 196}});
+    host.addPanel({"roster.findings", tr("Findings"), m_findings, Side::Below, "roster.formation", {}, {0, 196}, true, true, {0, 130}, "roster.catalogue"});
     host.addPanel({"roster.history", tr("History"), m_history, Side::Below, {}, "roster.findings", {}});
     host.raise("roster.findings");
     host.raise("roster.unit");

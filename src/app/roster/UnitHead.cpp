@@ -2,6 +2,7 @@
 #include "app/roster/UnitHead.h"
 
 #include "app/theme/Badge.h"
+#include "app/theme/ElidedLabel.h"
 #include "app/theme/Paint.h"
 
 #include <QHBoxLayout>
@@ -46,8 +47,7 @@ private:
 
 UnitHead::UnitHead(QWidget *parent) : QWidget(parent)
 {
-    m_name = new QLabel;
-    m_name->setTextFormat(Qt::PlainText);
+    m_name = new ElidedLabel;
     m_name->setFont(roleFont(FontRole::PageTitle));
     m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_kind = new Badge;

@@ -245,6 +245,7 @@ void MainWindow::showWorkspace(const QString &id)
         before->docks->setActive(false);
     m_current = id;
     m_areas->setCurrentWidget(next->docks->area());
+    m_areas->layout()->activate(); // the area has its size before its layout comes back
     m_strips->setCurrentWidget(next->strip);
     next->docks->setActive(true);
     m_bar->setCurrent(id);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/StatusStrip.h"
 
+#include "app/theme/ElidedLabel.h"
 #include "app/theme/Icons.h"
 #include "app/theme/Theme.h"
 
@@ -23,7 +24,8 @@ StatusStrip::StatusStrip(QWidget *parent) : QStatusBar(parent)
     setContentsMargins(10, 0, 6, 0);
     m_tick = makeLabel("statusTick");
     m_saved = makeLabel("statusSaved");
-    m_left = makeLabel("statusLeft");
+    m_left = new ElidedLabel(this);
+    dressLabel(m_left, "statusLeft");
     m_right = makeLabel("statusRight");
     m_clubIcon = makeLabel("statusClubIcon");
     m_club = makeLabel("statusClub");
@@ -44,7 +46,7 @@ StatusStrip::StatusStrip(QWidget *parent) : QStatusBar(parent)
     addWidget(m_saved);
     addWidget(m_clubIcon);
     addWidget(m_club);
-    addWidget(m_left);
+    addWidget(m_left, 1);
     addPermanentWidget(m_right);
     addPermanentWidget(m_language);
     const auto tick = [this] { m_tick->setPixmap(icons::pixmap("check", 14, color(Token::Ok), devicePixelRatioF())); };
@@ -55,11 +57,16 @@ StatusStrip::StatusStrip(QWidget *parent) : QStatusBar(parent)
 QLabel *StatusStrip::makeLabel(const QString &name)
 {
     auto *label = new QLabel(this);
+    dressLabel(label, name);
+    return label;
+}
+
+void StatusStrip::dressLabel(QLabel *label, const QString &name)
+{
     label->setObjectName(name);
     label->setTextFormat(Qt::PlainText);
     label->setFont(roleFont(FontRole::Small));
     label->setProperty("role", "second");
-    return label;
 }
 
 void StatusStrip::setTexts(const StatusTexts &texts)

@@ -27,6 +27,7 @@ public:
 
 private:
     QLabel *makeLabel(const QString &name);
+    static void dressLabel(QLabel *label, const QString &name);
 
     QLabel *m_tick = nullptr;
     QLabel *m_saved = nullptr;

@@ -66,6 +66,17 @@ EmptyState::EmptyState(QWidget *parent) : QWidget(parent)
     connect(&Theme::current(), &Theme::changed, this, &EmptyState::showIcon);
 }
 
+void EmptyState::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    // Words are worth more than the picture and the air around them.
+    const int words = m_sentence->heightForWidth(width() - 40) + (m_help->isHidden() ? 0 : m_help->heightForWidth(std::min(width() - 40, m_help->maximumWidth())))
+        + m_steps->sizeHint().height() + 12;
+    m_image->setVisible(height() >= words + iconSide + 6 + 40);
+    const int air = height() >= words + 40 ? 20 : 4;
+    layout()->setContentsMargins(20, air, 20, air);
+}
+
 void EmptyState::setIcon(const QString &name)
 {
     m_icon = name;

@@ -25,6 +25,9 @@ public:
     /// Anything else below the texts.
     void addWidget(QWidget *widget);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QString m_icon;
     QLabel *m_image = nullptr;

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int barHeight = 12;
 constexpr int widestBar = 250;
-constexpr int narrowestBar = 90;
+constexpr int narrowestBar = 60;
 constexpr int gap = 10;
 
 QString figure(double value)
@@ -82,7 +82,8 @@ QSize PointsGauge::sizeHint() const
 
 QSize PointsGauge::minimumSizeHint() const
 {
-    return {int(textWidth() + gap + narrowestBar + gap + remarkWidth()) + 4, 30};
+    // The bar and the remark go before the figures do; the tool tip has the whole sentence.
+    return {int(textWidth()) + 4 + (m_data.isOver() ? 22 : 0), 30};
 }
 
 void PointsGauge::paintEvent(QPaintEvent *)
@@ -102,15 +103,20 @@ void PointsGauge::paintEvent(QPaintEvent *)
     paint::drawNumber(painter, line.translated(usedWidth, shift), limit, FontRole::Body, color(Token::Text2), Qt::AlignLeft);
 
     const double left = textWidth() + gap;
-    const double room = width() - left - gap - remarkWidth() - 4;
-    const QRectF bar(left, (height() - barHeight) / 2.0, qBound(20.0, room, double(widestBar)), barHeight);
-    paint::gaugeBar(painter, bar, m_data, theme.game(m_hue), palette().color(QPalette::Window));
+    const double mark = over ? 22 : 0;
+    const bool words = width() - left - remarkWidth() - 4 >= (over ? 0 : narrowestBar + gap);
+    const double room = width() - left - 4 - (words ? remarkWidth() + gap : mark);
+    const QRectF bar(left, (height() - barHeight) / 2.0, std::min(room, double(widestBar)), barHeight);
+    if (room >= 24)
+        paint::gaugeBar(painter, bar, m_data, theme.game(m_hue), palette().color(QPalette::Window));
 
-    double x = bar.right() + gap;
+    double x = room >= 24 ? bar.right() + gap : left;
     if (over) {
         icons::paint(painter, QRectF(x, height() / 2.0 - 7, 14, 14), "problem", color(Token::Error));
         x += 18;
     }
+    if (!words)
+        return;
     paint::text(painter, QRectF(x, shift, width() - x, height()), m_data.remark(),
                 over ? FontRole::SmallStrong : FontRole::Small, color(over ? Token::Error : Token::Text2));
 }

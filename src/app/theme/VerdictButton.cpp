@@ -27,6 +27,7 @@ void VerdictButton::setVerdict(int problems, int hints, bool empty)
         setVerdict(tr("%n hint(s)", nullptr, hints), Tone::Warning);
     else
         setVerdict(tr("Legal"), Tone::Ok);
+    setToolTip(text().trimmed() + '\n' + tr("Show the findings"));
 }
 
 void VerdictButton::setVerdict(const QString &text, Tone tone)
@@ -35,7 +36,7 @@ void VerdictButton::setVerdict(const QString &text, Tone tone)
     // A space more than the style's own: icon and words stand 8 px apart.
     setText(' ' + text);
     setAccessibleName(tr("Verdict: %1").arg(text));
-    setToolTip(tr("Show the findings"));
+    setToolTip(text); // a narrow strip shows the icon alone
     setIcon(icons::icon(toneIcon(tone), strongToken(tone), strongToken(tone)));
     setStyleProperty(this, "verdict", toneName(tone));
 }

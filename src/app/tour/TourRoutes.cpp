@@ -17,6 +17,7 @@ QList<TourRoute> tourRoutes()
         {"window", shellStops()},
         {"laptop", workspaceStops({1366, 768})},
         {"large", workspaceStops({1366, 768}), 1.5},
+        {"huge", workspaceStops({1366, 768}), 2},
     };
 }
 

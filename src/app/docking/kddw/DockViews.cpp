@@ -65,13 +65,18 @@ DockTabBar::DockTabBar(kd::Core::TabBar *controller, QWidget *parent) : kd::QtWi
     setExpanding(false);
     setDrawBase(false);
     setElideMode(Qt::ElideRight);
-    setUsesScrollButtons(true);
+    setUsesScrollButtons(false); // all of them stay in sight, with their words elided
     setMouseTracking(true);
 }
 
 QSize DockTabBar::tabSizeHint(int index) const
 {
     return {strip::tabWidth(tabOf(tabBar()->dockWidgetAt(index), true)), strip::height};
+}
+
+QSize DockTabBar::minimumTabSizeHint(int) const
+{
+    return {44, strip::height};
 }
 
 void DockTabBar::paintEvent(QPaintEvent *)
@@ -113,6 +118,7 @@ void DockStack::measureTabs()
         const QString title = tabText(i);
         setTabText(i, {});
         setTabText(i, title);
+        setTabToolTip(i, title);
     }
     QWidget::update();
     QTabWidget::tabBar()->update();

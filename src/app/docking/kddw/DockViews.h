@@ -41,7 +41,7 @@ public:
 protected:
     void paintEvent(QPaintEvent *event) override;
     QSize tabSizeHint(int index) const override;
-    QSize minimumTabSizeHint(int index) const override { return tabSizeHint(index); }
+    QSize minimumTabSizeHint(int index) const override;
 };
 
 /// Panels that share a place; paints the strip behind the tabs.

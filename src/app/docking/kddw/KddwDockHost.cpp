@@ -26,8 +26,6 @@ namespace muster::app {
 
 namespace {
 
-constexpr int gap = 5;
-
 QHash<QString, const KddwDockHost *> &registry()
 {
     static QHash<QString, const KddwDockHost *> hosts;
@@ -35,16 +33,16 @@ QHash<QString, const KddwDockHost *> &registry()
 }
 
 // Once for the program, before the first area.
-void initFrontend()
+void initFrontend(int separation)
 {
-    static const bool once = [] {
+    static const bool once = [separation] {
         kd::initFrontend(kd::FrontendType::QtWidgets);
         kd::Config &config = kd::Config::self();
         config.setFlags(kd::Config::Flags(kd::Config::Flag_Default) | kd::Config::Flag_HideTitleBarWhenTabsVisible
                         | kd::Config::Flag_TitleBarIsFocusable | kd::Config::Flag_ShowButtonsOnTabBarIfTitleBarHidden
                         | kd::Config::Flag_AllowReorderTabs | kd::Config::Flag_CloseOnlyCurrentTab
                         | kd::Config::Flag_AllowSwitchingTabsViaMenu);
-        config.setSeparatorThickness(gap);
+        config.setSeparatorThickness(separation);
         config.setViewFactory(new DockViewFactory);
         return true;
     }();
@@ -79,7 +77,7 @@ const KddwDockHost *KddwDockHost::hostOf(const QString &panel)
 
 KddwDockHost::KddwDockHost(const QString &name, QWidget *parent) : DockHost(parent), m_name(name)
 {
-    initFrontend();
+    initFrontend(gap);
     m_window = new kd::QtWidgets::MainWindow("docks." + name, kd::MainWindowOption_None, parent);
     m_window->setWindowFlags(Qt::Widget); // a QMainWindow makes itself a window, here it is a part of one
     m_window->setAffinities({name});
@@ -153,24 +151,27 @@ void KddwDockHost::layOut()
     m_layoutPending = !m_window->isVisible();
     for (Dock *dock : std::as_const(m_docks))
         dock->forceClose();
-    const QStringList order = panels();
-    for (const QString &id : order) {
-        if (m_docks.contains(id))
-            add(panel(id));
+    arrange();
+    for (const Panel &panel : arranged()) {
+        if (m_docks.contains(panel.id))
+            add(panel);
     }
     if (m_window->isVisible())
         applySizes();
     repaintTitles();
 }
 
+QSize KddwDockHost::room() const
+{
+    return m_window->isVisible() ? m_window->QWidget::size() - QSize(2 * gap, 2 * gap) : QSize();
+}
+
 void KddwDockHost::applySizes()
 {
     LayoutTree tree;
-    const QStringList order = panels();
-    for (const QString &id : order)
-        tree.add(panel(id));
-    const QSize room = m_window->QWidget::size() - QSize(2 * gap, 2 * gap);
-    const QHash<QString, QSize> wanted = tree.sizes(room, gap);
+    for (const Panel &panel : arranged())
+        tree.add(panel);
+    const QHash<QString, QSize> wanted = tree.sizes(room(), gap);
     // From left to right and from top to bottom, each place moves the edge it shares with the next one.
     const std::function<void(const LayoutTree::Node &)> apply = [&](const LayoutTree::Node &node) {
         for (std::size_t i = 0; i < node.children.size(); ++i) {
@@ -196,9 +197,12 @@ bool KddwDockHost::eventFilter(QObject *watched, QEvent *event)
         QMetaObject::invokeMethod(this, [this] {
             if (m_layoutPending && m_window->isVisible()) {
                 m_layoutPending = false;
-                applySizes();
+                if (!firstFit())
+                    applySizes();
             }
         }, Qt::QueuedConnection);
+    if (watched == m_window && m_window->isVisible() && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
+        areaResized();
     if (event->type() == QEvent::ParentAboutToChange && watched != m_window)
         m_fonts.insert(watched, std::make_shared<FontKeeper>(QList<QWidget *>{static_cast<QWidget *>(watched)}));
     if (event->type() == QEvent::ParentChange && watched != m_window)
