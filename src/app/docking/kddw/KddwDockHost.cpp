@@ -156,6 +156,11 @@ void KddwDockHost::layOut()
         if (m_docks.contains(panel.id))
             add(panel);
     }
+    // A panel that joined others pulled the one it is tabbed with to the front.
+    for (const Panel &panel : arranged()) {
+        if (panel.tabbedWith.isEmpty() && panel.open && m_docks.contains(panel.id))
+            m_docks.value(panel.id)->raise();
+    }
     if (m_window->isVisible())
         applySizes();
     repaintTitles();
