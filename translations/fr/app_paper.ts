@@ -39,11 +39,4 @@
         <translation>Photo de l’unité</translation>
     </message>
 </context>
-<context>
-    <name>muster::app::PaperView</name>
-    <message>
-        <source>Page</source>
-        <translation>Page</translation>
-    </message>
-</context>
 </TS>

@@ -130,6 +130,10 @@
         <source>100 %: a card on the screen is as large as on paper</source>
         <translation>100 % : une fiche à l’écran est aussi grande que sur le papier</translation>
     </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::PrintWorkspace</name>

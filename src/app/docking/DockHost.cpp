@@ -191,6 +191,9 @@ void DockHost::onFocusChanged(QWidget *now)
     const QString id = panelOf(now);
     if (!id.isEmpty())
         widget(id)->setProperty(lastFocusProperty, QVariant::fromValue(now));
+    // Tab goes on into panels that lie behind others: they come to the front.
+    if (!id.isEmpty() && now->isVisible() && isOpen(id) && !isShown(id))
+        raise(id);
     if (id == m_focused)
         return;
     if (id.isEmpty() && area() && now->window() != area()->window())

@@ -24,7 +24,6 @@ PaperView::PaperView(QWidget *parent) : QAbstractScrollArea(parent)
 {
     setFrameShape(NoFrame);
     setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName(tr("Page"));
     connect(&Theme::current(), &Theme::changed, viewport(), qOverload<>(&QWidget::update));
 }
 
@@ -167,13 +166,6 @@ void PaperView::keyPressEvent(QKeyEvent *event)
         setZoom(1.0);
     else
         QAbstractScrollArea::keyPressEvent(event);
-}
-
-void PaperView::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        setAccessibleName(tr("Page"));
-    QAbstractScrollArea::changeEvent(event);
 }
 
 } // namespace muster::app

@@ -70,7 +70,7 @@ PreviewPanel::PreviewPanel(PrintSession &session, QWidget *parent) : QWidget(par
     column->addLayout(row, 1);
     makeFoot(column);
     m_stack->addWidget(work);
-    setFocusProxy(m_view);
+    m_empty->standInFor(this, m_view);
 
     connect(m_thumbs, &QListWidget::currentRowChanged, this, [this](int page) {
         if (page >= 0 && page != m_page)
@@ -144,6 +144,7 @@ void PreviewPanel::makeFoot(QVBoxLayout *column)
 
 void PreviewPanel::retranslate()
 {
+    m_view->setAccessibleName(tr("Page"));
     m_empty->setTexts(tr("Nothing to print yet."), tr("Open a roster, or choose one of the library: its cards and sheets appear here as they will be printed."), true);
     if (auto *choose = findChild<QAction *>("print.choose"))
         choose->setText(tr("Choose a roster"));

@@ -104,7 +104,7 @@ FindingsPanel::FindingsPanel(QWidget *parent) : QWidget(parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pages);
-    setFocusProxy(m_view);
+    m_nothing->standInFor(this, m_view);
     connect(m_view, &QListView::doubleClicked, this, &FindingsPanel::jump);
     connect(m_view, &QListView::activated, this, &FindingsPanel::jump);
     retranslate();

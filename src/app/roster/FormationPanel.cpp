@@ -51,7 +51,8 @@ FormationPanel::FormationPanel(QWidget *parent) : QWidget(parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pages);
-    setFocusProxy(m_view);
+    m_nothingOpen->standInFor(this, m_view);
+    m_start->standInFor(this, m_view);
 
     connect(m_view, &FormationView::activatedRow, this, &FormationPanel::onActivated);
     connect(m_view, &FormationView::resized, this, &FormationPanel::followColumns);
@@ -90,6 +91,12 @@ void FormationPanel::setEditor(RosterEditor *editor)
             showState();
         });
         m_delegate->setTarget(editor->target());
+        // A view without a current row takes its first one when the keyboard comes, and the empty slot would be out of mind.
+        const QModelIndex aimed = editor->formation().find([aim = editor->target()](const FormationRow &row) {
+            return row.kind == FormationRow::Kind::EmptySlot && row.ownerId == aim.ownerId && row.groupId == aim.groupId;
+        });
+        if (aimed.isValid())
+            m_view->selectionModel()->setCurrentIndex(aimed, QItemSelectionModel::NoUpdate);
     }
     retranslate();
     showState();

@@ -6,7 +6,9 @@
 
 #include <QAction>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
+#include <QStyleOption>
 #include <QVBoxLayout>
 
 namespace muster::app {
@@ -34,6 +36,7 @@ EmptyState::EmptyState(QWidget *parent) : QWidget(parent)
 {
     setProperty("panel", true);
     setAttribute(Qt::WA_StyledBackground);
+    setFocusPolicy(Qt::TabFocus); // whoever comes by keyboard hears the sentence, and the panel is never skipped
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(20, 20, 20, 20);
     column->setSpacing(6);
@@ -98,6 +101,39 @@ void EmptyState::setTexts(const QString &sentence, const QString &help, bool pro
     m_help->setVisible(!help.isEmpty());
     setAccessibleName(sentence);
     setAccessibleDescription(help);
+}
+
+void EmptyState::paintEvent(QPaintEvent *event)
+{
+    QWidget::paintEvent(event);
+    if (!hasFocus())
+        return;
+    QPainter painter(this);
+    QStyleOptionFocusRect option;
+    option.initFrom(this);
+    option.rect = rect().adjusted(2, 2, -2, -2);
+    style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
+}
+
+void EmptyState::standInFor(QWidget *panel, QWidget *usual)
+{
+    m_panel = panel;
+    m_usual = usual;
+    panel->setFocusProxy(isVisible() ? this : usual);
+}
+
+void EmptyState::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_panel)
+        m_panel->setFocusProxy(this);
+}
+
+void EmptyState::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    if (m_panel && m_usual)
+        m_panel->setFocusProxy(m_usual);
 }
 
 void EmptyState::addAction(QAction *action, bool primary)

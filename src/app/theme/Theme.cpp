@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/theme/Theme.h"
 
+#include "app/theme/FocusFrame.h"
 #include "app/theme/MusterStyle.h"
 #include "app/theme/Resources.h"
 
@@ -135,6 +136,7 @@ void Theme::install(QApplication &application)
     application.setFont(font(FontRole::Body));
     apply();
     followSystem();
+    new FocusFrame(&application);
 }
 
 void Theme::apply()
