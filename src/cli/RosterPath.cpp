@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/RosterPath.h"
 
+#include "packs/Typography.h"
+
 #include <QCoreApplication>
 
 namespace muster::cli {
@@ -101,7 +103,7 @@ private:
 bool isNamed(const QString &typed, std::initializer_list<QString> names)
 {
     for (const QString &name : names) {
-        if (!name.isEmpty() && typed.compare(name, Qt::CaseInsensitive) == 0)
+        if (!name.isEmpty() && packs::searchForm(typed) == packs::searchForm(name))
             return true;
     }
     return false;

@@ -3,6 +3,7 @@
 
 #include "archive/QtError.h"
 #include "library/Transaction.h"
+#include "packs/Typography.h"
 
 #include <QCoreApplication>
 #include <QTimeZone>
@@ -69,14 +70,7 @@ base::Error missing(const QString &id, const Database &database)
 
 QString folded(const QString &source)
 {
-    const QString parts = source.normalized(QString::NormalizationForm_KD).toCaseFolded();
-    QString result;
-    result.reserve(parts.size());
-    for (const QChar character : parts) {
-        if (character.category() != QChar::Mark_NonSpacing)
-            result.append(character);
-    }
-    return result;
+    return packs::searchForm(source);
 }
 
 base::Result<Records> DocumentRepository::list(const Filter &filter) const

@@ -3,6 +3,7 @@
 
 #include "models/CatalogueItems.h"
 #include "models/EntryFacts.h"
+#include "packs/Typography.h"
 #include "share/FindingText.h"
 #include "share/UnitTitles.h"
 
@@ -100,7 +101,7 @@ private:
 
     bool matches(const CatalogueRow &row) const
     {
-        for (const QString &word : m_query.filter.text.toLower().split(' ', Qt::SkipEmptyParts)) {
+        for (const QString &word : packs::searchForm(m_query.filter.text).split(' ', Qt::SkipEmptyParts)) {
             if (!row.search.contains(word))
                 return false;
         }
@@ -167,8 +168,8 @@ private:
             const CatalogueItem &known = m_items.items.at(id);
             CatalogueRow shown = row(id, known);
             const Heading heading = headingOf(shown, known);
-            shown.search = (shown.name + ' ' + toText(known.node->name()) + ' ' + heading.name + ' ' + shown.code + ' '
-                + share::unitTitles(known.node->entry(), m_look.language).join(' ')).toLower();
+            shown.search = packs::searchForm(shown.name + ' ' + toText(known.node->name()) + ' ' + heading.name + ' ' + shown.code + ' '
+                                             + share::unitTitles(known.node->entry(), m_look.language).join(' '));
             if (shown.kind == CatalogueRow::Kind::Unit)
                 ++m_result.unitCount;
             CatalogueRow &home = group(groups, order, heading);

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "packs/LanguageReader.h"
 
+#include "packs/Typography.h"
+
 namespace muster::packs {
 
 namespace {
 
-QHash<QString, QString> strings(const QJsonValue &value, const QString &key, const QString &file, Findings &findings)
+QHash<QString, QString> strings(const QJsonValue &value, const QString &key, const QString &code, const QString &file, Findings &findings)
 {
     QHash<QString, QString> result;
     if (!value.isUndefined() && !value.isObject())
@@ -13,19 +15,20 @@ QHash<QString, QString> strings(const QJsonValue &value, const QString &key, con
     const QJsonObject object = value.toObject();
     for (auto it = object.begin(); it != object.end(); ++it) {
         if (it.value().isString())
-            result.insert(it.key(), it.value().toString());
+            result.insert(it.key(), typeset(it.value().toString(), code));
         else
             addError(findings, "pack.bad-value", file, QString("\"%1\" of \"%2\" is not a text").arg(it.key(), key));
     }
     return result;
 }
 
-QHash<QString, QHash<QString, QString>> tables(const QJsonValue &value, const QString &key, const QString &file, Findings &findings)
+QHash<QString, QHash<QString, QString>> tables(const QJsonValue &value, const QString &key, const QString &code, const QString &file,
+                                               Findings &findings)
 {
     QHash<QString, QHash<QString, QString>> result;
     const QJsonObject object = value.toObject();
     for (auto it = object.begin(); it != object.end(); ++it)
-        result.insert(it.key(), strings(it.value(), key, file, findings));
+        result.insert(it.key(), strings(it.value(), key, code, file, findings));
     return result;
 }
 
@@ -36,13 +39,13 @@ Language LanguageReader::read(const QJsonObject &json, const QString &code, cons
     Language language(code);
     if (json["language"].toString() != code)
         addError(findings, "pack.bad-value", file, QString("\"language\" is not \"%1\"").arg(code));
-    language.m_names = strings(json["names"], "names", file, findings);
-    language.m_short = strings(json["short"], "short", file, findings);
-    language.m_texts = strings(json["texts"], "texts", file, findings);
-    language.m_values = tables(json["values"], "values", file, findings);
-    language.m_profiles = tables(json["profiles"], "profiles", file, findings);
-    language.m_findings = strings(json["findings"], "findings", file, findings);
-    language.m_messages = strings(json["messages"], "messages", file, findings);
+    language.m_names = strings(json["names"], "names", code, file, findings);
+    language.m_short = strings(json["short"], "short", code, file, findings);
+    language.m_texts = strings(json["texts"], "texts", code, file, findings);
+    language.m_values = tables(json["values"], "values", code, file, findings);
+    language.m_profiles = tables(json["profiles"], "profiles", code, file, findings);
+    language.m_findings = strings(json["findings"], "findings", code, file, findings);
+    language.m_messages = strings(json["messages"], "messages", code, file, findings);
     return language;
 }
 

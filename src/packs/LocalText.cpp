@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "packs/LocalText.h"
 
+#include "packs/Typography.h"
+
 #include <QJsonObject>
 
 namespace muster::packs {
@@ -40,7 +42,7 @@ QString LocalText::in(const QString &language) const
 {
     for (const QString &candidate : {language, QString(), QStringLiteral("en")}) {
         if (const auto it = m_texts.constFind(candidate); it != m_texts.constEnd())
-            return *it;
+            return typeset(*it, candidate);
     }
     return m_texts.isEmpty() ? QString() : m_texts.first();
 }

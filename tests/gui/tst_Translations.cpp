@@ -93,6 +93,9 @@ private slots:
                 found.removeAll("%n");
                 if (wanted != found)
                     problems.append("places differ: " + entry.source + " / " + form);
+                static const QRegularExpression english("[ \\x{202f}][:;!?»]|«[ \\x{202f}]|\\p{L}'\\p{L}");
+                if (english.match(form).hasMatch())
+                    problems.append("a no-break space or a curled apostrophe is missing: " + form);
             }
         }
         QVERIFY2(problems.isEmpty(), qPrintable(QString::number(problems.size()) + " texts:\n" + problems.mid(0, 20).join('\n')));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "packs/PackStore.h"
+#include "packs/Typography.h"
 #include "packs/UnitList.h"
 #include "rules/evaluate/Evaluator.h"
 #include "rules/roster/RosterReader.h"
@@ -50,6 +51,14 @@ private:
     }
 
 private slots:
+    void french_isTypeset_andFoundByPlainKeys()
+    {
+        QCOMPARE(packs::typeset("L'escouade : d'assaut ; « ici » 50 %", "fr"), QString::fromUtf8("L’escouade\u00a0: d’assaut\u00a0; «\u00a0ici\u00a0» 50\u00a0%"));
+        QCOMPARE(packs::typeset("Player's choice : 50 %", "en"), QString("Player's choice : 50 %"));
+        QCOMPARE(packs::searchForm(QString::fromUtf8("Escouade d’élite\u00a0: Cœur")), QString("escouade d'elite : coeur"));
+        QCOMPARE(packs::searchForm("Pounder"), QString("pounder"));
+    }
+
     void initTestCase() { m_store.load(); }
 
     void allFive_areThereAndWhole()

@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>Some of the rules are house rules; all of them can be changed later.</source>
-        <translation>Certaines règles sont des règles maison ; toutes peuvent être changées plus tard.</translation>
+        <translation>Certaines règles sont des règles maison&#xa0;; toutes peuvent être changées plus tard.</translation>
     </message>
     <message>
         <source>Enlist %1</source>
@@ -406,7 +406,7 @@
     </message>
     <message>
         <source>%1 is not a picture that can be read: %2</source>
-        <translation>%1 n’est pas une image lisible : %2</translation>
+        <translation>%1 n’est pas une image lisible&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 leads</source>
@@ -426,7 +426,7 @@
     </message>
     <message>
         <source>Award %1 to %2</source>
-        <translation>Décorer %2 : %1</translation>
+        <translation>Décorer %2&#xa0;: %1</translation>
     </message>
     <message>
         <source>Equipment for %1</source>
@@ -549,11 +549,11 @@
     <name>muster::app::CampaignSession</name>
     <message>
         <source>Somebody else recorded something meanwhile; both are in the log now.</source>
-        <translation>Quelqu’un d’autre a enregistré entre-temps ; les deux sont dans le journal.</translation>
+        <translation>Quelqu’un d’autre a enregistré entre-temps&#xa0;; les deux sont dans le journal.</translation>
     </message>
     <message>
         <source>Somebody else changed this campaign meanwhile; yours goes on as a copy.</source>
-        <translation>Quelqu’un d’autre a changé cette campagne entre-temps ; la vôtre continue comme copie.</translation>
+        <translation>Quelqu’un d’autre a changé cette campagne entre-temps&#xa0;; la vôtre continue comme copie.</translation>
     </message>
     <message>
         <source>Promote %1 to %2</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Findings</source>
-        <translation>Remarques</translation>
+        <translation>Constats</translation>
     </message>
     <message>
         <source>Share</source>
@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>Not saved: %1</source>
-        <translation>Non enregistré : %1</translation>
+        <translation>Non enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -664,11 +664,11 @@
     </message>
     <message>
         <source>Tab: next cell</source>
-        <translation>Tab : case suivante</translation>
+        <translation>Tab&#xa0;: case suivante</translation>
     </message>
     <message>
         <source>Ctrl+Enter: record mission</source>
-        <translation>Ctrl+Entrée : enregistrer la mission</translation>
+        <translation>Ctrl+Entrée&#xa0;: enregistrer la mission</translation>
     </message>
     <message>
         <source>With house rules</source>
@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>+ Other figure “%1”</source>
-        <translation>+ Autre figurine « %1 »</translation>
+        <translation>+ Autre figurine «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Other figure</source>
@@ -783,7 +783,7 @@
     </message>
     <message>
         <source>What is %1 worth, in %2?</source>
-        <translation>Combien vaut %1, en %2 ?</translation>
+        <translation>Combien vaut %1, en %2&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -802,7 +802,7 @@
     </message>
     <message>
         <source>Every card was drawn: reshuffle first.</source>
-        <translation>Toutes les cartes sont tirées : rebattez d’abord.</translation>
+        <translation>Toutes les cartes sont tirées&#xa0;: rebattez d’abord.</translation>
     </message>
     <message>
         <source>No card drawn yet</source>
@@ -924,15 +924,15 @@
     </message>
     <message>
         <source>%1 to %2: costs %3, leaves %4 free</source>
-        <translation>%1 au grade de %2 : coûte %3, il reste %4</translation>
+        <translation>%1 au grade de %2&#xa0;: coûte %3, il reste %4</translation>
     </message>
     <message>
         <source>; he retires with honours</source>
-        <translation> ; il se retire avec les honneurs</translation>
+        <translation>&#xa0;; il se retire avec les honneurs</translation>
     </message>
     <message>
         <source>One step: undo takes all of them back.</source>
-        <translation>Une seule étape : Annuler les reprend toutes.</translation>
+        <translation>Une seule étape&#xa0;: Annuler les reprend toutes.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>%1 to %2: %3</source>
-        <translation>%1 à %2 : %3</translation>
+        <translation>%1 à %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>Promote to %1</source>
-        <translation>Promouvoir : %1</translation>
+        <translation>Promouvoir&#xa0;: %1</translation>
     </message>
     <message>
         <source>leaves %1 free</source>
@@ -1106,7 +1106,7 @@
     </message>
     <message>
         <source>One step: undo takes all of it back.</source>
-        <translation>Une seule étape : Annuler reprend tout.</translation>
+        <translation>Une seule étape&#xa0;: Annuler reprend tout.</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -1389,7 +1389,7 @@ reste %2</translation>
     </message>
     <message>
         <source>Promotions between two missions (0: any number)</source>
-        <translation>Promotions entre deux missions (0 : sans limite)</translation>
+        <translation>Promotions entre deux missions (0&#xa0;: sans limite)</translation>
     </message>
     <message>
         <source>Points for a win</source>
@@ -1405,7 +1405,7 @@ reste %2</translation>
     </message>
     <message>
         <source>Standings: win, draw, loss</source>
-        <translation>Classement : victoire, nul, défaite</translation>
+        <translation>Classement&#xa0;: victoire, nul, défaite</translation>
     </message>
     <message>
         <source>Ladder</source>
@@ -1429,7 +1429,7 @@ reste %2</translation>
     </message>
     <message>
         <source>Costs: house rule</source>
-        <translation>Coûts : règle maison</translation>
+        <translation>Coûts&#xa0;: règle maison</translation>
     </message>
 </context>
 <context>
@@ -1452,7 +1452,7 @@ reste %2</translation>
     </message>
     <message>
         <source>Take a roster of your library into the campaign: its figures become soldiers with a record of their own.</source>
-        <translation>Prenez une liste de votre bibliothèque dans la campagne : ses figurines deviennent des soldats avec leurs propres états de service.</translation>
+        <translation>Prenez une liste de votre bibliothèque dans la campagne&#xa0;: ses figurines deviennent des soldats avec leurs propres états de service.</translation>
     </message>
 </context>
 <context>

@@ -55,19 +55,19 @@
     </message>
     <message>
         <source>read: %1</source>
-        <translation>lu : %1</translation>
+        <translation>lu&#xa0;: %1</translation>
     </message>
     <message>
         <source>assumed: %1</source>
-        <translation>supposé : %1</translation>
+        <translation>supposé&#xa0;: %1</translation>
     </message>
     <message>
         <source>skipped: %1</source>
-        <translation>ignoré : %1</translation>
+        <translation>ignoré&#xa0;: %1</translation>
     </message>
     <message>
         <source>not understood: %1</source>
-        <translation>pas compris : %1</translation>
+        <translation>pas compris&#xa0;: %1</translation>
     </message>
     <message>
         <source>Close</source>
@@ -116,15 +116,15 @@
     </message>
     <message>
         <source>Deleted %1</source>
-        <translation>Supprimée : %1</translation>
+        <translation>Supprimée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Two versions: yours</source>
-        <translation>Deux versions : la vôtre</translation>
+        <translation>Deux versions&#xa0;: la vôtre</translation>
     </message>
     <message>
         <source>Two versions: theirs</source>
-        <translation>Deux versions : la leur</translation>
+        <translation>Deux versions&#xa0;: la leur</translation>
     </message>
 </context>
 <context>
@@ -206,7 +206,7 @@
     </message>
     <message>
         <source>Cards</source>
-        <translation>Cartes</translation>
+        <translation>Vignettes</translation>
     </message>
     <message>
         <source>Table</source>
@@ -324,11 +324,11 @@
     </message>
     <message>
         <source>The library cannot be written</source>
-        <translation>Impossible d&apos;écrire dans la bibliothèque</translation>
+        <translation>Impossible d’écrire dans la bibliothèque</translation>
     </message>
     <message>
         <source>%1: in the trash. Undo brings it back.</source>
-        <translation>%1 : dans la corbeille. Annuler la fait revenir.</translation>
+        <translation>%1&#xa0;: dans la corbeille. Annuler la fait revenir.</translation>
     </message>
     <message>
         <source>Restore %1</source>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>%1: back in the library.</source>
-        <translation>%1 : de retour dans la bibliothèque.</translation>
+        <translation>%1&#xa0;: de retour dans la bibliothèque.</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -344,13 +344,13 @@
     </message>
     <message>
         <source>Delete %1 for good, with its history and pictures?</source>
-        <translation>Supprimer définitivement %1, avec son historique et ses images ?</translation>
+        <translation>Supprimer définitivement %1, avec son historique et ses images&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n entries for good, with their history and pictures?</source>
         <translation>
-            <numerusform>Supprimer définitivement %n entrée, avec son historique et ses images ?</numerusform>
-            <numerusform>Supprimer définitivement %n entrées, avec leur historique et leurs images ?</numerusform>
+            <numerusform>Supprimer définitivement %n entrée, avec son historique et ses images&#xa0;?</numerusform>
+            <numerusform>Supprimer définitivement %n entrées, avec leur historique et leurs images&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
@@ -378,7 +378,7 @@
     </message>
     <message>
         <source>There is no roster and no campaign in that folder.</source>
-        <translation>Il n&apos;y a ni liste ni campagne dans ce dossier.</translation>
+        <translation>Il n’y a ni liste ni campagne dans ce dossier.</translation>
     </message>
     <message>
         <source>The trash is empty</source>
@@ -386,7 +386,7 @@
     </message>
     <message>
         <source>What you delete comes here and stays until you empty it.</source>
-        <translation>Ce que vous supprimez arrive ici et y reste jusqu&apos;à ce que vous la vidiez.</translation>
+        <translation>Ce que vous supprimez arrive ici et y reste jusqu’à ce que vous la vidiez.</translation>
     </message>
     <message>
         <source>Nothing fits</source>
@@ -398,15 +398,15 @@
     </message>
     <message>
         <source>Nothing here yet</source>
-        <translation>Rien ici pour l&apos;instant</translation>
+        <translation>Rien ici pour l’instant</translation>
     </message>
     <message>
         <source>Start a new roster, or bring a file in: drop it anywhere on this window.</source>
-        <translation>Commencez une nouvelle liste, ou importez un fichier : déposez-le n&apos;importe où sur cette fenêtre.</translation>
+        <translation>Commencez une nouvelle liste, ou importez un fichier&#xa0;: déposez-le n’importe où sur cette fenêtre.</translation>
     </message>
     <message>
         <source>it is in the trash</source>
-        <translation>c&apos;est dans la corbeille</translation>
+        <translation>c’est dans la corbeille</translation>
     </message>
     <message>
         <source>several are selected</source>
@@ -418,7 +418,7 @@
     </message>
     <message>
         <source>%1 is in the trash; restore it to open it.</source>
-        <translation>%1 est dans la corbeille ; restaurez-la pour l&apos;ouvrir.</translation>
+        <translation>%1 est dans la corbeille&#xa0;; restaurez-la pour l’ouvrir.</translation>
     </message>
     <message numerus="yes">
         <source>%n selected</source>

@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 × %2 mm</source>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>100 %: a card on the screen is as large as on paper</source>
-        <translation>100 % : une fiche à l’écran est aussi grande que sur le papier</translation>
+        <translation>100&#xa0;%&#xa0;: une fiche à l’écran est aussi grande que sur le papier</translation>
     </message>
     <message>
         <source>Page</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>Roster or campaign to print:</source>
-        <translation>Liste ou campagne à imprimer&#x202f;:</translation>
+        <translation>Liste ou campagne à imprimer&#xa0;:</translation>
     </message>
     <message>
         <source>The campaign could not be opened</source>
@@ -328,7 +328,7 @@
     </message>
     <message>
         <source>Save a PDF instead; it can be printed anywhere at 100 %.</source>
-        <translation>Enregistrez plutôt un PDF : il s’imprime n’importe où à 100 %.</translation>
+        <translation>Enregistrez plutôt un PDF&#xa0;: il s’imprime n’importe où à 100&#xa0;%.</translation>
     </message>
     <message>
         <source>Rename the preset</source>

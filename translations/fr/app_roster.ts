@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>None of these</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>up to %1</source>
-        <translation>jusqu&apos;à %1</translation>
+        <translation>jusqu’à %1</translation>
     </message>
     <message numerus="yes">
         <source>%n not for this slot</source>
@@ -148,13 +148,13 @@
     <message numerus="yes">
         <source>%n of other types</source>
         <translation>
-            <numerusform>%n d&apos;un autre type</numerusform>
-            <numerusform>%n d&apos;autres types</numerusform>
+            <numerusform>%n d’un autre type</numerusform>
+            <numerusform>%n d’autres types</numerusform>
         </translation>
     </message>
     <message>
         <source>Hidden: %1</source>
-        <translation>Caché : %1</translation>
+        <translation>Caché&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -224,8 +224,8 @@
     <message numerus="yes">
         <source>The game&apos;s data changed since this roster was saved: %n difference(s).</source>
         <translation>
-            <numerusform>Les données du jeu ont changé depuis l’enregistrement de cette liste : %n différence.</numerusform>
-            <numerusform>Les données du jeu ont changé depuis l’enregistrement de cette liste : %n différences.</numerusform>
+            <numerusform>Les données du jeu ont changé depuis l’enregistrement de cette liste&#xa0;: %n différence.</numerusform>
+            <numerusform>Les données du jeu ont changé depuis l’enregistrement de cette liste&#xa0;: %n différences.</numerusform>
         </translation>
     </message>
     <message>
@@ -320,7 +320,7 @@
     <name>muster::app::FormationDelegate</name>
     <message>
         <source>“%1”</source>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Required</source>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>None yet</source>
-        <translation>Aucune pour l&apos;instant</translation>
+        <translation>Aucune pour l’instant</translation>
     </message>
     <message>
         <source>Begin with single units, or choose later</source>
@@ -494,7 +494,7 @@
     </message>
     <message>
         <source>models; with several, the points are for each</source>
-        <translation>figurines ; à plusieurs, les points valent pour chacune</translation>
+        <translation>figurines&#xa0;; à plusieurs, les points valent pour chacune</translation>
     </message>
     <message>
         <source>Size</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Figures and rules</source>
@@ -533,7 +533,7 @@
     <name>muster::app::OwnUnitsDialog</name>
     <message>
         <source>Own units: %1</source>
-        <translation>Vos unités : %1</translation>
+        <translation>Vos unités&#xa0;: %1</translation>
     </message>
     <message>
         <source>Own units</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>Not saved: %1</source>
-        <translation>Pas enregistré : %1</translation>
+        <translation>Non enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>The unit needs a name.</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>Kept beside the pack, marked with a pencil, untouched by updates.</source>
-        <translation>Conservées à côté du pack, marquées d&apos;un crayon, épargnées par les mises à jour.</translation>
+        <translation>Conservées à côté du pack, marquées d’un crayon, épargnées par les mises à jour.</translation>
     </message>
     <message>
         <source>%1 was deleted.</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation>%1 ne peut pas être lu : %2</translation>
+        <translation>%1 ne peut pas être lu&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n unit(s) came in.</source>
@@ -612,7 +612,7 @@
     </message>
     <message>
         <source>Import own units</source>
-        <translation>Importer des unités perso</translation>
+        <translation>Importer vos unités</translation>
     </message>
 </context>
 <context>
@@ -741,11 +741,11 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>The clipboard holds no units.</source>
@@ -817,11 +817,11 @@
     </message>
     <message>
         <source>Not saved: %1</source>
-        <translation>Pas enregistré : %1</translation>
+        <translation>Non enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not stored</source>
-        <translation>Pas conservé</translation>
+        <translation>Non conservée</translation>
     </message>
     <message>
         <source>%1 pack %2</source>
@@ -844,7 +844,7 @@
     </message>
     <message>
         <source>Somebody else changed this roster meanwhile; both versions are kept, this is now a copy.</source>
-        <translation>Quelqu’un d’autre a modifié cette liste entre-temps ; les deux versions sont gardées, celle-ci est maintenant une copie.</translation>
+        <translation>Quelqu’un d’autre a modifié cette liste entre-temps&#xa0;; les deux versions sont gardées, celle-ci est maintenant une copie.</translation>
     </message>
     <message>
         <source>Units</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>Reading was cancelled; nothing changed.</source>
-        <translation>Lecture annulée ; rien n’a changé.</translation>
+        <translation>Lecture annulée&#xa0;; rien n’a changé.</translation>
     </message>
     <message>
         <source>The data could not be read</source>
@@ -897,8 +897,8 @@
     <message numerus="yes">
         <source>%1 is ready: %n faction(s).</source>
         <translation>
-            <numerusform>%1 est prêt : %n faction.</numerusform>
-            <numerusform>%1 est prêt : %n factions.</numerusform>
+            <numerusform>%1 est prêt&#xa0;: %n faction.</numerusform>
+            <numerusform>%1 est prêt&#xa0;: %n factions.</numerusform>
         </translation>
     </message>
     <message>
@@ -961,11 +961,11 @@
     </message>
     <message>
         <source>for other programs</source>
-        <translation>pour d&apos;autres programmes</translation>
+        <translation>pour d’autres programmes</translation>
     </message>
     <message>
         <source>The list as it will be shared</source>
-        <translation>La liste telle qu&apos;elle sera partagée</translation>
+        <translation>La liste telle qu’elle sera partagée</translation>
     </message>
     <message>
         <source>Close</source>
@@ -981,11 +981,11 @@
     </message>
     <message>
         <source>Legal. %1</source>
-        <translation>Légal. %1</translation>
+        <translation>Liste légale. %1</translation>
     </message>
     <message>
         <source>Not legal, and the text says so. %1</source>
-        <translation>Non légal, et le texte le dit. %1</translation>
+        <translation>Liste non légale, et le texte le dit. %1</translation>
     </message>
     <message>
         <source>Copied. Paste it where you like.</source>
@@ -997,7 +997,7 @@
     </message>
     <message>
         <source>Not saved: %1</source>
-        <translation>Non enregistré : %1</translation>
+        <translation>Non enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Save as %1</source>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>; optional: %1</source>
-        <translation> ; en option : %1</translation>
+        <translation>&#xa0;; en option&#xa0;: %1</translation>
     </message>
     <message>
         <source>from %1</source>
@@ -1106,11 +1106,15 @@
     </message>
     <message>
         <source>from %1</source>
-        <translation>de : %1</translation>
+        <translation>de&#xa0;: %1</translation>
     </message>
     <message>
         <source>inactive until this is filled: %1</source>
-        <translation>inactif tant que ceci est vide : %1</translation>
+        <translation>inactif tant que ceci est vide&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>described in the rulebook of the game</source>
+        <translation>décrites dans le livre de règles du jeu</translation>
     </message>
 </context>
 <context>

@@ -36,11 +36,11 @@
     </message>
     <message>
         <source>Close panel: %1</source>
-        <translation>Fermer le panneau : %1</translation>
+        <translation>Fermer le panneau&#xa0;: %1</translation>
     </message>
     <message>
         <source>Open panel: %1</source>
-        <translation>Ouvrir le panneau : %1</translation>
+        <translation>Ouvrir le panneau&#xa0;: %1</translation>
     </message>
     <message>
         <source>on</source>
@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>Open a roster or a campaign first; its cards and sheets appear here as they will print.</source>
-        <translation>Ouvrez d’abord une liste ou une campagne : ses cartes et ses fiches apparaîtront ici telles qu’elles s’imprimeront.</translation>
+        <translation>Ouvrez d’abord une liste ou une campagne&#xa0;: ses fiches et ses feuilles apparaîtront ici telles qu’elles s’imprimeront.</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -171,7 +171,7 @@
     </message>
     <message>
         <source>Paper and cards</source>
-        <translation>Papier et cartes</translation>
+        <translation>Papier et fiches</translation>
     </message>
 </context>
 <context>
@@ -272,7 +272,7 @@
     </message>
     <message>
         <source>Muster is free software: you may use, change and share it under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Muster est un logiciel libre : vous pouvez l’utiliser, le modifier et le partager selon la Licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
+        <translation>Muster est un logiciel libre&#xa0;: vous pouvez l’utiliser, le modifier et le partager selon la Licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
     </message>
     <message>
         <source>Your rosters and campaigns stay on this machine. Muster sends nothing anywhere.</source>
@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>The games named in the packs belong to their owners; the packs hold figures for play, no pictures and no rule books.</source>
-        <translation>Les jeux cités dans les packs appartiennent à leurs propriétaires ; les packs contiennent des chiffres pour jouer, ni images ni livres de règles.</translation>
+        <translation>Les jeux cités dans les packs appartiennent à leurs propriétaires&#xa0;; les packs contiennent des chiffres pour jouer, ni images ni livres de règles.</translation>
     </message>
 </context>
 <context>
@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>You go on with the library that was open; nothing in it was changed.</source>
-        <translation>Vous continuez avec la bibliothèque qui était ouverte ; rien n’y a changé.</translation>
+        <translation>Vous continuez avec la bibliothèque qui était ouverte&#xa0;; rien n’y a changé.</translation>
     </message>
     <message>
         <source>The library cannot be opened.</source>
@@ -355,13 +355,13 @@
     <message numerus="yes">
         <source>Saving at %2: %n change(s) to send…</source>
         <translation>
-            <numerusform>Enregistrement sur %2 : %n modification à envoyer…</numerusform>
-            <numerusform>Enregistrement sur %2 : %n modifications à envoyer…</numerusform>
+            <numerusform>Enregistrement sur %2&#xa0;: %n modification à envoyer…</numerusform>
+            <numerusform>Enregistrement sur %2&#xa0;: %n modifications à envoyer…</numerusform>
         </translation>
     </message>
     <message>
         <source>Receiving from %1: %2 of %3…</source>
-        <translation>Réception depuis %1 : %2 sur %3…</translation>
+        <translation>Réception depuis %1&#xa0;: %2 sur %3…</translation>
     </message>
     <message>
         <source>Comparing with %1…</source>
@@ -374,8 +374,8 @@
     <message numerus="yes">
         <source>%2 is away: %n change(s) saved here, not sent yet</source>
         <translation>
-            <numerusform>%2 ne répond pas : %n modification enregistrée ici, pas encore envoyée</numerusform>
-            <numerusform>%2 ne répond pas : %n modifications enregistrées ici, pas encore envoyées</numerusform>
+            <numerusform>%2 ne répond pas&#xa0;: %n modification enregistrée ici, pas encore envoyée</numerusform>
+            <numerusform>%2 ne répond pas&#xa0;: %n modifications enregistrées ici, pas encore envoyées</numerusform>
         </translation>
     </message>
     <message>
@@ -384,11 +384,11 @@
     </message>
     <message>
         <source>You work with the copy on this computer, as of %1; what you change is kept here and sent when the server is back.</source>
-        <translation>Vous travaillez avec la copie de cet ordinateur, à jour à %1 ; vos modifications sont gardées ici et envoyées au retour du serveur.</translation>
+        <translation>Vous travaillez avec la copie de cet ordinateur, à jour à %1&#xa0;; vos modifications sont gardées ici et envoyées au retour du serveur.</translation>
     </message>
     <message>
         <source>There is no copy of its library on this computer yet; what you make is kept here and sent when the server is back.</source>
-        <translation>Il n’y a pas encore de copie de sa bibliothèque sur cet ordinateur ; ce que vous créez est gardé ici et envoyé au retour du serveur.</translation>
+        <translation>Il n’y a pas encore de copie de sa bibliothèque sur cet ordinateur&#xa0;; ce que vous créez est gardé ici et envoyé au retour du serveur.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>This system has no keyring that answers: the password will be asked for at each start.</source>
-        <translation>Aucun trousseau ne répond sur ce système : le mot de passe sera demandé à chaque démarrage.</translation>
+        <translation>Aucun trousseau ne répond sur ce système&#xa0;: le mot de passe sera demandé à chaque démarrage.</translation>
     </message>
     <message>
         <source>Without the password the server lets nobody in.</source>
@@ -408,7 +408,7 @@
     </message>
     <message>
         <source>Somebody else changed “%1” too. Both are kept: theirs in its place, yours as “%1 (my version)”.</source>
-        <translation>Quelqu’un d’autre a aussi modifié « %1 ». Les deux versions sont gardées : la sienne à sa place, la vôtre sous « %1 (ma version) ».</translation>
+        <translation>Quelqu’un d’autre a aussi modifié «&#xa0;%1&#xa0;». Les deux versions sont gardées&#xa0;: la sienne à sa place, la vôtre sous «&#xa0;%1 (ma version)&#xa0;».</translation>
     </message>
     <message>
         <source>Show both</source>
@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>&gt; for actions only, @ for the rest</source>
-        <translation>&gt; : actions seules, @ : le reste</translation>
+        <translation>&gt;&#xa0;: actions seules, @&#xa0;: le reste</translation>
     </message>
     <message>
         <source>Nothing of that name.</source>
@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>Open now: %1</source>
-        <translation>Ouverte actuellement : %1</translation>
+        <translation>Ouverte actuellement&#xa0;: %1</translation>
     </message>
     <message>
         <source>Use this library</source>
@@ -496,15 +496,15 @@
     </message>
     <message>
         <source>You work with a copy on this computer that is exchanged with the server all the time: nothing waits for the network, and what you do without it is sent later. Every member of the club sees every roster and campaign.</source>
-        <translation>Vous travaillez avec une copie sur cet ordinateur, échangée en permanence avec le serveur : rien n’attend le réseau, et ce que vous faites sans lui est envoyé plus tard. Chaque membre du club voit toutes les listes et campagnes.</translation>
+        <translation>Vous travaillez avec une copie sur cet ordinateur, échangée en permanence avec le serveur&#xa0;: rien n’attend le réseau, et ce que vous faites sans lui est envoyé plus tard. Chaque membre du club voit toutes les listes et campagnes.</translation>
     </message>
     <message>
         <source>Rosters and campaigns are in one file on this computer: %1</source>
-        <translation>Les listes et campagnes sont dans un fichier de cet ordinateur : %1</translation>
+        <translation>Les listes et campagnes sont dans un fichier de cet ordinateur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Fill in the address, the database and the user; whoever runs the server knows them.</source>
-        <translation>Indiquez l’adresse, la base de données et l’utilisateur ; la personne qui gère le serveur les connaît.</translation>
+        <translation>Indiquez l’adresse, la base de données et l’utilisateur&#xa0;; la personne qui gère le serveur les connaît.</translation>
     </message>
     <message>
         <source>Looking for %1…</source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>The server answers. There is no library in this database yet; it will be created.</source>
-        <translation>Le serveur répond. Il n’y a pas encore de bibliothèque dans cette base ; elle sera créée.</translation>
+        <translation>Le serveur répond. Il n’y a pas encore de bibliothèque dans cette base&#xa0;; elle sera créée.</translation>
     </message>
     <message>
         <source>The server answers. Its library holds %1 and %2.</source>
@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>This system has no keyring that answers: the password will be asked for at each start.</source>
-        <translation>Aucun trousseau ne répond sur ce système : le mot de passe sera demandé à chaque démarrage.</translation>
+        <translation>Aucun trousseau ne répond sur ce système&#xa0;: le mot de passe sera demandé à chaque démarrage.</translation>
     </message>
 </context>
 <context>
@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>Show %1</source>
-        <translation>Montrer : %1</translation>
+        <translation>Montrer&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -592,7 +592,7 @@
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation>&amp;Annuler : %1</translation>
+        <translation>&amp;Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation>&amp;Rétablir : %1</translation>
+        <translation>&amp;Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>nothing to undo</source>
@@ -612,7 +612,7 @@
     </message>
     <message>
         <source>Workspace: %1</source>
-        <translation>Espace : %1</translation>
+        <translation>Espace&#xa0;: %1</translation>
     </message>
     <message>
         <source>Workspaces</source>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>&amp;Password of %1 on %2:</source>
-        <translation>&amp;Mot de passe de %1 sur %2 :</translation>
+        <translation>&amp;Mot de passe de %1 sur %2&#xa0;:</translation>
     </message>
     <message>
         <source>Password</source>
@@ -696,7 +696,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -727,23 +727,23 @@
     </message>
     <message>
         <source>Theme: as the &amp;desktop</source>
-        <translation>Thème : comme le &amp;bureau</translation>
+        <translation>Thème&#xa0;: comme le &amp;bureau</translation>
     </message>
     <message>
         <source>Theme: &amp;light</source>
-        <translation>Thème : &amp;clair</translation>
+        <translation>Thème&#xa0;: &amp;clair</translation>
     </message>
     <message>
         <source>Theme: dar&amp;k</source>
-        <translation>Thème : &amp;sombre</translation>
+        <translation>Thème&#xa0;: &amp;sombre</translation>
     </message>
     <message>
         <source>Language: as the &amp;desktop</source>
-        <translation>Langue : comme le &amp;bureau</translation>
+        <translation>Langue&#xa0;: comme le &amp;bureau</translation>
     </message>
     <message>
         <source>Language: %1</source>
-        <translation>Langue : %1</translation>
+        <translation>Langue&#xa0;: %1</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -774,7 +774,7 @@
     <name>muster::app::StatusStrip</name>
     <message>
         <source>Language: %1</source>
-        <translation>Langue : %1</translation>
+        <translation>Langue&#xa0;: %1</translation>
     </message>
     <message>
         <source>Change the language</source>

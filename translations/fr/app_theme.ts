@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Verdict: %1</source>
-        <translation>Verdict : %1</translation>
+        <translation>Verdict&#xa0;: %1</translation>
     </message>
     <message>
         <source>Show the findings</source>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Folder for the files; it is made if it is missing.</source>
-        <translation>Dossier des fichiers ; il est créé s’il manque.</translation>
+        <translation>Dossier des fichiers&#xa0;; il est créé s’il manque.</translation>
     </message>
     <message>
         <source>Write over files of an earlier tour.</source>
@@ -21,11 +21,11 @@
     </message>
     <message>
         <source>tour: give one folder, as in: muster tour DIR</source>
-        <translation>tour : indiquez un dossier, par exemple : muster tour DOSSIER</translation>
+        <translation>tour&#xa0;: indiquez un dossier, par exemple&#xa0;: muster tour DOSSIER</translation>
     </message>
     <message>
         <source>%1 is there already; --force writes over it</source>
-        <translation>%1 existe déjà ; --force le remplace</translation>
+        <translation>%1 existe déjà&#xa0;; --force le remplace</translation>
     </message>
     <message>
         <source>the pack %1 or its sample is missing</source>
@@ -33,15 +33,15 @@
     </message>
     <message>
         <source>tour: %1 is a file, not a folder</source>
-        <translation>tour : %1 est un fichier, pas un dossier</translation>
+        <translation>tour&#xa0;: %1 est un fichier, pas un dossier</translation>
     </message>
     <message>
         <source>tour: the folder %1 cannot be made; choose another one</source>
-        <translation>tour : le dossier %1 ne peut pas être créé ; choisissez-en un autre</translation>
+        <translation>tour&#xa0;: le dossier %1 ne peut pas être créé&#xa0;; choisissez-en un autre</translation>
     </message>
     <message>
         <source>tour: nothing can be written into %1 (%2); choose another folder</source>
-        <translation>tour : impossible d’écrire dans %1 (%2) ; choisissez un autre dossier</translation>
+        <translation>tour&#xa0;: impossible d’écrire dans %1 (%2)&#xa0;; choisissez un autre dossier</translation>
     </message>
     <message>
         <source>the pictures of %1 could not be taken</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>tour: there is no part %1; the parts are: %2</source>
-        <translation>tour : il n’y a pas de partie %1 ; les parties sont : %2</translation>
+        <translation>tour&#xa0;: il n’y a pas de partie %1&#xa0;; les parties sont&#xa0;: %2</translation>
     </message>
     <message>
         <source>Walks through the program and takes a PNG at every stop, in light and in dark, and prints the samples as PDF. Prints the name of every file it writes. Works without a display and touches nothing of yours.</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Only this part, like roster, campaign, papers; repeatable.</source>
-        <translation>Seulement cette partie, comme roster, campaign, papers ; peut être répété.</translation>
+        <translation>Seulement cette partie, comme roster, campaign, papers&#xa0;; peut être répété.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) written to %1</source>

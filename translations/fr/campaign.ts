@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>%1 is not in the enemy list: give its points</source>
-        <translation>%1 n’est pas dans la liste des ennemis : donnez ses points</translation>
+        <translation>%1 n’est pas dans la liste des ennemis&#xa0;: donnez ses points</translation>
     </message>
     <message>
         <source>there is no soldier %1, or several have that name</source>
@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>%1: the outcome %2 is not known; survived, recovered, wounded and dead are</source>
-        <translation>%1 : le sort %2 est inconnu ; il y a survived, recovered, wounded et dead</translation>
+        <translation>%1&#xa0;: le sort %2 est inconnu&#xa0;; il y a survived, recovered, wounded et dead</translation>
     </message>
     <message>
         <source>several forces are enlisted: say which one with &quot;force&quot;</source>
-        <translation>plusieurs forces sont enrôlées : dites laquelle avec &quot;force&quot;</translation>
+        <translation>plusieurs forces sont enrôlées&#xa0;: dites laquelle avec &quot;force&quot;</translation>
     </message>
     <message>
         <source>there is no force %1</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>the result %1 is not known; won, drawn and lost are</source>
-        <translation>le résultat %1 est inconnu ; il y a won, drawn et lost</translation>
+        <translation>le résultat %1 est inconnu&#xa0;; il y a won, drawn et lost</translation>
     </message>
     <message>
         <source>there is no objective %1</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>objective %1: %2 is not known; done, failed and not read are</source>
-        <translation>objectif %1 : %2 est inconnu ; il y a done, failed et not read</translation>
+        <translation>objectif %1&#xa0;: %2 est inconnu&#xa0;; il y a done, failed et not read</translation>
     </message>
     <message>
         <source>a soldier needs a name</source>
@@ -45,11 +45,11 @@
     </message>
     <message>
         <source>%1: there is no ladder %2</source>
-        <translation>%1 : il n’y a pas d’échelle %2</translation>
+        <translation>%1&#xa0;: il n’y a pas d’échelle %2</translation>
     </message>
     <message>
         <source>%1: there is no rank %2 on this ladder</source>
-        <translation>%1 : il n’y a pas de grade %2 sur cette échelle</translation>
+        <translation>%1&#xa0;: il n’y a pas de grade %2 sur cette échelle</translation>
     </message>
     <message>
         <source>the report names no mission</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>%1 cannot be promoted: no such soldier, or no ranks</source>
-        <translation>%1 ne peut être promu : soldat inconnu, ou pas de grades</translation>
+        <translation>%1 ne peut être promu&#xa0;: soldat inconnu, ou pas de grades</translation>
     </message>
     <message>
         <source>the force has no soldiers</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>the campaign is damaged: its log or its id is missing</source>
-        <translation>la campagne est abîmée : il manque son journal ou son identifiant</translation>
+        <translation>la campagne est endommagée&#xa0;: il manque son journal ou son identifiant</translation>
     </message>
 </context>
 <context>
@@ -107,11 +107,11 @@
     </message>
     <message>
         <source>%1: the rank %2 is not on his ladder</source>
-        <translation>%1 : le grade %2 n’est pas sur son échelle</translation>
+        <translation>%1&#xa0;: le grade %2 n’est pas sur son échelle</translation>
     </message>
     <message>
         <source>An entry of the kind %1 needs a newer version of Muster; it is kept</source>
-        <translation>Une entrée du genre %1 demande une version plus récente de Muster ; elle est gardée</translation>
+        <translation>Une entrée du genre %1 demande une version plus récente de Muster&#xa0;; elle est gardée</translation>
     </message>
     <message>
         <source>An entry stands twice in the log</source>
@@ -127,15 +127,15 @@
     </message>
     <message>
         <source>%1 to %2 no longer holds: it costs %3, free were %4</source>
-        <translation>La promotion de %1 au grade de %2 ne tient plus&#x202f;: elle coûte %3, il n’avait que %4 de libre</translation>
+        <translation>La promotion de %1 au grade de %2 ne tient plus&#xa0;: elle coûte %3, il n’avait que %4 de libre</translation>
     </message>
     <message>
         <source>%2 for %1 no longer holds: it costs %3, free were %4</source>
-        <translation>%2 pour %1 ne tient plus : coût %3, libres étaient %4</translation>
+        <translation>%2 pour %1 ne tient plus&#xa0;: coût %3, il n’avait que %4 de libre</translation>
     </message>
     <message>
         <source>%1 to %2 no longer holds: it is not the next rank</source>
-        <translation>%1 au grade de %2 ne tient plus : ce n’est pas le grade suivant</translation>
+        <translation>La promotion de %1 au grade de %2 ne tient plus&#xa0;: ce n’est pas le grade suivant</translation>
     </message>
     <message>
         <source>, but %1 is possible (%2 of %3)</source>
@@ -155,15 +155,15 @@
     </message>
     <message>
         <source>%1 to %2 no longer holds: already promoted since the last mission</source>
-        <translation>%1 au grade de %2 ne tient plus : déjà promu depuis la dernière mission</translation>
+        <translation>La promotion de %1 au grade de %2 ne tient plus&#xa0;: déjà promu depuis la dernière mission</translation>
     </message>
     <message>
         <source>%1: %2 were handed out, but the pool held %3</source>
-        <translation>%1 : %2 ont été distribués, mais la réserve en avait %3</translation>
+        <translation>%1&#xa0;: %2 ont été distribués, mais la réserve en avait %3</translation>
     </message>
     <message>
         <source>%1: nothing to hand out, each soldier keeps his own experience</source>
-        <translation>%1 : rien à distribuer, chaque soldat garde son expérience</translation>
+        <translation>%1&#xa0;: rien à distribuer, chaque soldat garde son expérience</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>One JSON object per line, one answer per line. Commands: describe, setup, setupFromFiles, action, getState, getErrors, exportRosterXml, teardown. An integer corrId is echoed.</source>
-        <translation>Un objet JSON par ligne, une réponse par ligne. Commandes : describe, setup, setupFromFiles, action, getState, getErrors, exportRosterXml, teardown. Un corrId entier est renvoyé.</translation>
+        <translation>Un objet JSON par ligne, une réponse par ligne. Commandes&#xa0;: describe, setup, setupFromFiles, action, getState, getErrors, exportRosterXml, teardown. Un corrId entier est renvoyé.</translation>
     </message>
     <message>
         <source>standard input cannot be read</source>
@@ -24,11 +24,11 @@
     </message>
     <message>
         <source>measures the program: loading, editing, opening, printing, saving</source>
-        <translation>mesure le programme : chargement, modification, ouverture, impression, enregistrement</translation>
+        <translation>mesure le programme&#xa0;: chargement, modification, ouverture, impression, enregistrement</translation>
     </message>
     <message>
         <source>With --data DIR the engine works on the game data in DIR, else on the installed packs. One line for each figure: name, value, unit. A line NAME_goal behind it says what NAME has to stay under on an ordinary machine with nothing else to do. plain_parse is what the XML parser alone needs for the same files in the same run.</source>
-        <translation>Avec --data DIR, le moteur travaille sur les données de jeu de DIR, sinon sur les paquets installés. Une ligne par mesure : nom, valeur, unité. Une ligne NOM_goal à la suite donne la valeur que NOM ne doit pas dépasser sur une machine ordinaire qui n’a rien d’autre à faire. plain_parse est le temps que l’analyseur XML seul met pour les mêmes fichiers dans la même exécution.</translation>
+        <translation>Avec --data DIR, le moteur travaille sur les données de jeu de DIR, sinon sur les packs installés. Une ligne par mesure&#xa0;: nom, valeur, unité. Une ligne NOM_goal à la suite donne la valeur que NOM ne doit pas dépasser sur une machine ordinaire qui n’a rien d’autre à faire. plain_parse est le temps que l’analyseur XML seul met pour les mêmes fichiers dans la même exécution.</translation>
     </message>
     <message>
         <source>Only the figures of the window.</source>
@@ -39,7 +39,7 @@
     <name>CampaignCommand</name>
     <message>
         <source>line %1: %2</source>
-        <translation>ligne %1 : %2</translation>
+        <translation>ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>the file holds no JSON object</source>
@@ -55,7 +55,7 @@
     </message>
     <message>
         <source>several campaigns of the library have this name; give the id</source>
-        <translation>plusieurs campagnes de la bibliothèque portent ce nom ; donnez l’identifiant</translation>
+        <translation>plusieurs campagnes de la bibliothèque portent ce nom&#xa0;; donnez l’identifiant</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -63,75 +63,75 @@
     </message>
     <message>
         <source>the campaign book: missions, experience, promotions</source>
-        <translation>le livre de campagne : missions, expérience, promotions</translation>
+        <translation>le livre de campagne&#xa0;: missions, expérience, promotions</translation>
     </message>
     <message>
         <source>new: the game, by id or name.</source>
-        <translation>new : le jeu, par identifiant ou par nom.</translation>
+        <translation>new&#xa0;: le jeu, par identifiant ou par nom.</translation>
     </message>
     <message>
         <source>new: a player, may be given again; enlist: whose force it is.</source>
-        <translation>new : un joueur, peut être répété ; enlist : à qui est la force.</translation>
+        <translation>new&#xa0;: un joueur, peut être répété&#xa0;; enlist&#xa0;: à qui est la force.</translation>
     </message>
     <message>
         <source>new: who owns experience: soldier, pool or none.</source>
-        <translation>new : à qui est l’expérience : soldier, pool ou none.</translation>
+        <translation>new&#xa0;: à qui est l’expérience&#xa0;: soldier, pool ou none.</translation>
     </message>
     <message>
         <source>new: how life points are priced, by the pack&apos;s id (formula, table).</source>
-        <translation>new : prix des points de vie, par l’identifiant du pack (formula, table).</translation>
+        <translation>new&#xa0;: prix des points de vie, par l’identifiant du pack (formula, table).</translation>
     </message>
     <message>
         <source>new: write to this file instead of the library.</source>
-        <translation>new : écrire dans ce fichier au lieu de la bibliothèque.</translation>
+        <translation>new&#xa0;: écrire dans ce fichier au lieu de la bibliothèque.</translation>
     </message>
     <message>
         <source>new: replace an existing file.</source>
-        <translation>new : remplacer un fichier existant.</translation>
+        <translation>new&#xa0;: remplacer un fichier existant.</translation>
     </message>
     <message>
         <source>enlist: name of the force.</source>
-        <translation>enlist : nom de la force.</translation>
+        <translation>enlist&#xa0;: nom de la force.</translation>
     </message>
     <message>
         <source>enlist: the soldier who leads it.</source>
-        <translation>enlist : le soldat qui la commande.</translation>
+        <translation>enlist&#xa0;: le soldat qui la commande.</translation>
     </message>
     <message>
         <source>correct: the mission never happened.</source>
-        <translation>correct : la mission n’a jamais eu lieu.</translation>
+        <translation>correct&#xa0;: la mission n’a jamais eu lieu.</translation>
     </message>
     <message>
         <source>correct: why.</source>
-        <translation>correct : pourquoi.</translation>
+        <translation>correct&#xa0;: pourquoi.</translation>
     </message>
     <message>
         <source>promote: the rank he shall hold (the next one if left out).</source>
-        <translation>promote : le grade voulu (le suivant si absent).</translation>
+        <translation>promote&#xa0;: le grade voulu (le suivant si absent).</translation>
     </message>
     <message>
         <source>report: for programs.</source>
-        <translation>report : pour les programmes.</translation>
+        <translation>report&#xa0;: pour les programmes.</translation>
     </message>
     <message>
         <source>report: text, markdown, discord, html or csv.</source>
-        <translation>report : text, markdown, discord, html ou csv.</translation>
+        <translation>report&#xa0;: text, markdown, discord, html ou csv.</translation>
     </message>
     <message>
         <source>report: the service record of one soldier.</source>
-        <translation>report : les états de service d’un soldat.</translation>
+        <translation>report&#xa0;: les états de service d’un soldat.</translation>
     </message>
     <message>
         <source>campaign %1: wrong number of arguments; muster campaign --help explains</source>
-        <translation>campaign %1 : mauvais nombre d’arguments ; muster campaign --help explique</translation>
+        <translation>campaign %1&#xa0;: mauvais nombre d’arguments&#xa0;; muster campaign --help explique</translation>
     </message>
     <message>
         <source>campaign: what to do? new, enlist, record, correct, promote or report</source>
-        <translation>campaign : que faire ? new, enlist, record, correct, promote ou report</translation>
+        <translation>campaign&#xa0;: que faire&#xa0;? new, enlist, record, correct, promote ou report</translation>
     </message>
     <message>
         <source>campaign: there is no %1; new, enlist, record, correct, promote and report are</source>
-        <translation>campaign : %1 n’existe pas ; il y a new, enlist, record, correct, promote et report</translation>
+        <translation>campaign&#xa0;: %1 n’existe pas&#xa0;; il y a new, enlist, record, correct, promote et report</translation>
     </message>
     <message>
         <source>%1 can become %2 (%3 of %4)</source>
@@ -147,11 +147,11 @@
     </message>
     <message>
         <source>the game %1 is not installed; muster systems lists them</source>
-        <translation>le jeu %1 n’est pas installé ; muster systems les énumère</translation>
+        <translation>le jeu %1 n’est pas installé&#xa0;; muster systems les énumère</translation>
     </message>
     <message>
         <source>campaign new: which game? --system names it</source>
-        <translation>campaign new : quel jeu ? --system le nomme</translation>
+        <translation>campaign new&#xa0;: quel jeu&#xa0;? --system le nomme</translation>
     </message>
     <message>
         <source>Player</source>
@@ -159,15 +159,15 @@
     </message>
     <message>
         <source>the mode %1 is not known; soldier, pool and none are</source>
-        <translation>le mode %1 est inconnu ; il y a soldier, pool et none</translation>
+        <translation>le mode %1 est inconnu&#xa0;; il y a soldier, pool et none</translation>
     </message>
     <message>
         <source>the pricing %1 is not known; there are: %2</source>
-        <translation>le prix %1 est inconnu ; il y a : %2</translation>
+        <translation>le prix %1 est inconnu&#xa0;; il y a&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: there is no soldier %2</source>
-        <translation>%1 : il n’y a pas de soldat %2</translation>
+        <translation>%1&#xa0;: il n’y a pas de soldat %2</translation>
     </message>
     <message>
         <source>Enlist %1</source>
@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>%1: %2 soldiers, %3 %4</source>
-        <translation>%1 : %2 soldats, %3 %4</translation>
+        <translation>%1&#xa0;: %2 soldats, %3 %4</translation>
     </message>
     <message>
         <source>Record %1</source>
@@ -183,11 +183,11 @@
     </message>
     <message>
         <source>Mission %1: %2 eliminated, %3 experience</source>
-        <translation>Mission %1 : %2 éliminés, %3 d’expérience</translation>
+        <translation>Mission %1&#xa0;: %2 éliminés, %3 d’expérience</translation>
     </message>
     <message>
         <source>there is no mission %1; %2 were fought</source>
-        <translation>il n’y a pas de mission %1 ; %2 ont été jouées</translation>
+        <translation>il n’y a pas de mission %1&#xa0;; %2 ont été jouées</translation>
     </message>
     <message>
         <source>there is no entry %1 in the log</source>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>campaign correct: give a report, or --void</source>
-        <translation>campaign correct : donnez un rapport, ou --void</translation>
+        <translation>campaign correct&#xa0;: donnez un rapport, ou --void</translation>
     </message>
     <message>
         <source>Correct mission %1</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>%1 cannot be promoted: %2</source>
-        <translation>%1 ne peut être promu : %2</translation>
+        <translation>%1 ne peut être promu&#xa0;: %2</translation>
     </message>
     <message>
         <source>he holds the highest rank, or the game has none</source>
@@ -215,11 +215,11 @@
     </message>
     <message>
         <source>%1: there is no rank %2 on this ladder</source>
-        <translation>%1 : il n’y a pas de grade %2 sur cette échelle</translation>
+        <translation>%1&#xa0;: il n’y a pas de grade %2 sur cette échelle</translation>
     </message>
     <message>
         <source>%1 cannot be promoted: %2 costs %3, free are %4</source>
-        <translation>%1 ne peut être promu : %2 coûte %3, libres sont %4</translation>
+        <translation>%1 ne peut être promu&#xa0;: %2 coûte %3, libres sont %4</translation>
     </message>
     <message>
         <source>Promote %1 to %2</source>
@@ -227,34 +227,34 @@
     </message>
     <message>
         <source>%1 is now %2: %3 %4 -&gt; %5, %6 %7 -&gt; %8, %9 experience free</source>
-        <translation>%1 est maintenant %2 : %3 %4 -&gt; %5, %6 %7 -&gt; %8, %9 d’expérience libre</translation>
+        <translation>%1 est maintenant %2&#xa0;: %3 %4 -&gt; %5, %6 %7 -&gt; %8, %9 d’expérience libre</translation>
     </message>
     <message>
         <source>the format %1 is not known; text, markdown, discord, html and csv are</source>
-        <translation>le format %1 est inconnu ; il y a text, markdown, discord, html et csv</translation>
+        <translation>le format %1 est inconnu&#xa0;; il y a text, markdown, discord, html et csv</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>unknown option %1; muster --help lists them</source>
-        <translation>option %1 inconnue ; muster --help les énumère</translation>
+        <translation>option %1 inconnue&#xa0;; muster --help les énumère</translation>
     </message>
     <message>
         <source>there is no command %1; muster --help lists them</source>
-        <translation>il n’y a pas de commande %1 ; muster --help les énumère</translation>
+        <translation>il n’y a pas de commande %1&#xa0;; muster --help les énumère</translation>
     </message>
     <message>
         <source>The library: a SQLite file, or postgresql://user@host/name.</source>
-        <translation>La bibliothèque : un fichier SQLite, ou postgresql://utilisateur@hôte/nom.</translation>
+        <translation>La bibliothèque&#xa0;: un fichier SQLite, ou postgresql://utilisateur@hôte/nom.</translation>
     </message>
     <message>
         <source>A folder with further packs or game data; may be given again.</source>
-        <translation>Un dossier avec d’autres paquets ou données de jeu ; peut être répété.</translation>
+        <translation>Un dossier avec d’autres packs ou données de jeu&#xa0;; peut être répété.</translation>
     </message>
     <message>
         <source>Language of the output: en or fr.</source>
-        <translation>Langue de la sortie : en ou fr.</translation>
+        <translation>Langue de la sortie&#xa0;: en ou fr.</translation>
     </message>
     <message>
         <source>Say more on standard error.</source>
@@ -266,15 +266,15 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Usage: muster %1 %2</source>
-        <translation>Usage : muster %1 %2</translation>
+        <translation>Usage&#xa0;: muster %1 %2</translation>
     </message>
     <message>
         <source>the language %1 is not known; en and fr are</source>
-        <translation>la langue %1 est inconnue ; en et fr existent</translation>
+        <translation>la langue %1 est inconnue&#xa0;; en et fr existent</translation>
     </message>
     <message>
         <source>Muster, army lists and campaigns for miniature wargames.</source>
@@ -282,23 +282,23 @@
     </message>
     <message>
         <source>Usage: muster [OPTIONS]              open the window</source>
-        <translation>Usage : muster [OPTIONS]             ouvrir la fenêtre</translation>
+        <translation>Usage&#xa0;: muster [OPTIONS]             ouvrir la fenêtre</translation>
     </message>
     <message>
         <source>       muster COMMAND [OPTIONS]      work without it; muster COMMAND --help tells more</source>
-        <translation>        muster COMMANDE [OPTIONS]    travailler sans elle ; muster COMMANDE --help en dit plus</translation>
+        <translation>        muster COMMANDE [OPTIONS]    travailler sans elle&#xa0;; muster COMMANDE --help en dit plus</translation>
     </message>
     <message>
         <source>Commands:</source>
-        <translation>Commandes :</translation>
+        <translation>Commandes&#xa0;:</translation>
     </message>
     <message>
         <source>Options: --library PATH, --data DIR (again for more), --lang en|fr, --verbose, --version, --help</source>
-        <translation>Options : --library CHEMIN, --data DOSSIER (répétable), --lang en|fr, --verbose, --version, --help</translation>
+        <translation>Options&#xa0;: --library CHEMIN, --data DOSSIER (répétable), --lang en|fr, --verbose, --version, --help</translation>
     </message>
     <message>
         <source>Exit codes: 0 fine, 1 the answer is no, 2 could not do it.</source>
-        <translation>Codes de sortie : 0 tout va bien, 1 la réponse est non, 2 impossible.</translation>
+        <translation>Codes de sortie&#xa0;: 0 tout va bien, 1 la réponse est non, 2 impossible.</translation>
     </message>
 </context>
 <context>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>usage: muster convert IN OUT [--force]</source>
-        <translation>usage : muster convert IN OUT [--force]</translation>
+        <translation>usage&#xa0;: muster convert IN OUT [--force]</translation>
     </message>
     <message>
         <source>%1 cannot become %2</source>
@@ -329,15 +329,15 @@
     </message>
     <message>
         <source>%1: unknown format; known are %2</source>
-        <translation>%1 : format inconnu ; formats connus : %2</translation>
+        <translation>%1&#xa0;: format inconnu&#xa0;; formats connus&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2 pictures are not in the new file, the format cannot hold them</source>
-        <translation>%1 : %2 images ne sont pas dans le nouveau fichier, son format ne peut pas les contenir</translation>
+        <translation>%1&#xa0;: %2 images ne sont pas dans le nouveau fichier, son format ne peut pas les contenir</translation>
     </message>
     <message>
         <source>%1: the game data are not in the new file, the format cannot hold them</source>
-        <translation>%1 : les données de jeu ne sont pas dans le nouveau fichier, son format ne peut pas les contenir</translation>
+        <translation>%1&#xa0;: les données de jeu ne sont pas dans le nouveau fichier, son format ne peut pas les contenir</translation>
     </message>
 </context>
 <context>
@@ -348,17 +348,17 @@
     </message>
     <message>
         <source>%1 catalogues, %2 ids, %3 links; %4 errors, %5 warnings, %6 notes</source>
-        <translation>%1 catalogues, %2 identifiants, %3 liens ; %4 erreurs, %5 avertissements, %6 remarques</translation>
+        <translation>%1 catalogues, %2 identifiants, %3 liens&#xa0;; %4 erreurs, %5 avertissements, %6 remarques</translation>
     </message>
     <message>
         <source>checks a folder of game data: broken links, duplicate ids, unknown references, unused entries</source>
-        <translation>vérifie un dossier de données de jeu : liens rompus, identifiants en double, références inconnues, entrées inutilisées</translation>
+        <translation>vérifie un dossier de données de jeu&#xa0;: liens rompus, identifiants en double, références inconnues, entrées inutilisées</translation>
     </message>
     <message>
         <source>Ends with 1 when there is an error, with 2 when the folder cannot be loaded at all.
 JSON: {gameSystem, revision, catalogues, elements, ids, links, errors, warnings, notes, findings: [{rule, severity, file, line, message, count}]}</source>
         <translation>Se termine par 1 s’il y a une erreur, par 2 si le dossier ne peut pas du tout être chargé.
-JSON : {gameSystem, revision, catalogues, elements, ids, links, errors, warnings, notes, findings: [{rule, severity, file, line, message, count}]}</translation>
+JSON&#xa0;: {gameSystem, revision, catalogues, elements, ids, links, errors, warnings, notes, findings: [{rule, severity, file, line, message, count}]}</translation>
     </message>
     <message>
         <source>Output as JSON.</source>
@@ -366,7 +366,7 @@ JSON : {gameSystem, revision, catalogues, elements, ids, links, errors, warnings
     </message>
     <message>
         <source>usage: muster data check DIR [--json]</source>
-        <translation>usage : muster data check DIR [--json]</translation>
+        <translation>usage&#xa0;: muster data check DIR [--json]</translation>
     </message>
 </context>
 <context>
@@ -384,51 +384,51 @@ JSON : {gameSystem, revision, catalogues, elements, ids, links, errors, warnings
     <name>DiffCommand</name>
     <message>
         <source>new rule: %1</source>
-        <translation>nouvelle règle : %1</translation>
+        <translation>nouvelle règle&#xa0;: %1</translation>
     </message>
     <message>
         <source>new profile: %1</source>
-        <translation>nouveau profil : %1</translation>
+        <translation>nouveau profil&#xa0;: %1</translation>
     </message>
     <message>
         <source>new category: %1</source>
-        <translation>nouvelle catégorie : %1</translation>
+        <translation>nouvelle catégorie&#xa0;: %1</translation>
     </message>
     <message>
         <source>rule gone: %1</source>
-        <translation>règle disparue : %1</translation>
+        <translation>règle disparue&#xa0;: %1</translation>
     </message>
     <message>
         <source>profile gone: %1</source>
-        <translation>profil disparu : %1</translation>
+        <translation>profil disparu&#xa0;: %1</translation>
     </message>
     <message>
         <source>category gone: %1</source>
-        <translation>catégorie disparue : %1</translation>
+        <translation>catégorie disparue&#xa0;: %1</translation>
     </message>
     <message>
         <source>rule changed: %1</source>
-        <translation>règle modifiée : %1</translation>
+        <translation>règle modifiée&#xa0;: %1</translation>
     </message>
     <message>
         <source>profile changed: %1 %2 -&gt; %3</source>
-        <translation>profil modifié : %1 %2 -&gt; %3</translation>
+        <translation>profil modifié&#xa0;: %1 %2 -&gt; %3</translation>
     </message>
     <message>
         <source>category changed: %1 %2 -&gt; %3</source>
-        <translation>catégorie modifiée : %1 %2 -&gt; %3</translation>
+        <translation>catégorie modifiée&#xa0;: %1 %2 -&gt; %3</translation>
     </message>
     <message>
         <source>%1: revision %2 -&gt; not there</source>
-        <translation>%1 : révision %2 -&gt; absente</translation>
+        <translation>%1&#xa0;: révision %2 -&gt; absente</translation>
     </message>
     <message>
         <source>%1: revision %2 -&gt; %3</source>
-        <translation>%1 : révision %2 -&gt; %3</translation>
+        <translation>%1&#xa0;: révision %2 -&gt; %3</translation>
     </message>
     <message>
         <source>not known to the data any more; kept with its old values</source>
-        <translation>inconnu des données désormais ; conservé avec ses anciennes valeurs</translation>
+        <translation>inconnu des données désormais&#xa0;; conservé avec ses anciennes valeurs</translation>
     </message>
     <message>
         <source>found again at another place of the data</source>
@@ -436,7 +436,7 @@ JSON : {gameSystem, revision, catalogues, elements, ids, links, errors, warnings
     </message>
     <message>
         <source>renamed: %1 -&gt; %2</source>
-        <translation>renommé : %1 -&gt; %2</translation>
+        <translation>renommé&#xa0;: %1 -&gt; %2</translation>
     </message>
     <message>
         <source>total %1 %2 -&gt; %3</source>
@@ -444,7 +444,7 @@ JSON : {gameSystem, revision, catalogues, elements, ids, links, errors, warnings
     </message>
     <message>
         <source>no longer: %1</source>
-        <translation>n’est plus le cas : %1</translation>
+        <translation>n’est plus le cas&#xa0;: %1</translation>
     </message>
     <message>
         <source>shows what another data set changes in a roster</source>
@@ -454,7 +454,7 @@ JSON : {gameSystem, revision, catalogues, elements, ids, links, errors, warnings
         <source>Compares the values saved in the roster with what the data in DATA_DIR say. Ends with 0 when nothing changes, 1 when something does.
 JSON: [{kind, selection, path, subject, before, after, message}]; kind is revision, gone, moved, renamed, cost, total, profile, rule, category or finding.</source>
         <translation>Compare les valeurs enregistrées dans la liste avec ce que disent les données de DATA_DIR. Se termine par 0 si rien ne change, par 1 sinon.
-JSON : [{kind, selection, path, subject, before, after, message}] ; kind vaut revision, gone, moved, renamed, cost, total, profile, rule, category ou finding.</translation>
+JSON&#xa0;: [{kind, selection, path, subject, before, after, message}]&#xa0;; kind vaut revision, gone, moved, renamed, cost, total, profile, rule, category ou finding.</translation>
     </message>
     <message>
         <source>Output as JSON.</source>
@@ -462,11 +462,11 @@ JSON : [{kind, selection, path, subject, before, after, message}] ; kind vaut re
     </message>
     <message>
         <source>usage: muster diff FILE DATA_DIR [--json]</source>
-        <translation>usage : muster diff FILE DATA_DIR [--json]</translation>
+        <translation>usage&#xa0;: muster diff FILE DATA_DIR [--json]</translation>
     </message>
     <message>
         <source>%1: the roster belongs to another game (%2)</source>
-        <translation>%1 : la liste appartient à un autre jeu (%2)</translation>
+        <translation>%1&#xa0;: la liste appartient à un autre jeu (%2)</translation>
     </message>
     <message>
         <source>no difference</source>
@@ -477,7 +477,7 @@ JSON : [{kind, selection, path, subject, before, after, message}] ; kind vaut re
     <name>EditCommand</name>
     <message>
         <source>there is no place for %1 in this roster</source>
-        <translation>il n&apos;y a pas de place pour %1 dans cette liste</translation>
+        <translation>il n’y a pas de place pour %1 dans cette liste</translation>
     </message>
     <message>
         <source>%1 does not fit into %2</source>
@@ -485,27 +485,27 @@ JSON : [{kind, selection, path, subject, before, after, message}] ; kind vaut re
     </message>
     <message>
         <source>%1 is a slot; name the unit in it</source>
-        <translation>%1 est une place ; nommez l&apos;unité qui s&apos;y trouve</translation>
+        <translation>%1 est une place&#xa0;; nommez l’unité qui s’y trouve</translation>
     </message>
     <message>
         <source>%1 is not a count</source>
-        <translation>%1 n&apos;est pas un nombre</translation>
+        <translation>%1 n’est pas un nombre</translation>
     </message>
     <message>
         <source>%1 is not a number of points</source>
-        <translation>%1 n&apos;est pas un nombre de points</translation>
+        <translation>%1 n’est pas un nombre de points</translation>
     </message>
     <message>
         <source>scripted edits, the same operations as the editor</source>
-        <translation>modifications par script, les mêmes opérations que l&apos;éditeur</translation>
+        <translation>modifications par script, les mêmes opérations que l’éditeur</translation>
     </message>
     <message>
         <source>PATH is Formation/Slot/Unit by name (any language) or id; #2 picks the second of equals. The file is changed in place: written beside, read back, then renamed. The new selection&apos;s id is printed.</source>
-        <translation>PATH est Formation/Place/Unité, par nom (dans n&apos;importe quelle langue) ou par identifiant ; #2 prend le deuxième parmi des égaux. Le fichier est modifié sur place : écrit à côté, relu, puis renommé. L&apos;identifiant de la nouvelle sélection est affiché.</translation>
+        <translation>PATH est Formation/Place/Unité, par nom (dans n’importe quelle langue) ou par identifiant&#xa0;; #2 prend le deuxième parmi des égaux. Le fichier est modifié sur place&#xa0;: écrit à côté, relu, puis renommé. L’identifiant de la nouvelle sélection est affiché.</translation>
     </message>
     <message>
         <source>Where to add: a formation or one of its slots.</source>
-        <translation>Où ajouter : une formation ou l&apos;une de ses places.</translation>
+        <translation>Où ajouter&#xa0;: une formation ou l’une de ses places.</translation>
     </message>
     <message>
         <source>How many to add.</source>
@@ -513,25 +513,25 @@ JSON : [{kind, selection, path, subject, before, after, message}] ; kind vaut re
     </message>
     <message>
         <source>usage: muster edit %1</source>
-        <translation>usage : muster edit %1</translation>
+        <translation>usage&#xa0;: muster edit %1</translation>
     </message>
     <message>
         <source>--count %1 is not a count</source>
-        <translation>--count %1 n&apos;est pas un nombre</translation>
+        <translation>--count %1 n’est pas un nombre</translation>
     </message>
 </context>
 <context>
     <name>JudgedRoster</name>
     <message>
         <source>its game &quot;%1&quot; is not installed</source>
-        <translation>son jeu « %1 » n’est pas installé</translation>
+        <translation>son jeu «&#xa0;%1&#xa0;» n’est pas installé</translation>
     </message>
 </context>
 <context>
     <name>LibraryCommand</name>
     <message>
         <source>the library: list, take out, bring in, copy safely, integrity check</source>
-        <translation>la bibliothèque : lister, sortir, faire entrer, copier sans risque, vérifier</translation>
+        <translation>la bibliothèque&#xa0;: lister, sortir, faire entrer, copier sans risque, vérifier</translation>
     </message>
     <message>
         <source>list          a line for each document: id, name, game, faction, points, verdict, last change
@@ -540,9 +540,9 @@ export --all  DIR: every document as a .muster file
 import F...   brings files in and says what was read, skipped, unknown
 backup F      the whole library as one SQLite file, also from a server
 check         exit 1 when something is wrong</source>
-        <translation>list          une ligne par document : id, nom, jeu, faction, points, verdict, dernier changement
-export ID F   écrit une liste (.ros, .rosz, .muster) ou une campagne (.muster) ; ID peut être un nom unique
-export --all  DIR : chaque document en fichier .muster
+        <translation>list          une ligne par document&#xa0;: id, nom, jeu, faction, points, verdict, dernier changement
+export ID F   écrit une liste (.ros, .rosz, .muster) ou une campagne (.muster)&#xa0;; ID peut être un nom unique
+export --all  DIR&#xa0;: chaque document en fichier .muster
 import F...   fait entrer des fichiers et dit ce qui a été lu, ignoré, inconnu
 backup F      toute la bibliothèque en un fichier SQLite, même depuis un serveur
 check         code 1 si quelque chose ne va pas</translation>
@@ -573,27 +573,27 @@ check         code 1 si quelque chose ne va pas</translation>
     </message>
     <message>
         <source>library: say list, export, import, backup or check</source>
-        <translation>library : dites list, export, import, backup ou check</translation>
+        <translation>library&#xa0;: dites list, export, import, backup ou check</translation>
     </message>
     <message>
         <source>library export --all: name one folder</source>
-        <translation>library export --all : indiquez un dossier</translation>
+        <translation>library export --all&#xa0;: indiquez un dossier</translation>
     </message>
     <message>
         <source>%1: the folder cannot be made</source>
-        <translation>%1 : le dossier ne peut pas être créé</translation>
+        <translation>%1&#xa0;: le dossier ne peut pas être créé</translation>
     </message>
     <message>
         <source>library export: name a document and a file</source>
-        <translation>library export : indiquez un document et un fichier</translation>
+        <translation>library export&#xa0;: indiquez un document et un fichier</translation>
     </message>
     <message>
         <source>library import: name at least one file</source>
-        <translation>library import : indiquez au moins un fichier</translation>
+        <translation>library import&#xa0;: indiquez au moins un fichier</translation>
     </message>
     <message>
         <source>library backup: name a file</source>
-        <translation>library backup : indiquez un fichier</translation>
+        <translation>library backup&#xa0;: indiquez un fichier</translation>
     </message>
     <message>
         <source>The library is in order.</source>
@@ -601,15 +601,15 @@ check         code 1 si quelque chose ne va pas</translation>
     </message>
     <message>
         <source>Password of %1 on %2: </source>
-        <translation>Mot de passe de %1 sur %2 : </translation>
+        <translation>Mot de passe de %1 sur %2&#xa0;: </translation>
     </message>
     <message>
         <source>there is no document %1 in the library</source>
-        <translation>il n&apos;y a pas de document %1 dans la bibliothèque</translation>
+        <translation>il n’y a pas de document %1 dans la bibliothèque</translation>
     </message>
     <message>
         <source>there are several documents named %1; give the id</source>
-        <translation>plusieurs documents s&apos;appellent %1 ; donnez l&apos;identifiant</translation>
+        <translation>plusieurs documents s’appellent %1&#xa0;; donnez l’identifiant</translation>
     </message>
 </context>
 <context>
@@ -620,7 +620,7 @@ check         code 1 si quelque chose ne va pas</translation>
     </message>
     <message>
         <source>SYSTEM is the id or name of an installed pack (muster systems). FILE ends in .ros, .rosz or .muster.</source>
-        <translation>SYSTEM est l&apos;identifiant ou le nom d&apos;un pack installé (muster systems). FILE se termine par .ros, .rosz ou .muster.</translation>
+        <translation>SYSTEM est l’identifiant ou le nom d’un pack installé (muster systems). FILE se termine par .ros, .rosz ou .muster.</translation>
     </message>
     <message>
         <source>Faction, by name or id.</source>
@@ -628,11 +628,11 @@ check         code 1 si quelque chose ne va pas</translation>
     </message>
     <message>
         <source>Limit of the army&apos;s points.</source>
-        <translation>Limite de points de l&apos;armée.</translation>
+        <translation>Limite de points de l’armée.</translation>
     </message>
     <message>
         <source>Formation to lay out; may be given again.</source>
-        <translation>Formation à mettre en place ; peut être répété.</translation>
+        <translation>Formation à mettre en place&#xa0;; peut être répété.</translation>
     </message>
     <message>
         <source>Name of the roster.</source>
@@ -648,23 +648,23 @@ check         code 1 si quelque chose ne va pas</translation>
     </message>
     <message>
         <source>usage: muster new SYSTEM --faction F [--limit N] [--formation NAME] -o FILE</source>
-        <translation>usage : muster new SYSTEM --faction F [--limit N] [--formation NOM] -o FILE</translation>
+        <translation>usage&#xa0;: muster new SYSTEM --faction F [--limit N] [--formation NOM] -o FILE</translation>
     </message>
     <message>
         <source>the game %1 is not installed; muster systems lists those that are</source>
-        <translation>le jeu %1 n&apos;est pas installé ; muster systems liste ceux qui le sont</translation>
+        <translation>le jeu %1 n’est pas installé&#xa0;; muster systems liste ceux qui le sont</translation>
     </message>
     <message>
         <source>name a faction with --faction; %1 has: %2</source>
-        <translation>indiquez une faction avec --faction ; %1 a : %2</translation>
+        <translation>indiquez une faction avec --faction&#xa0;; %1 a&#xa0;: %2</translation>
     </message>
     <message>
         <source>--limit %1 is not a number of points</source>
-        <translation>--limit %1 n&apos;est pas un nombre de points</translation>
+        <translation>--limit %1 n’est pas un nombre de points</translation>
     </message>
     <message>
         <source>there is no formation %1; there are: %2</source>
-        <translation>il n&apos;y a pas de formation %1 ; il y a : %2</translation>
+        <translation>il n’y a pas de formation %1&#xa0;; il y a&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -743,7 +743,7 @@ check         code 1 si quelque chose ne va pas</translation>
     </message>
     <message>
         <source>Replace the file if it is there.</source>
-        <translation>Remplacer le fichier s&apos;il existe.</translation>
+        <translation>Remplacer le fichier s’il existe.</translation>
     </message>
     <message>
         <source>unknown paper &quot;%1&quot;; known: A4, Letter, A5, A3, Legal, card</source>
@@ -759,15 +759,15 @@ check         code 1 si quelque chose ne va pas</translation>
     </message>
     <message>
         <source>unknown kind &quot;%1&quot;; known: cards, sheet, summary, rules, reference, blank; of a campaign: report, sheet, records, cards, reference</source>
-        <translation>genre inconnu « %1 »&#x202f;; connus&#x202f;: cards, sheet, summary, rules, reference, blank&#x202f;; pour une campagne&#x202f;: report, sheet, records, cards, reference</translation>
+        <translation>genre inconnu «&#xa0;%1&#xa0;»&#xa0;; connus&#xa0;: cards, sheet, summary, rules, reference, blank&#xa0;; pour une campagne&#xa0;: report, sheet, records, cards, reference</translation>
     </message>
     <message>
         <source>a campaign has no &quot;%1&quot;; it has report, sheet, records, cards, reference</source>
-        <translation>une campagne n’a pas « %1 »&#x202f;; elle a report, sheet, records, cards, reference</translation>
+        <translation>une campagne n’a pas «&#xa0;%1&#xa0;»&#xa0;; elle a report, sheet, records, cards, reference</translation>
     </message>
     <message>
         <source>only a campaign has &quot;%1&quot;</source>
-        <translation>seule une campagne a « %1 »</translation>
+        <translation>seule une campagne a «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>there is nothing to print</source>
@@ -779,30 +779,30 @@ check         code 1 si quelque chose ne va pas</translation>
     </message>
     <message>
         <source>Prints a line per kind (kind, cards, pages, sheets of paper) and a line &quot;warning ...&quot; for each card whose text had to shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference (report and sheet if nothing is named).</source>
-        <translation>Écrit une ligne par genre (genre, fiches, pages, feuilles de papier) et une ligne « warning ... » pour chaque fiche dont le texte a dû rétrécir, passer au dos ou continuer sur une autre fiche. Rien n’est jamais coupé. D’une campagne&#x202f;: report, sheet, records, cards, reference (report et sheet si rien n’est nommé).</translation>
+        <translation>Écrit une ligne par genre (genre, fiches, pages, feuilles de papier) et une ligne «&#xa0;warning ...&#xa0;» pour chaque fiche dont le texte a dû rétrécir, passer au dos ou continuer sur une autre fiche. Rien n’est jamais coupé. D’une campagne&#xa0;: report, sheet, records, cards, reference (report et sheet si rien n’est nommé).</translation>
     </message>
     <message>
         <source>A roster (.ros, .rosz, .muster), or a campaign: a file, or its name in the library.</source>
-        <translation>Une liste (.ros, .rosz, .muster), ou une campagne&#x202f;: un fichier, ou son nom dans la bibliothèque.</translation>
+        <translation>Une liste (.ros, .rosz, .muster), ou une campagne&#xa0;: un fichier, ou son nom dans la bibliothèque.</translation>
     </message>
     <message>
         <source>What to print: cards, sheet, summary, rules, reference, blank; of a campaign also report, records.</source>
-        <translation>Ce qu’il faut imprimer&#x202f;: cards, sheet, summary, rules, reference, blank&#x202f;; pour une campagne aussi report, records.</translation>
+        <translation>Ce qu’il faut imprimer&#xa0;: cards, sheet, summary, rules, reference, blank&#xa0;; pour une campagne aussi report, records.</translation>
     </message>
     <message>
         <source>Service records and cards of this soldier only; may be given again.</source>
-        <translation>États de service et fiches de ce soldat seulement&#x202f;; peut être répété.</translation>
+        <translation>États de service et fiches de ce soldat seulement&#xa0;; peut être répété.</translation>
     </message>
 </context>
 <context>
     <name>ReferenceCommand</name>
     <message>
         <source>the quick-reference sheet of a game as PDF</source>
-        <translation>l&apos;aide de jeu d&apos;un jeu en PDF</translation>
+        <translation>l’aide de jeu d’un jeu en PDF</translation>
     </message>
     <message>
         <source>Id or name of a game (see `muster systems`).</source>
-        <translation>Identifiant ou nom d&apos;un jeu (voir `muster systems`).</translation>
+        <translation>Identifiant ou nom d’un jeu (voir `muster systems`).</translation>
     </message>
     <message>
         <source>reference needs one game</source>
@@ -814,14 +814,14 @@ check         code 1 si quelque chose ne va pas</translation>
     </message>
     <message>
         <source>%1 has no quick reference</source>
-        <translation>%1 n&apos;a pas d&apos;aide de jeu</translation>
+        <translation>%1 n’a pas d’aide de jeu</translation>
     </message>
 </context>
 <context>
     <name>RosterPath</name>
     <message>
         <source>there is no &quot;%1&quot; in %2; there are: %3</source>
-        <translation>il n&apos;y a pas de « %1 » dans %2 ; il y a : %3</translation>
+        <translation>il n’y a pas de «&#xa0;%1&#xa0;» dans %2&#xa0;; il y a&#xa0;: %3</translation>
     </message>
     <message>
         <source>the roster</source>
@@ -840,7 +840,7 @@ check         code 1 si quelque chose ne va pas</translation>
     </message>
     <message>
         <source>Every format mentions every selection. JSON: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, points, customName, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.</source>
-        <translation>Chaque format mentionne chaque sélection. JSON : {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, points, customName, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.</translation>
+        <translation>Chaque format mentionne chaque sélection. JSON&#xa0;: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, points, customName, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.</translation>
     </message>
     <message>
         <source>text (default), markdown, discord, html, json or csv.</source>
@@ -848,28 +848,28 @@ check         code 1 si quelque chose ne va pas</translation>
     </message>
     <message>
         <source>usage: muster show FILE [--format FORMAT]</source>
-        <translation>usage : muster show FILE [--format FORMAT]</translation>
+        <translation>usage&#xa0;: muster show FILE [--format FORMAT]</translation>
     </message>
     <message>
         <source>the format %1 is not known; text, markdown, discord, html, json and csv are</source>
-        <translation>le format %1 n&apos;est pas connu ; text, markdown, discord, html, json et csv le sont</translation>
+        <translation>le format %1 n’est pas connu&#xa0;; text, markdown, discord, html, json et csv le sont</translation>
     </message>
 </context>
 <context>
     <name>SystemsCommand</name>
     <message>
         <source>%1 units: %2</source>
-        <translation>%1 unités : %2</translation>
+        <translation>%1 unités&#xa0;: %2</translation>
     </message>
     <message>
         <source>lists the installed game packs</source>
-        <translation>énumère les paquets de jeu installés</translation>
+        <translation>énumère les packs de jeu installés</translation>
     </message>
     <message>
         <source>A broken pack is named on standard error with the reason; the others are listed.
 JSON: [{id, name, edition, version, folder, factions: [{id, name, units}], units, loaded, problems: [text]}]</source>
-        <translation>Un paquet défectueux est nommé sur l’erreur standard avec la raison ; les autres sont énumérés.
-JSON : [{id, name, edition, version, folder, factions: [{id, name, units}], units, loaded, problems: [texte]}]</translation>
+        <translation>Un pack défectueux est nommé sur l’erreur standard avec la raison&#xa0;; les autres sont énumérés.
+JSON&#xa0;: [{id, name, edition, version, folder, factions: [{id, name, units}], units, loaded, problems: [texte]}]</translation>
     </message>
     <message>
         <source>Output as JSON.</source>
@@ -877,11 +877,11 @@ JSON : [{id, name, edition, version, folder, factions: [{id, name, units}], unit
     </message>
     <message>
         <source>broken pack: %1</source>
-        <translation>paquet défectueux : %1</translation>
+        <translation>pack défectueux&#xa0;: %1</translation>
     </message>
     <message>
         <source>no game pack could be loaded</source>
-        <translation>aucun paquet de jeu n’a pu être chargé</translation>
+        <translation>aucun pack de jeu n’a pu être chargé</translation>
     </message>
 </context>
 <context>
@@ -895,9 +895,9 @@ JSON : [{id, name, edition, version, folder, factions: [{id, name, units}], unit
 minimumCosts is what it costs when added.
 JSON: [{id, name, faction, categories: [name], costs: {name: number}, minimumCosts, own,
         profiles: [{id, name, type, characteristics: {name: text}}], rules: [{id, name, text}]}]</source>
-        <translation>SYSTEM est l’identifiant ou le nom d’un paquet (muster systems). Une unité achetée à la figurine a le coût d’une figurine ;
+        <translation>SYSTEM est l’identifiant ou le nom d’un pack (muster systems). Une unité achetée à la figurine a le coût d’une figurine&#xa0;;
 minimumCosts est ce qu’elle coûte quand on l’ajoute.
-JSON : [{id, name, faction, categories: [nom], costs: {nom: nombre}, minimumCosts, own,
+JSON&#xa0;: [{id, name, faction, categories: [nom], costs: {nom: nombre}, minimumCosts, own,
         profiles: [{id, name, type, characteristics: {nom: texte}}], rules: [{id, name, text}]}]</translation>
     </message>
     <message>
@@ -910,15 +910,15 @@ JSON : [{id, name, faction, categories: [nom], costs: {nom: nombre}, minimumCost
     </message>
     <message>
         <source>units: name one game; muster systems lists them</source>
-        <translation>units : nommez un jeu ; muster systems les énumère</translation>
+        <translation>units&#xa0;: nommez un jeu&#xa0;; muster systems les énumère</translation>
     </message>
     <message>
         <source>broken pack: %1</source>
-        <translation>paquet défectueux : %1</translation>
+        <translation>pack défectueux&#xa0;: %1</translation>
     </message>
     <message>
         <source>there is no game %1; muster systems lists them</source>
-        <translation>il n’y a pas de jeu %1 ; muster systems les énumère</translation>
+        <translation>il n’y a pas de jeu %1&#xa0;; muster systems les énumère</translation>
     </message>
     <message>
         <source>%1 has no faction %2</source>
@@ -937,25 +937,25 @@ JSON : [{id, name, faction, categories: [nom], costs: {nom: nombre}, minimumCost
     </message>
     <message>
         <source>advantage: </source>
-        <translation>avantage : </translation>
+        <translation>avantage&#xa0;: </translation>
     </message>
     <message>
         <source>no advantage: </source>
-        <translation>pas d’avantage : </translation>
+        <translation>pas d’avantage&#xa0;: </translation>
     </message>
     <message>
         <source>missing: %1</source>
-        <translation>manque : %1</translation>
+        <translation>manque&#xa0;: %1</translation>
     </message>
     <message>
         <source>says whether a roster is legal: costs, findings, advantages of formations</source>
-        <translation>dit si une liste est légale : coûts, constats, avantages des formations</translation>
+        <translation>dit si une liste est légale&#xa0;: coûts, constats, avantages des formations</translation>
     </message>
     <message>
         <source>Ends with 0 when the roster is legal, 1 when not, 2 when it cannot be read or its game is not installed.
 JSON: {legal, costs: [{name, value, limit}], findings: [{rule, kind, severity, scope, path, ids, entry, message, where, current, wanted, count, fix}], advantages: [{formation, name, active, missing, units}], data: {id, gameSystem, revision, version}}. units of an inactive advantage are those that would have it.</source>
         <translation>Se termine par 0 si la liste est légale, par 1 sinon, par 2 si elle ne peut pas être lue ou si son jeu n’est pas installé.
-JSON : {legal, costs: [{name, value, limit}], findings: [{rule, kind, severity, scope, path, ids, entry, message, where, current, wanted, count, fix}], advantages: [{formation, name, active, missing, units}], data: {id, gameSystem, revision, version}}. units d’un avantage inactif : les unités qui l’auraient.</translation>
+JSON&#xa0;: {legal, costs: [{name, value, limit}], findings: [{rule, kind, severity, scope, path, ids, entry, message, where, current, wanted, count, fix}], advantages: [{formation, name, active, missing, units}], data: {id, gameSystem, revision, version}}. units d’un avantage inactif&#xa0;: les unités qui l’auraient.</translation>
     </message>
     <message>
         <source>Output as JSON.</source>
@@ -963,7 +963,7 @@ JSON : {legal, costs: [{name, value, limit}], findings: [{rule, kind, severity, 
     </message>
     <message>
         <source>usage: muster validate FILE [--json]</source>
-        <translation>usage : muster validate FILE [--json]</translation>
+        <translation>usage&#xa0;: muster validate FILE [--json]</translation>
     </message>
 </context>
 </TS>

@@ -16,7 +16,7 @@
     <name>Exchange</name>
     <message>
         <source>the game %1 is not installed: the list is kept as it is, without a verdict</source>
-        <translation>le jeu %1 n’est pas installé : la liste est gardée telle quelle, sans verdict</translation>
+        <translation>le jeu %1 n’est pas installé&#xa0;: la liste est gardée telle quelle, sans verdict</translation>
     </message>
     <message>
         <source>the name, from the file&apos;s name</source>
@@ -25,13 +25,13 @@
     <message numerus="yes">
         <source>%n selections that the game&apos;s data do not know; they are kept with their old values</source>
         <translation>
-            <numerusform>%n sélection inconnue des données du jeu ; elle garde ses anciennes valeurs</numerusform>
-            <numerusform>%n sélections inconnues des données du jeu ; elles gardent leurs anciennes valeurs</numerusform>
+            <numerusform>%n sélection inconnue des données du jeu&#xa0;; elle garde ses anciennes valeurs</numerusform>
+            <numerusform>%n sélections inconnues des données du jeu&#xa0;; elles gardent leurs anciennes valeurs</numerusform>
         </translation>
     </message>
     <message>
         <source>The campaign cannot be read: %1.</source>
-        <translation>La campagne ne peut pas être lue : %1.</translation>
+        <translation>La campagne ne peut pas être lue&#xa0;: %1.</translation>
     </message>
     <message>
         <source>the campaign %1 with %2 events</source>
@@ -39,7 +39,7 @@
     </message>
     <message>
         <source>an event of the kind %1; it is kept</source>
-        <translation>un événement de type %1 ; il est conservé</translation>
+        <translation>un événement de type %1&#xa0;; il est conservé</translation>
     </message>
     <message>
         <source>The data of %1 are not installed and cannot be packed.</source>
@@ -51,7 +51,7 @@
     </message>
     <message>
         <source>This is neither a roster nor a campaign.</source>
-        <translation>Ce n&apos;est ni une liste ni une campagne.</translation>
+        <translation>Ce n’est ni une liste ni une campagne.</translation>
     </message>
 </context>
 <context>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>This is not a Muster file: it has no readable manifest.json.</source>
-        <translation>Ce n’est pas un fichier Muster : il n’a pas de manifest.json lisible.</translation>
+        <translation>Ce n’est pas un fichier Muster&#xa0;: il n’a pas de manifest.json lisible.</translation>
     </message>
     <message>
         <source>This file was written by a newer Muster (format %1). Update Muster to read it.</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>The campaign cannot be read: %1.</source>
-        <translation>La campagne ne peut pas être lue : %1.</translation>
+        <translation>La campagne ne peut pas être lue&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 (my version)</source>

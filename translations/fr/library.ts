@@ -5,11 +5,11 @@
     <name>Library</name>
     <message>
         <source>This is not the address of a library; it looks like postgresql://user@host/name.</source>
-        <translation>Ce n’est pas l’adresse d’une bibliothèque ; elle ressemble à postgresql://utilisateur@hôte/nom.</translation>
+        <translation>Ce n’est pas l’adresse d’une bibliothèque&#xa0;; elle ressemble à postgresql://utilisateur@hôte/nom.</translation>
     </message>
     <message>
         <source>The copy is damaged: %1.</source>
-        <translation>La copie est endommagée : %1.</translation>
+        <translation>La copie est endommagée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The file is already there and is not overwritten.</source>
@@ -45,19 +45,19 @@
     </message>
     <message>
         <source>The library is busy: another program has been writing to it for a while. Try again.</source>
-        <translation>La bibliothèque est occupée : un autre programme y écrit depuis un moment. Réessayez.</translation>
+        <translation>La bibliothèque est occupée&#xa0;: un autre programme y écrit depuis un moment. Réessayez.</translation>
     </message>
     <message>
         <source>The library cannot be written: the file or its folder is read-only.</source>
-        <translation>La bibliothèque ne peut pas être écrite : le fichier ou son dossier est en lecture seule.</translation>
+        <translation>La bibliothèque ne peut pas être écrite&#xa0;: le fichier ou son dossier est en lecture seule.</translation>
     </message>
     <message>
         <source>The library cannot be written: the disk is full. Nothing that was saved is lost.</source>
-        <translation>La bibliothèque ne peut pas être écrite : le disque est plein. Rien de ce qui était enregistré n’est perdu.</translation>
+        <translation>La bibliothèque ne peut pas être écrite&#xa0;: le disque est plein. Rien de ce qui était enregistré n’est perdu.</translation>
     </message>
     <message>
         <source>The library cannot be written: the disk is full or failing (%1). Nothing that was saved is lost.</source>
-        <translation>La bibliothèque ne peut pas être écrite : le disque est plein ou défaillant (%1). Rien de ce qui était enregistré n’est perdu.</translation>
+        <translation>La bibliothèque ne peut pas être écrite&#xa0;: le disque est plein ou défaillant (%1). Rien de ce qui était enregistré n’est perdu.</translation>
     </message>
     <message>
         <source>The library is damaged or is not a library (%1).</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>The library cannot be opened: its folder does not exist or is not accessible.</source>
-        <translation>La bibliothèque ne peut pas être ouverte : son dossier n’existe pas ou n’est pas accessible.</translation>
+        <translation>La bibliothèque ne peut pas être ouverte&#xa0;: son dossier n’existe pas ou n’est pas accessible.</translation>
     </message>
     <message>
         <source>Qt&apos;s database driver %1 is not installed.</source>
@@ -73,11 +73,11 @@
     </message>
     <message>
         <source>This SQLite does not check foreign keys; the library is not opened.</source>
-        <translation>Ce SQLite ne vérifie pas les clés étrangères ; la bibliothèque n’est pas ouverte.</translation>
+        <translation>Ce SQLite ne vérifie pas les clés étrangères&#xa0;; la bibliothèque n’est pas ouverte.</translation>
     </message>
     <message>
         <source>The library answered with an error: %1.</source>
-        <translation>La bibliothèque a répondu par une erreur : %1.</translation>
+        <translation>La bibliothèque a répondu par une erreur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The server refused the password of %1.</source>
@@ -85,11 +85,11 @@
     </message>
     <message>
         <source>The server of the library cannot be reached: %1.</source>
-        <translation>Le serveur de la bibliothèque est injoignable : %1.</translation>
+        <translation>Le serveur de la bibliothèque est injoignable&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The library cannot be written: the disk of the server is full.</source>
-        <translation>La bibliothèque ne peut pas être écrite : le disque du serveur est plein.</translation>
+        <translation>La bibliothèque ne peut pas être écrite&#xa0;: le disque du serveur est plein.</translation>
     </message>
     <message>
         <source>%1 was changed elsewhere in the meantime.</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>The server of the library answers, but refuses: %1.</source>
-        <translation>Le serveur de la bibliothèque répond, mais refuse : %1.</translation>
+        <translation>Le serveur de la bibliothèque répond, mais refuse&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 (brought in)</source>
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>There is no library yet, and %1 may not create one: the owner of the database must allow it.</source>
-        <translation>Il n’y a pas encore de bibliothèque, et %1 n’a pas le droit d’en créer une : le propriétaire de la base doit l’autoriser.</translation>
+        <translation>Il n’y a pas encore de bibliothèque, et %1 n’a pas le droit d’en créer une&#xa0;: le propriétaire de la base doit l’autoriser.</translation>
     </message>
     <message>
         <source>The line to the server of the library was cut.</source>

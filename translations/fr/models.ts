@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>There is no slot for this unit here; choose another slot or add a formation.</source>
-        <translation>Aucune place ici pour cette unité ; choisissez une autre place ou ajoutez une formation.</translation>
+        <translation>Aucune place ici pour cette unité&#xa0;; choisissez une autre place ou ajoutez une formation.</translation>
     </message>
 </context>
 <context>
@@ -87,13 +87,13 @@
     <message numerus="yes">
         <source>Becomes active for %n unit(s) once this is filled: %1</source>
         <translation>
-            <numerusform>Devient actif pour %n unité une fois rempli : %1</numerusform>
-            <numerusform>Devient actif pour %n unités une fois rempli : %1</numerusform>
+            <numerusform>Devient actif pour %n unité une fois rempli&#xa0;: %1</numerusform>
+            <numerusform>Devient actif pour %n unités une fois rempli&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Becomes active once this is filled: %1</source>
-        <translation>Devient actif une fois rempli : %1</translation>
+        <translation>Devient actif une fois rempli&#xa0;: %1</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -147,11 +147,11 @@
     </message>
     <message>
         <source>inactive: %1 is empty</source>
-        <translation>inactif : %1 est vide</translation>
+        <translation>inactif&#xa0;: %1 est vide</translation>
     </message>
     <message>
         <source>inactive: %1 are empty</source>
-        <translation>inactif : %1 sont vides</translation>
+        <translation>inactif&#xa0;: %1 sont vides</translation>
     </message>
     <message>
         <source>Choose a unit</source>
@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 promu %2</translation>
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>%1, empty, required, %2</source>
@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>Add %1</source>
-        <translation>Ajouter : %1</translation>
+        <translation>Ajouter&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n model(s)</source>
@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>Open one freely; you work on a copy of your own.</source>
-        <translation>Ouvrez-en un librement ; vous travaillez sur votre propre copie.</translation>
+        <translation>Ouvrez-en un librement&#xa0;; vous travaillez sur votre propre copie.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n entries</source>
@@ -293,11 +293,11 @@
     </message>
     <message>
         <source>Somebody else changed it at the same time: this is your version.</source>
-        <translation>Quelqu&apos;un d&apos;autre l&apos;a modifiée en même temps : ceci est votre version.</translation>
+        <translation>Quelqu’un d’autre l’a modifiée en même temps&#xa0;: ceci est votre version.</translation>
     </message>
     <message>
         <source>You changed it at the same time as somebody else: this is their version.</source>
-        <translation>Vous l&apos;avez modifiée en même temps que quelqu&apos;un d&apos;autre : ceci est sa version.</translation>
+        <translation>Vous l’avez modifiée en même temps que quelqu’un d’autre&#xa0;: ceci est sa version.</translation>
     </message>
     <message>
         <source>Trash</source>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>Everything stays here until you empty it.</source>
-        <translation>Tout reste ici jusqu&apos;à ce que vous la vidiez.</translation>
+        <translation>Tout reste ici jusqu’à ce que vous la vidiez.</translation>
     </message>
 </context>
 <context>
@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 à %2</translation>
+        <translation>%1 promu %2</translation>
     </message>
     <message>
         <source>%1 wounded</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>Nobody took part: tick at least one soldier.</source>
-        <translation>Personne n’y était : cochez au moins un soldat.</translation>
+        <translation>Personne n’y était&#xa0;: cochez au moins un soldat.</translation>
     </message>
     <message>
         <source>Record %1</source>

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>cannot be written: %1</source>
-        <translation>ne peut pas être écrit : %1</translation>
+        <translation>ne peut pas être écrit&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>%1: the last rules stand on the front.</source>
-        <translation>%1 : les dernières règles figurent au recto.</translation>
+        <translation>%1&#xa0;: les dernières règles figurent au recto.</translation>
     </message>
 </context>
 </TS>

@@ -209,11 +209,11 @@
     </message>
     <message>
         <source>Missions: %1</source>
-        <translation>Missions : %1</translation>
+        <translation>Missions&#xa0;: %1</translation>
     </message>
     <message>
         <source>In service: %1</source>
-        <translation>En service : %1</translation>
+        <translation>En service&#xa0;: %1</translation>
     </message>
     <message>
         <source>with house rules</source>
@@ -221,23 +221,23 @@
     </message>
     <message>
         <source>Pool of %1: %2 of %3 left</source>
-        <translation>Réserve de %1 : il reste %2 sur %3</translation>
+        <translation>Réserve de %1&#xa0;: il reste %2 sur %3</translation>
     </message>
     <message>
         <source>Survived: %1</source>
-        <translation>Survécues : %1</translation>
+        <translation>Survécues&#xa0;: %1</translation>
     </message>
     <message>
         <source>Kills: %1</source>
-        <translation>Éliminations : %1</translation>
+        <translation>Éliminations&#xa0;: %1</translation>
     </message>
     <message>
         <source>Experience: %1 earned, %2 spent, %3 free</source>
-        <translation>Expérience : %1 acquise, %2 dépensée, %3 libre</translation>
+        <translation>Expérience&#xa0;: %1 acquise, %2 dépensée, %3 libre</translation>
     </message>
     <message>
         <source>Awards: %1</source>
-        <translation>Décorations : %1</translation>
+        <translation>Décorations&#xa0;: %1</translation>
     </message>
     <message>
         <source>Service record</source>
@@ -348,15 +348,15 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 is missing</source>
-        <translation>%1 : il en manque</translation>
+        <translation>%1&#xa0;: il en manque</translation>
     </message>
     <message>
         <source>%1: %2 chosen, at least %3 needed</source>
-        <translation>%1 : %2 choisis, au moins %3 requis</translation>
+        <translation>%1&#xa0;: %2 choisis, au moins %3 requis</translation>
     </message>
     <message>
         <source>%1 is not allowed here</source>
@@ -364,19 +364,19 @@
     </message>
     <message>
         <source>%1: %2 chosen, at most %3 allowed</source>
-        <translation>%1 : %2 choisis, au plus %3 autorisés</translation>
+        <translation>%1&#xa0;: %2 choisis, au plus %3 autorisés</translation>
     </message>
     <message>
         <source>%1: %2 forces, at least %3 needed</source>
-        <translation>%1 : %2 forces, au moins %3 requises</translation>
+        <translation>%1&#xa0;: %2 forces, au moins %3 requises</translation>
     </message>
     <message>
         <source>%1: %2 forces, at most %3 allowed</source>
-        <translation>%1 : %2 forces, au plus %3 autorisées</translation>
+        <translation>%1&#xa0;: %2 forces, au plus %3 autorisées</translation>
     </message>
     <message>
         <source>%1 has %2, at least %3 needed</source>
-        <translation>%1 : %2, au moins %3 requis</translation>
+        <translation>%1&#xa0;: %2, au moins %3 requis</translation>
     </message>
     <message>
         <source>%1 over the limit of %2</source>
@@ -440,11 +440,11 @@
     </message>
     <message>
         <source>%1: %2 to %3</source>
-        <translation>%1 : de %2 à %3</translation>
+        <translation>%1&#xa0;: de %2 à %3</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
-        <translation>%1 sur %2 : %3</translation>
+        <translation>%1 sur %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>slot is full</source>
@@ -452,14 +452,14 @@
     </message>
     <message>
         <source>at most %1 in the army</source>
-        <translation>%1 au plus dans l&apos;armée</translation>
+        <translation>%1 au plus dans l’armée</translation>
     </message>
 </context>
 <context>
     <name>Renderers</name>
     <message>
         <source> “%1”</source>
-        <translation> « %1 »</translation>
+        <translation> «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>not in the data</source>
@@ -483,7 +483,7 @@
     </message>
     <message>
         <source>Note: %1</source>
-        <translation>Note : %1</translation>
+        <translation>Note&#xa0;: %1</translation>
     </message>
     <message>
         <source>en</source>
@@ -518,11 +518,11 @@
     <name>RosterExport</name>
     <message>
         <source>%1: active for %2</source>
-        <translation>%1 : actif pour %2</translation>
+        <translation>%1&#xa0;: actif pour %2</translation>
     </message>
     <message>
         <source>%1: inactive, missing %2</source>
-        <translation>%1 : inactif, il manque %2</translation>
+        <translation>%1&#xa0;: inactif, il manque %2</translation>
     </message>
     <message>
         <source>%1, data revision %2</source>

@@ -14,6 +14,7 @@
 #include "app/theme/VerdictButton.h"
 #include "app/workspace/Actions.h"
 #include "app/workspace/ToolStrip.h"
+#include "packs/Typography.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -287,7 +288,7 @@ QList<PaletteEntry> CampaignWorkspace::paletteEntries(const QString &typed) cons
 {
     QList<PaletteEntry> entries;
     for (const SoldierState &soldier : m_session->state().soldiers) {
-        if (!soldier.name.contains(typed, Qt::CaseInsensitive) || entries.size() > 30)
+        if (!packs::searchForm(soldier.name).contains(packs::searchForm(typed)) || entries.size() > 30)
             continue;
         PaletteEntry entry;
         entry.group = tr("Soldiers");

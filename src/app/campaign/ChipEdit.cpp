@@ -4,6 +4,7 @@
 #include "app/campaign/EnemyDelegate.h"
 #include "app/theme/Icons.h"
 #include "app/theme/Theme.h"
+#include "packs/Typography.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -180,7 +181,7 @@ void ChipEdit::layOut()
 void ChipEdit::fillCompleter(const QString &typed)
 {
     m_model->clear();
-    const QString wanted = typed.trimmed();
+    const QString wanted = packs::searchForm(typed.trimmed());
     if (wanted.isEmpty()) {
         m_completer->popup()->hide();
         return;
@@ -188,8 +189,9 @@ void ChipEdit::fillCompleter(const QString &typed)
     for (int pass = 0; pass < 2; ++pass) { // what begins with it comes first
         for (const EnemyKind &enemy : std::as_const(m_enemies)) {
             const QString name = enemy.name.in(m_language);
-            const bool begins = name.startsWith(wanted, Qt::CaseInsensitive);
-            if (pass == 0 ? !begins : begins || !name.contains(wanted, Qt::CaseInsensitive))
+            const QString folded = packs::searchForm(name);
+            const bool begins = folded.startsWith(wanted);
+            if (pass == 0 ? !begins : begins || !folded.contains(wanted))
                 continue;
             auto *item = new QStandardItem(name);
             item->setData(QString("%1 %2").arg(enemy.points).arg(m_pointsName), EnemyDelegate::PointsRole);

@@ -10,6 +10,7 @@
 #include "app/theme/Segments.h"
 #include "app/workspace/Actions.h"
 #include "documents/Exchange.h"
+#include "packs/Typography.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -383,7 +384,7 @@ QList<PaletteEntry> LibraryWorkspace::paletteEntries(const QString &typed) const
     for (int i = 0; i < m_model->rowCount() && entries.size() < 10; ++i) {
         const LibraryRow *row = m_model->row(m_model->index(i, 0));
         if (row->kind == LibraryRow::Kind::Heading || row->record.deleted
-            || (!typed.isEmpty() && !row->record.name.contains(typed, Qt::CaseInsensitive)))
+            || (!typed.isEmpty() && !packs::searchForm(row->record.name).contains(packs::searchForm(typed))))
             continue;
         PaletteEntry entry;
         entry.group = tr("Rosters and campaigns");

@@ -13,6 +13,7 @@
 #include "app/theme/PointsGauge.h"
 #include "app/theme/VerdictButton.h"
 #include "documents/OpenRoster.h"
+#include "packs/Typography.h"
 
 #include <QApplication>
 #include <QLineEdit>
@@ -279,7 +280,7 @@ QList<PaletteEntry> RosterWorkspace::paletteEntries(const QString &typed) const
         const QModelIndex group = model.index(i, 0);
         for (int k = 0; k < model.rowCount(group) && entries.size() < 12; ++k) {
             const models::CatalogueRow *row = model.row(model.index(k, 0, group));
-            if (!row->name.contains(typed, Qt::CaseInsensitive))
+            if (!packs::searchForm(row->name).contains(packs::searchForm(typed)))
                 continue;
             PaletteEntry entry;
             entry.group = tr("Units");

@@ -70,9 +70,9 @@ void UnitPanel::showRules(const std::vector<rules::EffectiveRule> &shown, const 
     clear(m_rules);
     const share::RosterLook &look = m_editor->look();
     const auto text = [&look](const rules::EffectiveRule &rule) {
-        const QString text = look.language ? look.language->text(rule.id, rule.description) : toText(rule.description);
-        return text.isEmpty() ? QStringLiteral("–") : text;
+        return look.language ? look.language->text(rule.id, rule.description) : toText(rule.description);
     };
+    QStringList nameOnly; // the pack knows no more of them
     int count = 0;
     const auto advantages = rules::advantages(m_editor->document().evaluator());
     const auto formationName = [this, &look](const rules::Advantage &advantage) {
@@ -94,9 +94,13 @@ void UnitPanel::showRules(const std::vector<rules::EffectiveRule> &shown, const 
             const rules::Advantage *advantage = granted(rule);
             if ((advantage != nullptr) != fromFormation)
                 continue;
+            ++count;
+            if (!advantage && text(rule).isEmpty()) {
+                nameOnly.append(look.name(rule.id, rule.name));
+                continue;
+            }
             addText(m_rules, look.name(rule.id, rule.name), advantage ? tr("from %1").arg(formationName(*advantage)) : QString(),
                     text(rule), advantage ? QStringLiteral("star") : QString());
-            ++count;
         }
     };
     addShown(true);
@@ -116,6 +120,8 @@ void UnitPanel::showRules(const std::vector<rules::EffectiveRule> &shown, const 
         ++count;
     }
     addShown(false);
+    if (!nameOnly.isEmpty())
+        addText(m_rules, nameOnly.join(QStringLiteral(", ")), tr("described in the rulebook of the game"), {});
     m_rules.header->setRemark(QString::number(count));
     m_rules.header->setVisible(count > 0);
     m_rules.body->setVisible(count > 0 && m_rules.header->isOpen());

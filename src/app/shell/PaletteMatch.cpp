@@ -11,6 +11,10 @@ QString folded(const QString &text)
     QString out;
     out.reserve(text.size());
     for (const QChar c : text) {
+        if (c == QChar(0x2019)) { // a curled apostrophe is found by the key that everybody has
+            out.append('\'');
+            continue;
+        }
         const QString parts = QString(c).normalized(QString::NormalizationForm_D);
         out.append(parts.isEmpty() ? c.toLower() : parts.at(0).toLower());
     }

@@ -93,6 +93,7 @@ constexpr WordPair pairs[] = {
     {"within the limit", "dans la limite"},
     {"over the limit by %1", "dépasse la limite de %1"},
     {"advantage", "avantage"},
+    {"see the rulebook", "voir le livre de règles"},
     {"Calibration, front", "Calibrage, recto"},
     {"Calibration, back", "Calibrage, verso"},
     {"Print this sheet on both sides at 100 %, turned on the long edge, with the printer you use for cards.",

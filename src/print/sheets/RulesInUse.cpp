@@ -213,11 +213,11 @@ FlowItem RulesInUse::ruleItem(const UsedRule &used, double points) const
         title.add({used.rule.name, Weight::Bold, false, {}});
         if (used.advantage)
             title.add({QLatin1Char(' ') + c.say("advantage"), Weight::Regular, true, {}});
+        if (used.rule.text.isEmpty()) // the pack knows only its name
+            title.add({QLatin1Char(' ') + c.say("see the rulebook"), Weight::Regular, true, {}});
         const RichText::Setting setting{regular(points), width - inset, 1.2, Align::Left, Inks::text, 0};
         y += title.draw(c, x + inset, y, setting);
-        if (used.rule.text.isEmpty())
-            y += RichText::plain(QStringLiteral("–")).draw(c, x + inset, y, setting);
-        else
+        if (!used.rule.text.isEmpty())
             y += RichText::markdown(used.rule.text).draw(c, x + inset, y, setting);
         const RichText users = RichText::plain(countedNames(used.users), Weight::Regular, true);
         const RichText::Setting small{regular(std::max(7.0, points - 0.6)), width - inset - 2.4, 1.16, Align::Left, Inks::text, 0};
