@@ -38,6 +38,7 @@ public:
         QVERIFY2(opened.ok(), opened.ok() ? "" : opened.error().message().c_str());
         core = std::move(*opened);
         window = std::make_unique<app::MainWindow>(*settings, *language);
+        window->setDataPlace(core->packs().folders().userUnits);
         for (auto &workspace : app::makeWorkspaces(core->services()))
             window->addWorkspace(std::move(workspace));
         window->start();

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "RosterWalk.h"
 
+#include "app/shell/DataSettings.h"
+#include "app/shell/SettingsDialog.h"
+#include "app/shell/ShellActions.h"
+#include "packs/KnownFolders.h"
 #include "support/SampleGame.h"
 
 #include <QMessageBox>
+#include <QTreeWidget>
 
 using namespace muster;
 using test::RosterWalk;
@@ -29,6 +34,43 @@ private:
     }
 
 private slots:
+    void settings_listTheFolders_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::newRow("English") << "en";
+        QTest::newRow("French") << "fr";
+    }
+    void settings_listTheFolders()
+    {
+        QFETCH(QString, code);
+        RosterWalk walk;
+        walk.shell->setLanguage(code);
+        const QString folder = writeData(walk.shell.place);
+        walk.shell->shellActions().settings->trigger();
+        test::settle();
+        auto *dialog = walk.shell->findChild<app::SettingsDialog *>();
+        QVERIFY(dialog);
+        dialog->showPage(2);
+        auto *page = dialog->findChild<app::DataSettings *>();
+        auto *list = dialog->findChild<QTreeWidget *>("dataFolders");
+        auto *forget = dialog->findChild<QPushButton *>("dataForget");
+        QVERIFY(page && list && forget);
+        QCOMPARE(list->topLevelItemCount(), 0);
+        QVERIFY(!forget->isEnabled());
+        QVERIFY(page->add(folder));
+        QCOMPARE(list->topLevelItemCount(), 1);
+        QCOMPARE(list->topLevelItem(0)->text(0), QString("Sample"));
+        QVERIFY(list->topLevelItem(0)->text(1).contains("data"));
+        test::settle();
+        QCOMPARE(test::namelessControls(*dialog), QStringList());
+        QCOMPARE(test::clippedTexts(*dialog), QStringList());
+        test::screenshot(*dialog, "settings-data-" + code);
+        walk.click(*forget);
+        QCOMPARE(list->topLevelItemCount(), 0);
+        QVERIFY(QDir(folder).exists());
+        QVERIFY(packs::KnownFolders::load(walk.shell->dataPlace()).all().isEmpty());
+        dialog->close();
+    }
 
     void dataFolderAndRosterFile_roundTrip()
     {

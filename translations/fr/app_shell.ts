@@ -450,6 +450,61 @@
     </message>
 </context>
 <context>
+    <name>muster::app::DataSettings</name>
+    <message>
+        <source>Folders with data of other games (.gst, .cat). Rosters of these games find their data here; what is in the folders is only read.</source>
+        <translation>Dossiers de données d’autres jeux (.gst, .cat). Les listes de ces jeux y trouvent leurs données&#xa0;; le contenu des dossiers est seulement lu.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Folders of game data</source>
+        <translation>Dossiers de données de jeu</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Ajouter un dossier…</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Montrer le dossier</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>L’oublier</translation>
+    </message>
+    <message>
+        <source>The folder itself stays as it is.</source>
+        <translation>Le dossier lui-même ne change pas.</translation>
+    </message>
+    <message>
+        <source>%1 (is gone)</source>
+        <translation>%1 (a disparu)</translation>
+    </message>
+    <message>
+        <source>No folder yet. The games that come with Muster need none.</source>
+        <translation>Aucun dossier pour l’instant. Les jeux livrés avec Muster n’en ont pas besoin.</translation>
+    </message>
+    <message>
+        <source>The data were read. “New roster…” offers the game now.</source>
+        <translation>Les données ont été lues. «&#xa0;Nouvelle liste…&#xa0;» propose maintenant ce jeu.</translation>
+    </message>
+    <message>
+        <source>Folder with game data (.gst, .cat)</source>
+        <translation>Dossier de données de jeu (.gst, .cat)</translation>
+    </message>
+    <message>
+        <source>%1 is forgotten; its folder stays as it is.</source>
+        <translation>%1 est oublié&#xa0;; son dossier ne change pas.</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::EmptyWorkspace</name>
     <message>
         <source>Library</source>
@@ -697,6 +752,10 @@
     <message>
         <source>%1 %</source>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Game data</source>
+        <translation>Données de jeu</translation>
     </message>
 </context>
 <context>

@@ -61,16 +61,25 @@ void RosterWorkspace::askForDataFolder()
 
 bool RosterWorkspace::openDataFolder(const QString &folder)
 {
-    const packs::PackPtr pack = readDataFolder(folder);
+    const packs::PackPtr pack = addDataFolder(folder);
     if (!pack)
         return false;
-    // Next time a roster of this game finds its data by itself.
-    packs::KnownFolders known = packs::KnownFolders::load(m_services.packs.folders().userUnits);
-    const auto remembered = known.remember(m_services.packs.folders().userUnits, toText(pack->data()->gameSystem().idText), folder);
-    say(remembered ? tr("%1 is ready: %n faction(s).", nullptr, int(pack->factions().size())).arg(pack->name(m_services.language()))
-                   : toText(remembered.error().message()));
     newRoster(pack->id());
     return true;
+}
+
+packs::PackPtr RosterWorkspace::addDataFolder(const QString &folder)
+{
+    const packs::PackPtr pack = readDataFolder(folder);
+    if (!pack)
+        return nullptr;
+    // Next time a roster of this game finds its data by itself.
+    packs::KnownFolders known = packs::KnownFolders::load(m_services.packs.folders().userUnits);
+    const auto remembered = known.remember(m_services.packs.folders().userUnits,
+                                           {toText(pack->data()->gameSystem().idText), pack->name(m_services.language()), folder});
+    say(remembered ? tr("%1 is ready: %n faction(s).", nullptr, int(pack->factions().size())).arg(pack->name(m_services.language()))
+                   : toText(remembered.error().message()));
+    return pack;
 }
 
 packs::PackPtr RosterWorkspace::packOf(const rules::Roster &roster)

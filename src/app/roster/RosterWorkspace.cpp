@@ -148,6 +148,8 @@ bool RosterWorkspace::open(const Request &request)
         return newRoster(request.id);
     if (request.what == QLatin1String("roster"))
         return openRoster(request.id);
+    if (request.what == QLatin1String("data"))
+        return addDataFolder(request.id) != nullptr;
     return request.what.isEmpty();
 }
 

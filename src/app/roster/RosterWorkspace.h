@@ -87,6 +87,8 @@ private:
     void correctUnit();
     void reloadPack();
     void askForDataFolder();
+    /// Reads a folder of game data and remembers it; null when that fails, with a message.
+    packs::PackPtr addDataFolder(const QString &folder);
     [[nodiscard]] packs::PackPtr readDataFolder(const QString &folder);
     /// The installed pack of a roster's game, or the folder that the player has once opened for it.
     [[nodiscard]] packs::PackPtr packOf(const rules::Roster &roster);

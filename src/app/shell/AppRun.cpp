@@ -85,6 +85,7 @@ void AppRun::makeWindow()
 {
     m_window = std::make_unique<MainWindow>(m_settings, m_language);
     m_window->setLibraryPlace(m_core->place());
+    m_window->setDataPlace(m_core->packs().folders().userUnits);
     for (auto &workspace : makeWorkspaces(m_core->services()))
         m_window->addWorkspace(std::move(workspace));
     // Later: the choice is made in a dialog of the window that goes.

@@ -68,6 +68,9 @@ public:
     /// Where the library is kept, for the settings; a file or an address.
     void setLibraryPlace(const QString &place) { m_libraryPlace = place; }
     [[nodiscard]] QString libraryPlace() const { return m_libraryPlace; }
+    /// Where the user's own units and known data folders are noted, for the settings.
+    void setDataPlace(const QString &folder) { m_dataPlace = folder; }
+    [[nodiscard]] QString dataPlace() const { return m_dataPlace; }
     /// A sentence over the panels that stays until it is answered.
     [[nodiscard]] NoticeBar &notices() const { return *m_notices; }
     /// How the exchange with a club's server stands, for the status bar; empty text: there is no server.
@@ -117,6 +120,7 @@ private:
     std::vector<Place> m_places;
     QString m_current;
     QString m_libraryPlace;
+    QString m_dataPlace;
     ShellActions *m_actions = nullptr;
     MainMenus *m_menus = nullptr;
     WorkspaceBar *m_bar = nullptr;

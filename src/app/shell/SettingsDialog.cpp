@@ -2,6 +2,7 @@
 #include "app/shell/SettingsDialog.h"
 
 #include "app/shell/AppSettings.h"
+#include "app/shell/DataSettings.h"
 #include "app/shell/LibrarySettings.h"
 #include "app/shell/MainWindow.h"
 #include "language/Language.h"
@@ -42,6 +43,7 @@ SettingsDialog::SettingsDialog(AppSettings &settings, MainWindow &window)
     });
     m_library = new LibrarySettings(settings, window);
     m_ui->pages->addWidget(m_library);
+    m_ui->pages->addWidget(new DataSettings(window));
     connect(m_ui->page, &Segments::chosen, this, &SettingsDialog::showPage);
     connect(m_library, &LibrarySettings::chosen, this, [this](const LibraryChoice &choice) {
         accept();
@@ -69,7 +71,7 @@ void SettingsDialog::showPage(int index)
 
 void SettingsDialog::retranslate()
 {
-    m_ui->page->setChoices({tr("General"), tr("Library")});
+    m_ui->page->setChoices({tr("General"), tr("Library"), tr("Game data")});
     m_ui->page->setCurrentIndex(m_ui->pages->currentIndex());
     m_ui->theme->setChoices({tr("As the desktop"), tr("Light"), tr("Dark")});
     m_ui->theme->setCurrentIndex(int(m_settings.themeMode()));

@@ -15,7 +15,7 @@ class AppSettings;
 class LibrarySettings;
 class MainWindow;
 
-/// Theme, language, start and panels, where every change applies at once; and where the library is kept.
+/// Theme, language, start and panels, where every change applies at once; and where the library and community data are kept.
 class SettingsDialog final : public QDialog
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
     SettingsDialog(AppSettings &settings, MainWindow &window);
     ~SettingsDialog() override;
 
-    /// 0: general, 1: library.
+    /// 0: general, 1: library, 2: game data.
     void showPage(int index);
 
 protected:
