@@ -194,7 +194,7 @@ private slots:
     {
         RosterWalk walk;
         walk.press(Qt::Key_2, Qt::ControlModifier);
-        QVERIFY(walk.shell.child<QWidget>("docks.roster")->isAncestorOf(QApplication::focusWidget()));
+        QVERIFY(walk.shell->docks("roster")->area()->isAncestorOf(QApplication::focusWidget()));
         newList(walk);
         QVERIFY(walk.editor().target().isValid());
         QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(walk.catalogue().search()));

@@ -38,6 +38,7 @@ ImportReportDialog::ImportReportDialog(const QList<ImportLine> &lines, QWidget *
     head->setTextFormat(Qt::PlainText);
     head->setFont(roleFont(FontRole::Title));
     auto *tree = new QTreeWidget;
+    tree->setProperty("roomy", true);
     tree->setObjectName("importLines");
     tree->setAccessibleName(windowTitle());
     tree->setHeaderHidden(true);

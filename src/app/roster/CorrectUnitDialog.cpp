@@ -35,6 +35,7 @@ CorrectUnitDialog::CorrectUnitDialog(const Services &services, RosterEditor &edi
     m_points->setObjectName("correctPoints");
     m_points->setAccessibleName(tr("Points"));
     m_values = new QTreeWidget;
+    m_values->setProperty("roomy", true);
     m_values->setAccessibleName(tr("Figures"));
     m_values->setHeaderLabels({tr("Figure"), tr("Value")});
     m_values->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);

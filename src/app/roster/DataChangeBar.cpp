@@ -105,6 +105,7 @@ void DataChangeBar::showList()
     QDialog dialog(this);
     dialog.setWindowTitle(tr("What the new data change"));
     auto *list = new QTreeWidget;
+    list->setProperty("roomy", true);
     list->setAccessibleName(dialog.windowTitle());
     list->setHeaderLabels({tr("Unit"), tr("What"), tr("Before"), tr("Now")});
     list->setRootIsDecorated(false);

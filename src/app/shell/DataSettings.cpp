@@ -29,6 +29,7 @@ DataSettings::DataSettings(MainWindow &window) : m_window(window)
     m_explained->setWordWrap(true);
     m_explained->setProperty("role", "second");
     m_list = new QTreeWidget;
+    m_list->setProperty("roomy", true);
     m_list->setObjectName("dataFolders");
     m_list->setColumnCount(2);
     m_list->setRootIsDecorated(false);

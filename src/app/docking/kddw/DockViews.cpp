@@ -90,6 +90,12 @@ void DockTabBar::paintEvent(QPaintEvent *)
         strip::paintTab(painter, tabRect(i), tabOf(dock, current), i == 0, current && hasKeyboard(dock),
                         QWidget::underMouse() && tabRect(i).contains(mouse));
     }
+    if (QWidget::hasFocus() && currentIndex() >= 0) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(color(Token::Focus), 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(tabRect(currentIndex())).adjusted(3, 3, -3, -3), 3, 3);
+    }
 }
 
 DockStack::DockStack(kd::Core::Stack *controller, QWidget *parent) : kd::QtWidgets::Stack(controller, parent) {}
