@@ -35,11 +35,27 @@ target_compile_options(muster_options INTERFACE -Wall -Wextra -Wpedantic -Werror
 target_compile_definitions(muster_options INTERFACE QT_NO_CAST_FROM_BYTEARRAY QT_NO_FOREACH
     MUSTER_VERSION="${PROJECT_VERSION}")
 
+# Reading Qt's headers is half of the work of compiling: they are read once for all layers. Not part of the program.
+function(muster_add_pch name)
+    cmake_parse_arguments(HEADERS "" "" "QT;FILES" ${ARGN})
+    set(source ${CMAKE_BINARY_DIR}/pch_${name}.cpp)
+    file(CONFIGURE OUTPUT ${source} CONTENT "")
+    add_library(muster_pch_${name} OBJECT ${source})
+    list(TRANSFORM HEADERS_QT PREPEND Qt6::)
+    target_link_libraries(muster_pch_${name} PRIVATE muster_options ${HEADERS_QT})
+    target_precompile_headers(muster_pch_${name} PRIVATE ${HEADERS_FILES})
+    set_target_properties(muster_pch_${name} PROPERTIES AUTOMOC OFF AUTOUIC OFF AUTORCC OFF)
+endfunction()
+set(std_headers <algorithm> <functional> <memory> <optional> <span> <string> <unordered_map> <unordered_set> <vector>)
+muster_add_pch(core QT Core FILES <QCoreApplication> <QDateTime> <QDir> <QFile> <QHash> <QJsonArray> <QJsonDocument> <QJsonObject>
+    <QMap> <QRegularExpression> <QSet> <QStringList> <QVariant> ${std_headers})
+muster_add_pch(widgets QT Core Gui Widgets FILES <QtWidgets> ${std_headers})
+
 # One static library per folder of src/; the link list is the list of allowed arrows.
-#   muster_add_layer(NAME [USES layer...] [QT module...] [LIBS target...] [PCH header...])
+#   muster_add_layer(NAME [USES layer...] [QT module...] [LIBS target...] [PCH core|widgets])
 # Sources are all .cpp and .h files of the folder (and of its sub-folders that have no CMakeLists.txt of their own).
 function(muster_add_layer name)
-    cmake_parse_arguments(LAYER "" "" "USES;QT;LIBS;PCH" ${ARGN})
+    cmake_parse_arguments(LAYER "" "PCH" "USES;QT;LIBS" ${ARGN})
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp ${CMAKE_CURRENT_SOURCE_DIR}/*.h)
     file(GLOB_RECURSE inner RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} ${CMAKE_CURRENT_SOURCE_DIR}/*/CMakeLists.txt)
     foreach(list_file IN LISTS inner)
@@ -53,7 +69,7 @@ function(muster_add_layer name)
         add_library(muster_${name} STATIC ${sources})
         target_link_libraries(muster_${name} PRIVATE muster_options)
         if(LAYER_PCH)
-            target_precompile_headers(muster_${name} PRIVATE ${LAYER_PCH})
+            target_precompile_headers(muster_${name} REUSE_FROM muster_pch_${LAYER_PCH})
         endif()
     else()
         add_library(muster_${name} INTERFACE)
