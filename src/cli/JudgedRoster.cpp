@@ -9,14 +9,7 @@ namespace muster::cli {
 
 share::RosterLook JudgedRoster::look(const QString &language) const
 {
-    share::RosterLook look;
-    look.language = &pack->language(language);
-    look.cards = &pack->cards();
-    if (const rules::CostType *points = pack->pointsType()) {
-        look.costTypeId = std::string(points->idText);
-        look.costName = look.name(points->idText, points->name);
-    }
-    return look;
+    return share::RosterLook::of(*pack, language);
 }
 
 base::Result<JudgedRoster> judgeRoster(const QString &path, const Context &context)

@@ -58,6 +58,18 @@ QString amount(double value)
     return locale.toString(value, 'f', QLocale::FloatingPointShortest);
 }
 
+RosterLook RosterLook::of(const packs::Pack &pack, const QString &language)
+{
+    RosterLook look;
+    look.language = &pack.language(language);
+    look.cards = &pack.cards();
+    if (const rules::CostType *points = pack.pointsType()) {
+        look.costTypeId = std::string(points->idText);
+        look.costName = look.name(points->idText, points->name);
+    }
+    return look;
+}
+
 QString RosterLook::name(std::string_view id, std::string_view own) const
 {
     return language ? language->name(id, own) : toText(own);

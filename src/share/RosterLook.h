@@ -3,6 +3,7 @@
 
 #include "packs/CardDesign.h"
 #include "packs/Language.h"
+#include "packs/Pack.h"
 #include "rules/evaluate/Evaluator.h"
 
 #include <QString>
@@ -24,6 +25,8 @@ struct RosterLook
     const packs::CardDesign *cards = nullptr;
     std::string costTypeId; ///< the points of the army
     QString costName;       ///< "pts", in the player's language
+
+    [[nodiscard]] static RosterLook of(const packs::Pack &pack, const QString &language);
 
     /// The data's name in the player's language, unless a modifier changed it.
     [[nodiscard]] QString name(const rules::EffectiveSelection &selection) const;

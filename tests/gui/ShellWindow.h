@@ -20,6 +20,8 @@ public:
     ShellWindow() { start(); }
     /// Over the library of a folder that was there before.
     explicit ShellWindow(const QString &folder) : place(folder) { start(); }
+    /// `prepare` gets the folder of the test, and answers where the packs are; else they are the program's own.
+    explicit ShellWindow(const std::function<QString(const TemporaryLibrary &)> &prepare) : m_packs(prepare(place)) { start(); }
     ~ShellWindow() { close(); }
 
     void start()
@@ -32,7 +34,7 @@ public:
             settings->setLanguage("en");
         language->set(settings->language());
         app::Theme::current().setMode(settings->themeMode());
-        packs::PackFolders folders = packs::PackFolders::standard({sourceFolder() + "/data"});
+        packs::PackFolders folders = packs::PackFolders::standard({m_packs});
         folders.userUnits = place.file("user");
         auto opened = app::AppCore::open(place.library(), std::move(folders), [this] { return language->code(); });
         QVERIFY2(opened.ok(), opened.ok() ? "" : opened.error().message().c_str());
@@ -64,6 +66,9 @@ public:
     std::unique_ptr<language::Language> language;
     std::unique_ptr<app::AppCore> core;
     std::unique_ptr<app::MainWindow> window;
+
+private:
+    QString m_packs = sourceFolder() + "/data";
 };
 
 } // namespace muster::test

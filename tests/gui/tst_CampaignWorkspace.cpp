@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "WorkspaceDesk.h"
+
 #include "app/campaign/CampaignWorkspace.h"
-#include "app/docking/DockHost.h"
 #include "app/theme/Segments.h"
 #include "app/theme/Theme.h"
 #include "campaign/Benchmark.h"
@@ -14,35 +15,16 @@ using namespace muster::campaign;
 
 namespace {
 
-/// A window with the campaign workspace alone, over a library of its own.
-struct Desk
+packs::PackFolders spaceCrusade()
 {
-    Desk()
-    {
-        packs::PackFolders folders;
-        folders.given = {QDir(test::sourceFolder()).filePath("data/space-crusade")};
-        folders.userUnits = dir.filePath("user");
-        store = std::make_unique<packs::PackStore>(folders);
-        store->load();
-        library = library::Library::open(dir.filePath("library.sqlite")).value();
-        services = std::make_unique<app::Services>(app::Services{*store, *library, ids, [this] { return language; }});
-        workspace = std::make_unique<app::CampaignWorkspace>(*services);
-        host = app::makeDockHost("campaign", &window);
-        workspace->build(*host);
-        auto *central = new QWidget;
-        auto *column = new QVBoxLayout(central);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(0);
-        column->addWidget(workspace->toolBar());
-        column->addWidget(host->area(), 1);
-        window.setCentralWidget(central);
-        window.layout()->setSizeConstraint(QLayout::SetNoConstraint);
-        window.resize(1440, 860);
-        window.show();
-        (void)QTest::qWaitForWindowExposed(&window);
-        window.activateWindow();
-    }
-    ~Desk() { workspace.reset(); }
+    packs::PackFolders folders;
+    folders.given = {test::sourceFolder() + "/data/space-crusade"};
+    return folders;
+}
+
+struct Desk : test::WorkspaceDesk<app::CampaignWorkspace>
+{
+    Desk() : WorkspaceDesk("campaign", spaceCrusade()) {}
 
     void take(Campaign campaign)
     {
@@ -70,16 +52,6 @@ struct Desk
         }
         qFatal("there is no soldier %s", qPrintable(name));
     }
-
-    QTemporaryDir dir;
-    QString language = "en";
-    base::CountingIdSource ids;
-    std::unique_ptr<packs::PackStore> store;
-    std::unique_ptr<library::Library> library;
-    std::unique_ptr<app::Services> services;
-    std::unique_ptr<app::CampaignWorkspace> workspace;
-    QMainWindow window;
-    app::DockHost *host = nullptr;
 };
 
 Campaign platoon(const packs::PackStore &store)

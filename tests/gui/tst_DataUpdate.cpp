@@ -11,58 +11,29 @@ using namespace muster;
 
 namespace {
 
-/// The window over a copy of one pack that a test may change.
-class Window
+// A copy of one pack that a test may change.
+QString copyOfDust(const test::TemporaryLibrary &place)
+{
+    const QString source = test::sourceFolder() + "/data/dust";
+    QDirIterator files(source, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString file = files.next();
+        const QString copy = place.file("data/dust/" + QDir(source).relativeFilePath(file));
+        QDir().mkpath(QFileInfo(copy).absolutePath());
+        QFile::copy(file, copy);
+        QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
+    }
+    return place.file("data");
+}
+
+class Window : public test::ShellWindow
 {
 public:
-    Window()
-    {
-        const QString source = test::sourceFolder() + "/data/dust";
-        QDirIterator files(source, QDir::Files, QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            const QString file = files.next();
-            const QString copy = m_place.file("data/dust/" + QDir(source).relativeFilePath(file));
-            QDir().mkpath(QFileInfo(copy).absolutePath());
-            QFile::copy(file, copy);
-            QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
-        }
-        app::Theme::current().install(*qApp);
-        start();
-    }
-    ~Window() { close(); }
+    Window() : ShellWindow(copyOfDust) {}
 
-    void start()
-    {
-        close();
-        settings = std::make_unique<app::AppSettings>(m_place.settings());
-        settings->setLanguage("en");
-        language = std::make_unique<language::Language>();
-        language->set("en");
-        packs::PackFolders folders = packs::PackFolders::standard({m_place.file("data")});
-        folders.userUnits = m_place.file("user");
-        auto opened = app::AppCore::open(m_place.library(), std::move(folders), [] { return QString("en"); });
-        QVERIFY(opened.ok());
-        core = std::move(*opened);
-        window = std::make_unique<app::MainWindow>(*settings, *language);
-        for (auto &workspace : app::makeWorkspaces(core->services()))
-            window->addWorkspace(std::move(workspace));
-        window->start();
-        window->show();
-        window->activateWindow();
-        test::settle();
-    }
-    void close()
-    {
-        if (window)
-            window->close();
-        window.reset();
-        core.reset();
-        language.reset();
-        settings.reset();
-    }
     QString importSample()
     {
-        return documents::Exchange(core->library(), &core->packs(), "en").importFile(m_place.file("data/dust/samples/hedgerow-walkers.ros"))->record.id;
+        return documents::Exchange(core->library(), &core->packs(), "en").importFile(place.file("data/dust/samples/hedgerow-walkers.ros"))->record.id;
     }
     void open(const QString &id)
     {
@@ -73,7 +44,7 @@ public:
     void update()
     {
         close();
-        QFile file(m_place.file("data/dust/allies.cat"));
+        QFile file(place.file("data/dust/allies.cat"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QString text = QString::fromUtf8(file.readAll());
         file.close();
@@ -104,14 +75,6 @@ public:
     }
     library::Record record(const QString &id) { return *core->library().documents().find(id); }
     rules::Roster stored(const QString &id) { return documents::LibraryRosterStore(core->library()).load(id)->roster; }
-
-    std::unique_ptr<app::AppSettings> settings;
-    std::unique_ptr<language::Language> language;
-    std::unique_ptr<app::AppCore> core;
-    std::unique_ptr<app::MainWindow> window;
-
-private:
-    test::TemporaryLibrary m_place;
 };
 
 QStringList namesIn(const rules::Roster &roster)

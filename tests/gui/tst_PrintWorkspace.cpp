@@ -11,6 +11,7 @@
 #include "documents/RosterFile.h"
 #include "library/Library.h"
 #include "rules/roster/RosterWriter.h"
+#include "support/OwnPacks.h"
 #include "support/TestMain.h"
 
 #include <QListWidget>
@@ -38,10 +39,7 @@ private:
 private slots:
     void initTestCase()
     {
-        packs::PackFolders folders;
-        folders.program = test::sourceFolder() + "/data";
-        m_packs = std::make_unique<packs::PackStore>(folders);
-        m_packs->load();
+        m_packs = test::ownPacks();
         auto opened = library::Library::open(m_folder.filePath("library.sqlite"));
         QVERIFY(opened.ok());
         m_library = std::move(*opened);

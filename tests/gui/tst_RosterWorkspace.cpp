@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/docking/DockHost.h"
+#include "WorkspaceDesk.h"
+
 #include "app/roster/CataloguePanel.h"
 #include "app/roster/FormationPanel.h"
 #include "app/roster/NewRosterDialog.h"
@@ -22,45 +23,16 @@ using share::toText;
 
 namespace {
 
-/// A window with the roster workspace alone, over a library of its own.
-struct Desk
+packs::PackFolders ownFolders()
 {
-    Desk()
-    {
-        packs::PackFolders folders;
-        folders.program = QDir(test::sourceFolder()).filePath("data");
-        folders.userUnits = dir.filePath("user");
-        store = std::make_unique<packs::PackStore>(folders);
-        store->load();
-        library = library::Library::open(dir.filePath("library.sqlite")).value();
-        services = std::make_unique<app::Services>(app::Services{*store, *library, ids, [this] { return language; }});
-        workspace = std::make_unique<app::RosterWorkspace>(*services);
-        host = app::makeDockHost("roster", &window);
-        workspace->build(*host);
-        auto *central = new QWidget;
-        auto *column = new QVBoxLayout(central);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(0);
-        column->addWidget(workspace->toolBar());
-        column->addWidget(host->area(), 1);
-        window.setCentralWidget(central);
-        for (const app::MenuPart &part : workspace->menus()) {
-            for (QAction *action : part.actions) {
-                if (action)
-                    window.addAction(action);
-            }
-        }
-        // Otherwise the offscreen platform of Qt 6.4 warns whenever a layout asks the window for another size.
-        window.layout()->setSizeConstraint(QLayout::SetNoConstraint);
-        window.resize(1440, 860);
-        window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
-        window.activateWindow();
-    }
-    ~Desk()
-    {
-        workspace.reset();
-    }
+    packs::PackFolders folders;
+    folders.program = test::sourceFolder() + "/data";
+    return folders;
+}
+
+struct Desk : test::WorkspaceDesk<app::RosterWorkspace>
+{
+    Desk() : WorkspaceDesk("roster", ownFolders()) {}
 
     RosterEditor &editor() const { return *workspace->editor(); }
     app::CataloguePanel *catalogue() const { return window.findChild<app::CataloguePanel *>(); }
@@ -98,15 +70,6 @@ struct Desk
         ++actions;
     }
 
-    QTemporaryDir dir;
-    base::CountingIdSource ids;
-    QString language = "en";
-    std::unique_ptr<packs::PackStore> store;
-    std::unique_ptr<library::Library> library;
-    std::unique_ptr<app::Services> services;
-    QMainWindow window;
-    app::DockHost *host = nullptr;
-    std::unique_ptr<app::RosterWorkspace> workspace;
     int actions = 0;
 };
 

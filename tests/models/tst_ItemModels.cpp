@@ -13,6 +13,7 @@
 #include "models/HistoryModel.h"
 #include "models/LibraryModel.h"
 #include "share/CampaignReport.h"
+#include "support/OwnPacks.h"
 #include "support/TemporaryLibrary.h"
 #include "support/TestMain.h"
 
@@ -27,26 +28,8 @@ using Mode = QAbstractItemModelTester::FailureReportingMode;
 
 packs::PackStore &packsOfTheProgram()
 {
-    static packs::PackStore store = [] {
-        packs::PackFolders folders;
-        folders.program = QDir(test::sourceFolder()).filePath("data");
-        packs::PackStore made(folders);
-        made.load();
-        return made;
-    }();
-    return store;
-}
-
-share::RosterLook lookOf(const packs::Pack &pack)
-{
-    share::RosterLook look;
-    look.language = &pack.language("en");
-    look.cards = &pack.cards();
-    if (const rules::CostType *points = pack.pointsType()) {
-        look.costTypeId = std::string(points->idText);
-        look.costName = look.name(points->idText, points->name);
-    }
-    return look;
+    static const auto store = test::ownPacks();
+    return *store;
 }
 
 } // namespace
@@ -89,9 +72,9 @@ private slots:
         QFETCH(QString, pack);
         const packs::PackPtr game = packsOfTheProgram().find(pack);
         const auto document = roster(game);
-        models::FormationModel formation(*document, lookOf(*game));
-        models::CatalogueModel catalogue(*document, lookOf(*game));
-        models::FindingsModel findings(*document, lookOf(*game));
+        models::FormationModel formation(*document, share::RosterLook::of(*game, "en"));
+        models::CatalogueModel catalogue(*document, share::RosterLook::of(*game, "en"));
+        models::FindingsModel findings(*document, share::RosterLook::of(*game, "en"));
         models::HistoryModel history(document->undoStack());
         QAbstractItemModelTester a(&formation, Mode::QtTest), b(&catalogue, Mode::QtTest), c(&findings, Mode::QtTest), d(&history, Mode::QtTest);
         QSignalSpy resets(&formation, &QAbstractItemModel::modelReset), others(&catalogue, &QAbstractItemModel::modelReset);
@@ -123,7 +106,7 @@ private slots:
                 filter.canAfford = random.bounded(2);
                 filter.text = random.bounded(2) ? "a" : "";
                 catalogue.setFilter(filter);
-                (void)document->changeCostLimit(lookOf(*game).costTypeId, random.bounded(2000));
+                (void)document->changeCostLimit(share::RosterLook::of(*game, "en").costTypeId, random.bounded(2000));
             }
         }
         while (document->undoStack().canUndo())

@@ -2,6 +2,7 @@
 #include "PdfProbe.h"
 #include "packs/PackStore.h"
 #include "print/job/CampaignJob.h"
+#include "support/OwnPacks.h"
 #include "support/TestMain.h"
 
 #include <QBuffer>
@@ -49,10 +50,7 @@ private:
 private slots:
     void initTestCase()
     {
-        packs::PackFolders folders;
-        folders.program = test::sourceFolder() + "/data";
-        m_store = std::make_unique<packs::PackStore>(folders);
-        m_store->load();
+        m_store = test::ownPacks();
         m_pack = m_store->find("space-crusade");
         QVERIFY(m_pack);
         QFile file(test::sourceFolder() + "/data/space-crusade/samples/gorgons-wake.campaign.json");

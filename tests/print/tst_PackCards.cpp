@@ -5,6 +5,7 @@
 #include "print/job/PrintJob.h"
 #include "print/paint/PageImage.h"
 #include "rules/roster/RosterReader.h"
+#include "support/OwnPacks.h"
 #include "support/TestMain.h"
 
 using namespace muster;
@@ -62,10 +63,7 @@ private:
 private slots:
     void initTestCase()
     {
-        packs::PackFolders folders;
-        folders.program = test::sourceFolder() + "/data";
-        m_store = std::make_unique<packs::PackStore>(folders);
-        m_store->load();
+        m_store = test::ownPacks();
         QVERIFY(!m_store->packs().empty());
     }
 

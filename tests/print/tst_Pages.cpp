@@ -10,6 +10,7 @@
 #include "print/paint/PageImage.h"
 #include "print/sheets/Markdown.h"
 #include "rules/roster/RosterReader.h"
+#include "support/OwnPacks.h"
 #include "support/TestMain.h"
 
 using namespace muster;
@@ -74,10 +75,7 @@ private:
 private slots:
     void initTestCase()
     {
-        packs::PackFolders folders;
-        folders.program = test::sourceFolder() + "/data";
-        m_store = std::make_unique<packs::PackStore>(folders);
-        m_store->load();
+        m_store = test::ownPacks();
     }
 
     void pdf_saysTitleAndLanguage_andCarriesItsFonts()

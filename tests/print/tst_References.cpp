@@ -3,6 +3,7 @@
 #include "packs/PackStore.h"
 #include "print/job/PrintJob.h"
 #include "print/sheets/Markdown.h"
+#include "support/OwnPacks.h"
 #include "support/TestMain.h"
 
 using namespace muster;
@@ -176,11 +177,7 @@ private slots:
     {
         QFETCH(QString, pack);
         QFETCH(QString, language);
-        packs::PackFolders folders;
-        folders.program = test::sourceFolder() + "/data";
-        packs::PackStore store(folders);
-        store.load();
-        const packs::PackPtr game = store.find(pack);
+        const packs::PackPtr game = test::ownPacks()->find(pack);
         QVERIFY(game);
         const Markdown reference = Markdown::parse(game->reference(language));
         const TextMeter meter;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "packs/PackStore.h"
 #include "rules/roster/RosterReader.h"
 #include "share/RosterExport.h"
+#include "support/OwnPacks.h"
 #include "support/TestMain.h"
 
 using namespace muster;
@@ -13,23 +13,7 @@ class tst_RosterExport : public QObject
     Q_OBJECT
 
 private:
-    packs::PackStore m_packs{[] {
-        packs::PackFolders folders;
-        folders.program = QDir(test::sourceFolder()).filePath("data");
-        return folders;
-    }()};
-
-    static share::RosterLook lookOf(const packs::Pack &pack, const QString &language)
-    {
-        share::RosterLook look;
-        look.language = &pack.language(language);
-        look.cards = &pack.cards();
-        if (const rules::CostType *points = pack.pointsType()) {
-            look.costTypeId = std::string(points->idText);
-            look.costName = look.name(points->idText, points->name);
-        }
-        return look;
-    }
+    std::unique_ptr<packs::PackStore> m_packs;
 
     static rules::Roster read(const QString &path)
     {
@@ -67,14 +51,14 @@ private:
     }
 
 private slots:
-    void initTestCase() { m_packs.load(); }
+    void initTestCase() { m_packs = test::ownPacks(); }
 
     void everyFormat_mentionsEverything_data()
     {
         QTest::addColumn<QString>("pack");
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("language");
-        for (const packs::PackPtr &pack : m_packs.packs()) {
+        for (const packs::PackPtr &pack : m_packs->packs()) {
             for (const packs::Sample &sample : pack->manifest().samples) {
                 for (const char *language : {"en", "fr"})
                     QTest::newRow(qPrintable(sample.file + ' ' + language + ' ' + pack->id())) << pack->id() << pack->path(sample.file) << QString(language);
@@ -87,13 +71,13 @@ private slots:
         QFETCH(QString, pack);
         QFETCH(QString, file);
         QFETCH(QString, language);
-        const packs::PackPtr game = m_packs.find(pack);
+        const packs::PackPtr game = m_packs->find(pack);
         rules::Roster roster = read(file);
         // A note with characters that every format has to guard.
         roster.forces.front().selections.front().customNotes = "5 < 6, *really* \"so\"";
         rules::Evaluator evaluator(game->data());
         evaluator.evaluate(roster);
-        const auto look = lookOf(*game, language);
+        const auto look = share::RosterLook::of(*game, language);
         const share::RosterExport exported = share::exportRoster(evaluator, look, {game->name(language), {}, game->manifest().version});
         QCOMPARE(exported.legal, evaluator.legal());
         QVERIFY(exported.dataVersion.contains(game->manifest().version));
@@ -120,13 +104,13 @@ private slots:
 
     void illegalList_neverLooksLegal()
     {
-        const packs::PackPtr dust = m_packs.find("dust");
+        const packs::PackPtr dust = m_packs->find("dust");
         rules::Roster roster = read(dust->path(dust->manifest().samples.constFirst().file));
         for (rules::CostValue &limit : roster.costLimits)
             limit.value = 99;
         rules::Evaluator evaluator(dust->data());
         evaluator.evaluate(roster);
-        const share::RosterExport exported = share::exportRoster(evaluator, lookOf(*dust, "en"), {"Dust Tactics", {}, "1.0.0"});
+        const share::RosterExport exported = share::exportRoster(evaluator, share::RosterLook::of(*dust, "en"), {"Dust Tactics", {}, "1.0.0"});
         QVERIFY(!exported.legal);
         for (const share::ExportFormatInfo &info : share::exportFormats()) {
             const QString text = share::render(exported, info.format);

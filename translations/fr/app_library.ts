@@ -111,10 +111,6 @@
         <translation>Campagne</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
         <source>Deleted %1</source>
         <translation>Supprimée&#xa0;: %1</translation>
     </message>
@@ -125,13 +121,6 @@
     <message>
         <source>Two versions: theirs</source>
         <translation>Deux versions&#xa0;: la leur</translation>
-    </message>
-</context>
-<context>
-    <name>muster::app::LibraryTableDelegate</name>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
     </message>
 </context>
 <context>
@@ -433,6 +422,13 @@
             <numerusform>%n dans la corbeille</numerusform>
             <numerusform>%n dans la corbeille</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::RenamingDelegate</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
     </message>
 </context>
 </TS>

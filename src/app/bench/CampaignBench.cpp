@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/bench/BenchWindow.h"
 #include "app/bench/Samples.h"
 #include "app/bench/WindowBench.h"
 #include "app/campaign/CampaignWorkspace.h"
-#include "app/theme/Theme.h"
 #include "app/tour/TourGuide.h"
-#include "app/tour/TourWindow.h"
 #include "campaign/Benchmark.h"
 #include "cli/Command.h"
 
@@ -30,12 +29,10 @@ bool open(CampaignWorkspace &workspace, int soldiers)
 
 cli::BenchFigures campaignWindowFigures(cli::Context &)
 {
-    Theme::current().install(*qApp);
-    TourWindow tour({}, "en");
-    if (!tour.error().isEmpty())
-        return base::Error{"bench.library", tour.error().toStdString(), {}};
-    MainWindow &window = tour.window();
-    window.resize(1440, 900);
+    const auto tour = openBenchWindow();
+    if (!tour)
+        return tour.error();
+    MainWindow &window = (*tour)->window();
     window.showWorkspace("campaign");
     auto &workspace = *static_cast<CampaignWorkspace *>(window.workspace("campaign"));
     auto *table = window.findChild<QTableView *>("campaign.soldiers.table");

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/bench/BenchWindow.h"
 #include "app/bench/Samples.h"
 #include "app/bench/WindowBench.h"
 #include "app/roster/CataloguePanel.h"
 #include "app/roster/FormationPanel.h"
 #include "app/roster/RosterWorkspace.h"
-#include "app/theme/Theme.h"
-#include "app/tour/TourWindow.h"
 #include "app/tour/TourGuide.h"
 #include "cli/Command.h"
 
@@ -117,11 +116,10 @@ private:
 
 cli::BenchFigures clickFigures(cli::Context &context)
 {
-    Theme::current().install(*qApp);
-    TourWindow tour(context.dataFolders, "en");
-    if (!tour.error().isEmpty())
-        return base::Error{"bench.library", tour.error().toStdString(), {}};
-    tour.window().resize(1440, 900);
+    const auto opened = openBenchWindow(context.dataFolders);
+    if (!opened)
+        return opened.error();
+    TourWindow &tour = **opened;
     const packs::PackPtr pack = packFor(tour.services().packs);
     if (!pack)
         return base::Error{"bench.pack", "there is no pack to build a list with", {}};

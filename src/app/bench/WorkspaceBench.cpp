@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/bench/BenchWindow.h"
 #include "app/bench/Samples.h"
 #include "app/bench/WindowBench.h"
 #include "app/print/PrintWorkspace.h"
-#include "app/theme/Theme.h"
-#include "app/tour/TourWindow.h"
 #include "app/tour/TourGuide.h"
 #include "cli/Command.h"
 
@@ -47,16 +46,14 @@ void openPreview(MainWindow &window, const QString &id)
 
 cli::BenchFigures workspaceFigures(cli::Context &)
 {
-    Theme::current().install(*qApp);
-    TourWindow tour({}, "en");
-    if (!tour.error().isEmpty())
-        return base::Error{"bench.library", tour.error().toStdString(), {}};
-    MainWindow &window = tour.window();
-    window.resize(1440, 900);
-    TourGuide guide(window, tour.services(), "en");
+    const auto tour = openBenchWindow();
+    if (!tour)
+        return tour.error();
+    MainWindow &window = (*tour)->window();
+    TourGuide guide(window, (*tour)->services(), "en");
     for (const char *pack : {"dust", "dropzone-commander", "space-crusade"})
         guide.openSample(pack);
-    const QStringList ids = rosterIds(tour);
+    const QStringList ids = rosterIds(**tour);
     if (ids.size() < 3)
         return base::Error{"bench.samples", "the samples could not be opened", {}};
     Samples open, preview;

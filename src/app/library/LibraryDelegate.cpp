@@ -6,9 +6,6 @@
 #include "app/theme/Paint.h"
 #include "share/RosterLook.h"
 
-#include <QLineEdit>
-#include <QTreeView>
-
 namespace muster::app {
 
 using models::LibraryModel;
@@ -46,7 +43,7 @@ QString amountText(const library::Record &record)
 } // namespace
 
 LibraryDelegate::LibraryDelegate(const models::LibraryModel &model, const packs::PackStore &packs, QObject *parent)
-    : QStyledItemDelegate(parent), m_model(model), m_packs(packs)
+    : RenamingDelegate(parent), m_model(model), m_packs(packs)
 {
 }
 
@@ -63,29 +60,10 @@ QSize LibraryDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex 
     return {m_width / columns(), cardHeight};
 }
 
-QWidget *LibraryDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &index) const
+void LibraryDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option, const QModelIndex &) const
 {
-    auto *editor = new QLineEdit(parent);
-    editor->setObjectName("libraryName");
-    editor->setAccessibleName(tr("Name"));
-    editor->setText(index.data(Qt::EditRole).toString());
-    editor->selectAll();
-    return editor;
-}
-
-void LibraryDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option, const QModelIndex &index) const
-{
-    if (qobject_cast<const QTreeView *>(option.widget))
-        return QStyledItemDelegate::updateEditorGeometry(editor, option, index);
     const QRect name = nameIn(cardIn(option.rect)).toRect();
     editor->setGeometry(name.adjusted(-8, -4, 4, 4));
-}
-
-void LibraryDelegate::setModelData(QWidget *editor, QAbstractItemModel *, const QModelIndex &index) const
-{
-    const QString name = static_cast<QLineEdit *>(editor)->text().trimmed();
-    if (!name.isEmpty() && name != index.data(Qt::EditRole).toString())
-        emit renamed(index, name);
 }
 
 void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const

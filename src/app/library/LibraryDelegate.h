@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/library/RenamingDelegate.h"
 #include "app/theme/Theme.h"
 #include "models/LibraryModel.h"
 #include "packs/PackStore.h"
 
-#include <QStyledItemDelegate>
-
 namespace muster::app {
 
 /// Paints documents and samples as cards, and the headings between them.
-class LibraryDelegate final : public QStyledItemDelegate
+class LibraryDelegate final : public RenamingDelegate
 {
     Q_OBJECT
 
@@ -19,17 +18,11 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
 
     /// How much room there is for cards side by side; they share it.
     void setWidth(int width) { m_width = width; }
     [[nodiscard]] int columns() const;
-
-signals:
-    /// The user typed another name into the card.
-    void renamed(const QModelIndex &index, const QString &name) const;
 
 private:
     void paintCard(QPainter &painter, const QStyleOptionViewItem &option, const models::LibraryRow &row) const;

@@ -4,8 +4,6 @@
 #include "app/theme/Icons.h"
 #include "app/theme/Paint.h"
 
-#include <QLineEdit>
-
 namespace muster::app {
 
 using models::LibraryModel;
@@ -60,23 +58,6 @@ void LibraryTableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
         paint::text(*painter, cell, text, FontRole::Body, color(Token::Text2));
     }
     painter->restore();
-}
-
-QWidget *LibraryTableDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &index) const
-{
-    auto *editor = new QLineEdit(parent);
-    editor->setObjectName("libraryName");
-    editor->setAccessibleName(tr("Name"));
-    editor->setText(index.data(Qt::EditRole).toString());
-    editor->selectAll();
-    return editor;
-}
-
-void LibraryTableDelegate::setModelData(QWidget *editor, QAbstractItemModel *, const QModelIndex &index) const
-{
-    const QString name = static_cast<QLineEdit *>(editor)->text().trimmed();
-    if (!name.isEmpty() && name != index.data(Qt::EditRole).toString())
-        emit renamed(index, name);
 }
 
 } // namespace muster::app

@@ -10,7 +10,6 @@
 #include "app/theme/Segments.h"
 #include "app/workspace/Actions.h"
 #include "documents/Exchange.h"
-#include "packs/Typography.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -348,56 +347,6 @@ void LibraryWorkspace::openSample(const LibraryRow &row)
     if (const auto kept = m_services.library.settings().set(key, imported->record.id); !kept)
         say(QString::fromStdString(kept.error().message()));
     openDocument(imported->record);
-}
-
-void LibraryWorkspace::say(const QString &sentence)
-{
-    m_sentence = sentence;
-    emit stateChanged();
-}
-
-QString LibraryWorkspace::sentenceOfSelection() const
-{
-    const QList<library::Record> records = chosen();
-    if (records.size() > 1)
-        return tr("%n selected", nullptr, int(records.size()));
-    const LibraryRow *row = currentRow();
-    return row ? LibraryModel::conflictText(*row) : QString();
-}
-
-StatusTexts LibraryWorkspace::status() const
-{
-    StatusTexts texts;
-    texts.saved = tr("All saved");
-    texts.left.append(inTrash() ? tr("%n in the trash", nullptr, m_model->counts().trash) : tr("%n entries", nullptr, m_model->counts().all));
-    if (const QString selected = sentenceOfSelection(); !selected.isEmpty())
-        texts.left.append(selected);
-    if (!m_sentence.isEmpty())
-        texts.left.append(m_sentence);
-    texts.right.append(tr("%n pack(s) installed", nullptr, int(m_services.packs.packs().size())));
-    return texts;
-}
-
-QList<PaletteEntry> LibraryWorkspace::paletteEntries(const QString &typed) const
-{
-    QList<PaletteEntry> entries;
-    for (int i = 0; i < m_model->rowCount() && entries.size() < 10; ++i) {
-        const LibraryRow *row = m_model->row(m_model->index(i, 0));
-        if (row->kind == LibraryRow::Kind::Heading || row->record.deleted
-            || (!typed.isEmpty() && !packs::searchForm(row->record.name).contains(packs::searchForm(typed))))
-            continue;
-        PaletteEntry entry;
-        entry.group = tr("Rosters and campaigns");
-        entry.icon = row->record.kind == library::Kind::Campaign ? "campaign" : "roster";
-        entry.text = row->record.name;
-        entry.second = row->record.packName;
-        const QString key = row->key;
-        entry.run = [this, key] {
-            const_cast<LibraryWorkspace *>(this)->openRow(m_model->find([&key](const LibraryRow &other) { return other.key == key; }));
-        };
-        entries.append(entry);
-    }
-    return entries;
 }
 
 } // namespace muster::app

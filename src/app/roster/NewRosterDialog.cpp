@@ -27,18 +27,6 @@ constexpr int fewFactions = 4;
 constexpr int segmentRoom = 430; ///< what the form has for choices side by side
 enum Data { Id = Qt::UserRole };
 
-share::RosterLook lookOf(const packs::Pack &pack, const QString &language)
-{
-    share::RosterLook look;
-    look.language = &pack.language(language);
-    look.cards = &pack.cards();
-    if (const rules::CostType *points = pack.pointsType()) {
-        look.costTypeId = std::string(points->idText);
-        look.costName = look.name(points->idText, points->name);
-    }
-    return look;
-}
-
 bool fitSideBySide(const QStringList &words)
 {
     double wide = 0;
@@ -240,7 +228,7 @@ void NewRosterDialog::showGame()
     const packs::PackPtr chosen = pack();
     if (!chosen)
         return;
-    m_unit->setText(lookOf(*chosen, m_services.language()).costName);
+    m_unit->setText(share::RosterLook::of(*chosen, m_services.language()).costName);
     QStringList presets;
     for (const packs::LimitPreset &preset : chosen->manifest().limitPresets)
         presets.append(share::amount(preset.value));
@@ -284,7 +272,7 @@ void NewRosterDialog::showFaction()
     m_force->clear();
     if (!book)
         return;
-    const share::RosterLook look = lookOf(*chosen, m_services.language());
+    const share::RosterLook look = share::RosterLook::of(*chosen, m_services.language());
     for (const rules::ForceEntry *force : book->forceEntries()) {
         if (!force->hidden)
             m_force->addItem(look.name(force->idText, force->name), toText(force->idText));

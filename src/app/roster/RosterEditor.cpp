@@ -27,16 +27,7 @@ RosterEditor::~RosterEditor() = default;
 
 share::RosterLook RosterEditor::makeLook() const
 {
-    share::RosterLook look;
-    if (!m_pack)
-        return look;
-    look.language = &m_pack->language(m_language);
-    look.cards = &m_pack->cards();
-    if (const rules::CostType *points = m_pack->pointsType()) {
-        look.costTypeId = std::string(points->idText);
-        look.costName = look.name(points->idText, points->name);
-    }
-    return look;
+    return m_pack ? share::RosterLook::of(*m_pack, m_language) : share::RosterLook();
 }
 
 QColor RosterEditor::hue() const
