@@ -28,7 +28,7 @@ void CatalogueModel::refresh()
     if (m_slot.isValid() && !rules::findSelection(m_document.roster(), toData(m_slot.ownerId))
         && !rules::findForce(m_document.roster(), toData(m_slot.ownerId)))
         m_slot = {};
-    CatalogueRows result = catalogueRows(m_document, m_look, {m_forceId, m_slot, m_filter, m_userIds});
+    CatalogueRows result = catalogueRows(m_document, m_look, {m_forceId, m_slot, m_filter, m_userIds, m_facts});
     m_categories = std::move(result.categories);
     m_slotName = result.slotName;
     m_unitCount = result.unitCount;
@@ -56,6 +56,7 @@ void CatalogueModel::setFilter(const CatalogueFilter &filter)
 
 void CatalogueModel::setLook(share::RosterLook look)
 {
+    m_facts.clear();
     m_look = std::move(look);
     refresh();
 }

@@ -6,6 +6,8 @@
 
 #include <QSet>
 
+#include <unordered_map>
+
 namespace muster::models {
 
 /// What the catalogue shows of everything it knows.
@@ -25,6 +27,18 @@ struct CatalogueHidden
     int byPoints = 0;
     int byType = 0;
     [[nodiscard]] int all() const { return bySlot + byPoints + byType; }
+};
+
+/// What a row says about its entry whatever the roster is: kept from one edit to the next.
+struct CatalogueFacts
+{
+    std::vector<std::pair<std::string, bool>> categories; ///< they decide on icon and code; an edit may change them
+    QString icon;
+    QString code;
+    bool knowsCost = false;
+    double leastPrice = 0;
+    QString searched; ///< the words that `search` was made of
+    QString search;
 };
 
 /// Everything that a force can field, by kind, seen from the place that is being filled: what fits comes first, and what does
@@ -78,6 +92,7 @@ private:
     int m_unitCount = 0;
     CatalogueHidden m_hidden;
     double m_left = -1;
+    std::unordered_map<std::uint32_t, CatalogueFacts> m_facts; ///< by the serial number of the entry
 };
 
 } // namespace muster::models

@@ -65,16 +65,45 @@ private:
         row.kind = isFormation(*item.node) ? CatalogueRow::Kind::Formation
             : isUnitType(rules::toString(item.node->entry().type)) ? CatalogueRow::Kind::Unit : CatalogueRow::Kind::Other;
         row.points = shown ? m_look.cost(shown->costs) : leastCost(*item.node, m_look.costTypeId);
-        row.pointsKnown = row.points != 0 || knowsCost(*item.node, m_look.costTypeId) || row.kind != CatalogueRow::Kind::Unit;
+        const CatalogueFacts &facts = factsOf(item, shown, row.kind);
+        row.pointsKnown = row.points != 0 || facts.knowsCost || row.kind != CatalogueRow::Kind::Unit;
         row.userMade = m_query.userIds.contains(row.entryId);
-        if (row.kind == CatalogueRow::Kind::Formation)
-            row.points = std::max(row.points, leastPrice(*item.node, m_look.costTypeId));
-        const auto categories = shown ? shown->categories : writtenCategories(*item.node);
-        const std::vector<rules::EffectiveProfile> profiles = writtenProfiles(*item.node);
-        row.icon = m_look.icon(categories, profiles);
-        row.code = m_look.code(profiles, categories, rules::toString(item.node->entry().type));
+        row.points = std::max(row.points, facts.leastPrice);
+        row.icon = facts.icon;
+        row.code = facts.code;
         judge(row, item, shown);
         return row;
+    }
+
+    const CatalogueFacts &factsOf(const CatalogueItem &item, const Candidate *shown, CatalogueRow::Kind kind) const
+    {
+        const auto categories = shown ? shown->categories : writtenCategories(*item.node);
+        std::vector<std::pair<std::string, bool>> ids;
+        for (const rules::CategoryValue &category : categories)
+            ids.emplace_back(category.entryId, category.primary);
+        auto [found, isNew] = m_query.facts.try_emplace(item.node->serial());
+        CatalogueFacts &facts = found->second;
+        if (!isNew && facts.categories == ids)
+            return facts;
+        const std::vector<rules::EffectiveProfile> profiles = writtenProfiles(*item.node);
+        facts.categories = std::move(ids);
+        facts.icon = m_look.icon(categories, profiles);
+        facts.code = m_look.code(profiles, categories, rules::toString(item.node->entry().type));
+        facts.knowsCost = knowsCost(*item.node, m_look.costTypeId);
+        facts.leastPrice = kind == CatalogueRow::Kind::Formation ? leastPrice(*item.node, m_look.costTypeId) : 0;
+        facts.searched.clear();
+        return facts;
+    }
+
+    QString searchOf(const CatalogueRow &row, const CatalogueItem &item, const QString &heading) const
+    {
+        CatalogueFacts &facts = m_query.facts.at(item.node->serial());
+        if (const QString words = row.name + '\n' + heading; facts.searched != words) {
+            facts.searched = words;
+            facts.search = packs::searchForm(row.name + ' ' + toText(item.node->name()) + ' ' + heading + ' ' + row.code + ' '
+                                             + share::unitTitles(item.node->entry(), m_look.language).join(' '));
+        }
+        return facts.search;
     }
 
     void judge(CatalogueRow &row, const CatalogueItem &item, const Candidate *shown) const
@@ -168,8 +197,7 @@ private:
             const CatalogueItem &known = m_items.items.at(id);
             CatalogueRow shown = row(id, known);
             const Heading heading = headingOf(shown, known);
-            shown.search = packs::searchForm(shown.name + ' ' + toText(known.node->name()) + ' ' + heading.name + ' ' + shown.code + ' '
-                                             + share::unitTitles(known.node->entry(), m_look.language).join(' '));
+            shown.search = searchOf(shown, known, heading.name);
             if (shown.kind == CatalogueRow::Kind::Unit)
                 ++m_result.unitCount;
             CatalogueRow &home = group(groups, order, heading);

@@ -12,6 +12,7 @@ struct CatalogueQuery
     Place slot; ///< invalid: none in particular
     CatalogueFilter filter;
     QSet<QString> userIds;
+    std::unordered_map<std::uint32_t, CatalogueFacts> &facts; ///< known from before; filled on the way
 };
 
 /// The rows, and what was noticed on the way.

@@ -33,6 +33,14 @@ bool isUnitSlot(const rules::Slot &slot, std::string_view ownerType)
                        [&](const rules::Candidate &candidate) { return isRowIn(ownerType, candidate.type, candidate.node); });
 }
 
+bool mayHoldRows(std::string_view ownerType, const rules::EntryNode &node)
+{
+    const auto &below = node.entriesBelow();
+    return std::any_of(below.begin(), below.end(), [&](const rules::EntryNode *child) {
+        return !child->isGroup() && isRowIn(ownerType, rules::toString(child->entry().type), child);
+    });
+}
+
 /// Builds the tree of one roster; short-lived, holds references only.
 class Builder
 {
@@ -325,8 +333,13 @@ private:
             row.models += child.type == "model" ? child.number : 0;
         if (row.models < 2)
             row.models = 0;
-        if (effective && isUnitType(effective->type))
-            addSlots(row, selection);
+        if (effective && isUnitType(effective->type)) {
+            // Most units hold nothing that is a row: their slots, which take long to judge, need not be asked.
+            if (!effective->node || mayHoldRows(selection.type, *effective->node))
+                addSlots(row, selection);
+            else
+                addRest(row, selection, {});
+        }
         row.sentence = unitSentence(row);
         return row;
     }

@@ -150,45 +150,59 @@ void FindingsPanel::placeButtons()
     if (!m_editor)
         return;
     bool primary = true;
+    bool changed = false;
     for (int i = 0; i < m_editor->findings().rowCount(); ++i) {
         const QModelIndex index = m_editor->findings().index(i, 0);
         const FindingRow *row = m_editor->findings().row(index);
-        if (QWidget *old = m_view->indexWidget(index))
-            old->hide(); // it is deleted later, and must not be seen until then
-        if (row->fixText.isEmpty() && !row->slot.isValid()) {
-            m_view->setIndexWidget(index, nullptr);
+        const bool any = !row->fixText.isEmpty() || row->slot.isValid();
+        // Buttons that would look the same stay: an edit seldom touches more than one finding.
+        const QStringList look{row->fixText, row->slot.isValid() ? tr("Choose…") : QString(), row->title, any && primary ? "primary" : ""};
+        QWidget *old = m_view->indexWidget(index);
+        const bool strong = any && primary;
+        primary = primary && !any;
+        if (any ? old && old->property("look").toStringList() == look : !old)
             continue;
-        }
-        auto *buttons = new QWidget;
-        auto *line = new QHBoxLayout(buttons);
-        line->setContentsMargins(0, 0, 12, 0);
-        line->setSpacing(6);
-        line->addStretch();
-        const QPersistentModelIndex place(index);
-        const auto add = [&](const QString &text, bool strong, auto &&act) {
-            auto *button = new QPushButton(text);
-            button->setProperty("small", true);
-            button->setAccessibleName(QStringLiteral("%1: %2").arg(text, row->title));
-            if (strong && primary) {
-                setStyleProperty(button, "primary", true);
-                primary = false;
-            }
-            connect(button, &QPushButton::clicked, this, act);
-            line->addWidget(button);
-        };
-        if (!row->fixText.isEmpty())
-            add(row->fixText, !row->slot.isValid(), [this, place] { mend(place); });
-        if (row->slot.isValid()) {
-            add(tr("Choose…"), true, [this, place] {
-                if (const FindingRow *finding = m_editor->findings().row(place)) {
-                    m_editor->setTarget(finding->slot);
-                    emit chooseWanted();
-                }
-            });
-        }
+        changed = true;
+        if (old)
+            old->hide(); // it is deleted later, and must not be seen until then
+        QWidget *buttons = any ? makeButtons(index, strong) : nullptr;
+        if (buttons)
+            buttons->setProperty("look", look);
         m_view->setIndexWidget(index, buttons);
     }
-    m_view->doItemsLayout(); // the words make room for the buttons
+    if (changed)
+        m_view->doItemsLayout(); // the words make room for the buttons
+}
+
+QWidget *FindingsPanel::makeButtons(const QModelIndex &index, bool primary)
+{
+    const FindingRow *row = m_editor->findings().row(index);
+    auto *buttons = new QWidget;
+    auto *line = new QHBoxLayout(buttons);
+    line->setContentsMargins(0, 0, 12, 0);
+    line->setSpacing(6);
+    line->addStretch();
+    const QPersistentModelIndex place(index);
+    const auto add = [&](const QString &text, bool strong, auto &&act) {
+        auto *button = new QPushButton(text);
+        button->setProperty("small", true);
+        button->setAccessibleName(QStringLiteral("%1: %2").arg(text, row->title));
+        if (strong && primary)
+            setStyleProperty(button, "primary", true);
+        connect(button, &QPushButton::clicked, this, act);
+        line->addWidget(button);
+    };
+    if (!row->fixText.isEmpty())
+        add(row->fixText, !row->slot.isValid(), [this, place] { mend(place); });
+    if (row->slot.isValid()) {
+        add(tr("Choose…"), true, [this, place] {
+            if (const FindingRow *finding = m_editor->findings().row(place)) {
+                m_editor->setTarget(finding->slot);
+                emit chooseWanted();
+            }
+        });
+    }
+    return buttons;
 }
 
 void FindingsPanel::jump(const QModelIndex &index)

@@ -48,6 +48,7 @@ signals:
 private:
     void showState();
     void placeButtons();
+    [[nodiscard]] QWidget *makeButtons(const QModelIndex &index, bool primary);
     void jump(const QModelIndex &index);
     void mend(const QModelIndex &index);
 

@@ -14,32 +14,55 @@ namespace muster::app {
 
 OptionRow::OptionRow(const OptionData &data, QWidget *parent) : QWidget(parent), m_data(data)
 {
-    QStringList spoken{data.name, data.gives, data.price, data.reason};
-    spoken.removeAll(QString());
     if (data.control == OptionControl::Spin) {
         m_spin = new QSpinBox(this);
-        m_spin->setRange(data.minimum, std::max(data.maximum, data.count));
-        m_spin->setValue(data.count);
         m_spin->setKeyboardTracking(false);
         m_spin->setFixedWidth(84);
-        m_spin->setEnabled(data.enabled || data.count > 0);
+        fill();
         connect(m_spin, &QSpinBox::valueChanged, this, &OptionRow::countChosen);
     } else {
         m_button = data.control == OptionControl::Radio ? static_cast<QAbstractButton *>(new QRadioButton(this)) : new QCheckBox(this);
         m_button->setAutoExclusive(false); // the document decides; a group may span several rows of widgets
-        m_button->setChecked(data.count > 0);
-        m_button->setEnabled(data.enabled || data.count > 0);
+        fill();
         connect(m_button, &QAbstractButton::clicked, this, [this](bool checked) {
             emit countChosen(m_data.control == OptionControl::Radio || checked ? 1 : 0);
         });
     }
     control()->setObjectName(data.key);
-    control()->setAccessibleName(spoken.join(QStringLiteral(", ")));
-    if (!data.reason.isEmpty())
-        setToolTip(data.reason);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+}
+
+void OptionRow::fill()
+{
+    const QSignalBlocker quiet(control());
+    if (m_spin) {
+        m_spin->setRange(m_data.minimum, std::max(m_data.maximum, m_data.count));
+        m_spin->setValue(m_data.count);
+    } else {
+        m_button->setChecked(m_data.count > 0);
+    }
+    control()->setEnabled(m_data.enabled || m_data.count > 0);
+    QStringList spoken{m_data.name, m_data.gives, m_data.price, m_data.reason};
+    spoken.removeAll(QString());
+    control()->setAccessibleName(spoken.join(QStringLiteral(", ")));
+    setToolTip(m_data.reason);
+}
+
+bool OptionRow::change(const OptionData &data)
+{
+    if (data.control != m_data.control || data.key != m_data.key || data.depth != m_data.depth)
+        return false;
+    const bool sameWords = data.reason == m_data.reason && data.name == m_data.name && data.price == m_data.price;
+    const bool same = data == m_data;
+    m_data = data;
+    fill(); // a click may have changed the control without the document following
+    if (!sameWords)
+        updateGeometry();
+    if (!same)
+        update();
+    return true;
 }
 
 QWidget *OptionRow::control() const

@@ -26,6 +26,7 @@ struct OptionData
     int minimum = 0;     ///< of a count
     int maximum = 99;
     int depth = 0;
+    friend bool operator==(const OptionData &, const OptionData &) = default;
 };
 
 /// One option: control, name, what it gives, a warning or reason, the price at the right.
@@ -35,6 +36,8 @@ class OptionRow final : public QWidget
 
 public:
     explicit OptionRow(const OptionData &data, QWidget *parent = nullptr);
+    /// Shows the same option in another state; false when it needs another control.
+    [[nodiscard]] bool change(const OptionData &data);
     [[nodiscard]] QWidget *control() const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -50,6 +53,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void fill();
     [[nodiscard]] bool reasonBelow(double width) const;
     [[nodiscard]] double textLeft() const;
     [[nodiscard]] double priceRoom() const;

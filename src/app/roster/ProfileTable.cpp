@@ -53,14 +53,20 @@ QSize ProfileTable::sizeHint() const
 
 int ProfileTable::heightForWidth(int width) const
 {
-    const Layout layout = layOut(width);
+    const Layout &layout = layOut(width);
     double height = layout.head;
     for (const double line : layout.heights)
         height += line;
     return int(std::ceil(height)) + 1;
 }
 
-ProfileTable::Layout ProfileTable::layOut(double width) const
+const ProfileTable::Layout &ProfileTable::layOut(int width) const
+{
+    const auto known = m_layouts.constFind(width);
+    return known != m_layouts.constEnd() ? *known : *m_layouts.insert(width, measure(width));
+}
+
+ProfileTable::Layout ProfileTable::measure(double width) const
 {
     Layout layout;
     layout.head = m_groups ? 40 : 26;
@@ -153,7 +159,7 @@ void ProfileTable::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const Layout layout = layOut(width());
+    const Layout &layout = layOut(width());
     // Every second group stands on the quiet ground, with a line between groups.
     double x = layout.name;
     int group = 0;

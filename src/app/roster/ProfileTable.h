@@ -3,6 +3,7 @@
 
 #include "share/RosterLook.h"
 
+#include <QHash>
 #include <QWidget>
 
 #include <vector>
@@ -12,12 +13,13 @@ namespace muster::app {
 /// Profiles of one type as a table: name and small print at the left, figures in columns, columns under group heads.
 struct ProfileTableData
 {
-    struct Column { QString head; QString group; };
-    struct Line { QString name; QString small; QStringList cells; };
+    struct Column { QString head; QString group; friend bool operator==(const Column &, const Column &) = default; };
+    struct Line { QString name; QString small; QStringList cells; friend bool operator==(const Line &, const Line &) = default; };
     QString title;
     std::vector<Column> columns;
     std::vector<Line> lines;
     [[nodiscard]] QString sentence() const; ///< for a screen reader
+    friend bool operator==(const ProfileTableData &, const ProfileTableData &) = default;
 };
 
 /// Paints such a table; figures that do not fit beside a stroke stand one over the other.
@@ -43,12 +45,14 @@ private:
         double head = 0;
         std::vector<double> heights;
     };
-    [[nodiscard]] Layout layOut(double width) const;
+    [[nodiscard]] const Layout &layOut(int width) const;
+    [[nodiscard]] Layout measure(double width) const;
     void paintHead(QPainter &painter, const Layout &layout) const;
     void paintCell(QPainter &painter, const QRectF &cell, const QString &text, bool stacked) const;
 
     ProfileTableData m_data;
     bool m_groups = false;
+    mutable QHash<int, Layout> m_layouts; ///< by width: a layout asks for the same one many times
 };
 
 /// The word over the columns of a strip group, by the name of its symbol.
@@ -57,11 +61,12 @@ private:
 /// The tables and vitals of a unit, made from its profiles and the pack's card design.
 struct UnitProfiles
 {
-    struct Vital { QString label; QString value; QString note; };
+    struct Vital { QString label; QString value; QString note; friend bool operator==(const Vital &, const Vital &) = default; };
     std::vector<Vital> vitals;
     std::vector<ProfileTableData> tables;
     /// Characteristics too long for a table: heading, text.
     std::vector<std::pair<QString, QString>> texts;
+    friend bool operator==(const UnitProfiles &, const UnitProfiles &) = default;
 };
 
 /// What a chosen unit has beyond its profiles; nothing of it for a unit in the catalogue.

@@ -43,6 +43,9 @@ void UnitPanel::showInfo(const std::vector<rules::EffectiveProfile> &profiles, c
             subject.models += child.type == "model" ? child.number : 0;
     }
     const UnitProfiles shown = unitProfiles(profiles, categories, type, m_editor->look(), subject);
+    if (shown == m_profilesShown)
+        return;
+    m_profilesShown = shown;
     clear(m_profile);
     if (!shown.vitals.empty())
         m_profile.rows->addWidget(new VitalBoxes(shown.vitals));
@@ -60,20 +63,15 @@ void UnitPanel::showInfo(const std::vector<rules::EffectiveProfile> &profiles, c
     m_tables.body->setVisible(m_tables.rows->count() > 0 && m_tables.header->isOpen());
 }
 
-void UnitPanel::addText(Section &section, const QString &title, const QString &remark, const QString &text, const QString &icon)
-{
-    section.rows->addWidget(new RuleText(title, remark, text, icon));
-}
-
 void UnitPanel::showRules(const std::vector<rules::EffectiveRule> &shown, const std::vector<rules::EffectiveRule> &hidden)
 {
-    clear(m_rules);
+    std::vector<RuleLine> lines;
     const share::RosterLook &look = m_editor->look();
     const auto text = [&look](const rules::EffectiveRule &rule) {
         return look.language ? look.language->text(rule.id, rule.description) : toText(rule.description);
     };
     QStringList nameOnly; // the pack knows no more of them
-    int count = 0;
+    qsizetype count = 0;
     const auto advantages = rules::advantages(m_editor->document().evaluator());
     const auto formationName = [this, &look](const rules::Advantage &advantage) {
         const rules::EffectiveSelection *formation = m_editor->document().evaluator().selection(advantage.formationId);
@@ -99,8 +97,8 @@ void UnitPanel::showRules(const std::vector<rules::EffectiveRule> &shown, const 
                 nameOnly.append(look.name(rule.id, rule.name));
                 continue;
             }
-            addText(m_rules, look.name(rule.id, rule.name), advantage ? tr("from %1").arg(formationName(*advantage)) : QString(),
-                    text(rule), advantage ? QStringLiteral("star") : QString());
+            lines.push_back({look.name(rule.id, rule.name), advantage ? tr("from %1").arg(formationName(*advantage)) : QString(),
+                             text(rule), advantage ? QStringLiteral("star") : QString()});
         }
     };
     addShown(true);
@@ -111,26 +109,34 @@ void UnitPanel::showRules(const std::vector<rules::EffectiveRule> &shown, const 
         QStringList missing;
         for (const rules::MissingSlot &slot : advantage->missing)
             missing.append(look.name(slot.groupId, slot.name));
-        addText(m_rules, look.name(rule.id, rule.name), tr("inactive until this is filled: %1").arg(missing.join(QStringLiteral(", "))),
-                text(rule), QStringLiteral("star-hollow"));
+        lines.push_back({look.name(rule.id, rule.name), tr("inactive until this is filled: %1").arg(missing.join(QStringLiteral(", "))),
+                         text(rule), QStringLiteral("star-hollow")});
         ++count;
     }
-    for (const auto &[title, words] : m_abilities) {
-        addText(m_rules, title, {}, words);
-        ++count;
-    }
+    for (const auto &[title, words] : m_abilities)
+        lines.push_back({title, {}, words, {}});
+    count += qsizetype(m_abilities.size());
     addShown(false);
     if (!nameOnly.isEmpty())
-        addText(m_rules, nameOnly.join(QStringLiteral(", ")), tr("described in the rulebook of the game"), {});
+        lines.push_back({nameOnly.join(QStringLiteral(", ")), tr("described in the rulebook of the game"), {}, {}});
+    if (lines == m_rulesShown)
+        return;
+    clear(m_rules);
+    for (const RuleLine &line : lines)
+        m_rules.rows->addWidget(new RuleText(line.title, line.remark, line.text, line.icon));
     m_rules.header->setRemark(QString::number(count));
     m_rules.header->setVisible(count > 0);
     m_rules.body->setVisible(count > 0 && m_rules.header->isOpen());
+    m_rulesShown = std::move(lines);
 }
 
 void UnitPanel::showCosts(const QString &id)
 {
-    clear(m_costs);
     const auto lines = costLines(*m_editor, id);
+    if (!lines.empty() && lines == m_costsShown)
+        return;
+    m_costsShown = lines;
+    clear(m_costs);
     // A sum of one part explains nothing.
     const auto parts = std::count_if(lines.begin(), lines.end(), [](const CostLine &line) { return !line.total && line.value != 0; });
     const bool worth = parts > 1;

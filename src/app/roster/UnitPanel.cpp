@@ -177,7 +177,6 @@ void UnitPanel::refresh()
     const QString before = m_shown;
     const QString current = m_editor->current();
     const rules::Roster &roster = m_editor->document().roster();
-    m_content->setUpdatesEnabled(false);
     if (!m_editor->preview().isEmpty())
         showPreview(m_editor->preview());
     else if (rules::findSelection(roster, toData(current)))
@@ -186,7 +185,6 @@ void UnitPanel::refresh()
         showForce(current);
     else
         m_pages->setCurrentIndex(0), m_shown.clear();
-    m_content->setUpdatesEnabled(true);
     m_content->adjustSize();
     // The same unit after an edit: neither the place nor the keyboard may jump.
     m_scroll->verticalScrollBar()->setValue(before == m_shown ? scroll : 0);
@@ -257,6 +255,7 @@ void UnitPanel::showForce(const QString &id)
     showInfo(info.profiles, {}, {});
     showRules(info.rules, {});
     clear(m_costs);
+    m_costsShown.clear();
     m_costs.header->hide();
     m_costs.body->hide();
     m_noteSection.header->hide();
@@ -297,6 +296,7 @@ void UnitPanel::showPreview(const QString &plainEntryId)
     showInfo(profiles, found.categories, found.type);
     showRules(node ? models::writtenRules(*node) : std::vector<rules::EffectiveRule>(), {});
     clear(m_costs);
+    m_costsShown.clear();
     for (const Section *section : {&m_costs, &m_noteSection}) {
         section->header->hide();
         section->body->hide();
@@ -305,6 +305,9 @@ void UnitPanel::showPreview(const QString &plainEntryId)
 
 void UnitPanel::clearOptions()
 {
+    m_options.clear();
+    m_optionHeaders.clear();
+    m_optionRows.clear();
     while (QLayoutItem *item = m_optionColumn->takeAt(0)) {
         // Deleted later: the control whose signal led here is among them.
         if (item->widget()) {
@@ -318,24 +321,52 @@ void UnitPanel::clearOptions()
     }
 }
 
+// The same options in another state keep their controls, and with them the keyboard and the place of the mouse.
+bool UnitPanel::changeOptions(const std::vector<OptionSection> &sections)
+{
+    if (sections.size() != m_options.size() || sections.empty())
+        return false;
+    for (std::size_t s = 0; s < sections.size(); ++s) {
+        if (sections[s].key != m_options[s].key || sections[s].title != m_options[s].title || sections[s].options.size() != m_options[s].options.size())
+            return false;
+    }
+    std::size_t row = 0;
+    for (std::size_t s = 0; s < sections.size(); ++s) {
+        m_optionHeaders[s]->setRemark(sections[s].remark);
+        for (const OptionSection::Option &option : sections[s].options) {
+            if (!m_optionRows[row++]->change(option.data))
+                return false;
+        }
+    }
+    m_options = sections;
+    return true;
+}
+
 void UnitPanel::showOptions(const QString &id)
 {
+    const std::vector<OptionSection> sections = optionSections(*m_editor, id);
+    if (changeOptions(sections))
+        return;
     clearOptions();
-    for (const OptionSection &section : optionSections(*m_editor, id)) {
-        auto *header = new SectionHeader(section.title, m_optionArea);
-        header->setRemark(section.remark);
+    m_options = sections;
+    for (std::size_t s = 0; s < sections.size(); ++s) {
+        auto *header = new SectionHeader(sections[s].title, m_optionArea);
+        header->setRemark(sections[s].remark);
         auto *body = new QWidget(m_optionArea);
         auto *rows = new QVBoxLayout(body);
         rows->setContentsMargins(0, 4, 0, 4);
         rows->setSpacing(0);
-        for (const OptionSection::Option &option : section.options) {
-            auto *row = new OptionRow(option.data);
-            connect(row, &OptionRow::countChosen, this, [this, section, option](int count) {
-                chooseOption(*m_editor, section, option, count);
+        for (std::size_t o = 0; o < sections[s].options.size(); ++o) {
+            auto *row = new OptionRow(sections[s].options[o].data);
+            connect(row, &OptionRow::countChosen, this, [this, s, o](int count) {
+                const OptionSection section = m_options.at(s); // copies: the edit changes what is shown
+                chooseOption(*m_editor, section, section.options.at(o), count);
             });
             rows->addWidget(row);
+            m_optionRows.push_back(row);
         }
         header->setBody(body);
+        m_optionHeaders.push_back(header);
         m_optionColumn->addWidget(header);
         m_optionColumn->addWidget(body);
         // At once, not with the next event: a hidden control cannot take the keyboard back.

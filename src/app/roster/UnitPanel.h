@@ -2,7 +2,9 @@
 #pragma once
 
 #include "app/roster/RosterEditor.h"
+#include "app/roster/ProfileTable.h"
 #include "app/roster/UnitOptions.h"
+#include "app/roster/VitalBoxes.h"
 
 #include <QWidget>
 
@@ -52,7 +54,9 @@ private:
     void showRules(const std::vector<rules::EffectiveRule> &shown, const std::vector<rules::EffectiveRule> &hidden);
     void showCosts(const QString &id);
     void gatherInfo(const rules::Selection &selection, rules::EffectiveInfo &info) const;
-    void addText(Section &section, const QString &title, const QString &remark, const QString &text, const QString &icon = {});
+    bool changeOptions(const std::vector<OptionSection> &sections);
+
+    struct RuleLine { QString title, remark, text, icon; friend bool operator==(const RuleLine &, const RuleLine &) = default; };
 
     RosterEditor *m_editor = nullptr;
     QStackedWidget *m_pages = nullptr;
@@ -65,6 +69,13 @@ private:
     QVBoxLayout *m_optionColumn = nullptr;
     Section m_profile, m_tables, m_rules, m_costs, m_noteSection;
     QPlainTextEdit *m_note = nullptr;
+    // What is shown now: an edit that changes none of it leaves the widgets alone.
+    std::vector<OptionSection> m_options;
+    std::vector<SectionHeader *> m_optionHeaders;
+    std::vector<OptionRow *> m_optionRows;
+    UnitProfiles m_profilesShown;
+    std::vector<RuleLine> m_rulesShown;
+    std::vector<CostLine> m_costsShown;
     std::vector<std::pair<QString, QString>> m_abilities; ///< profiles that are sentences: heading, text
     QString m_shown; ///< selection or force; empty for a unit of the catalogue
     bool m_filling = false;

@@ -37,6 +37,7 @@ struct CostLine
     int number = 1;
     double value = 0;  ///< of all of them
     bool total = false;
+    friend bool operator==(const CostLine &, const CostLine &) = default;
 };
 
 /// Everything that adds to the points of a selection, line by line, with the total last.

@@ -7,10 +7,12 @@
 #include <QDir>
 #include <QFile>
 #include <QHash>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPixmapCache>
 #include <QSvgRenderer>
 
+#include <cmath>
 #include <memory>
 
 namespace muster::app::icons {
@@ -57,7 +59,7 @@ QStringList names()
     return list;
 }
 
-void paint(QPainter &painter, const QRectF &square, const QString &name, const QColor &color)
+static void render(QPainter &painter, const QRectF &square, const QString &name, const QColor &color)
 {
     QByteArray svg = source(exists(name) ? name : QStringLiteral("unknown"));
     svg.replace(placeholderColour, color.name().toLatin1());
@@ -67,6 +69,20 @@ void paint(QPainter &painter, const QRectF &square, const QString &name, const Q
     painter.setOpacity(painter.opacity() * color.alphaF());
     renderer.render(&painter, square);
     painter.restore();
+}
+
+void paint(QPainter &painter, const QRectF &square, const QString &name, const QColor &color)
+{
+    // A list paints the same few icons hundreds of times; on the screen they come from the cache, on paper they stay lines.
+    const int side = int(std::lround(square.width()));
+    const bool screen = painter.paintEngine() && painter.paintEngine()->type() == QPaintEngine::Raster
+        && painter.transform().type() <= QTransform::TxTranslate;
+    if (!screen || side < 8 || side > 64 || std::abs(square.width() - side) > 0.01 || std::abs(square.height() - side) > 0.01)
+        return render(painter, square, name, color);
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    const QPointF shift(painter.transform().dx(), painter.transform().dy());
+    const QPointF corner = (square.topLeft() + shift) * ratio;
+    painter.drawPixmap(QPointF(std::round(corner.x()), std::round(corner.y())) / ratio - shift, pixmap(name, side, color, ratio));
 }
 
 QPixmap pixmap(const QString &name, int size, const QColor &color, qreal ratio)
@@ -80,7 +96,7 @@ QPixmap pixmap(const QString &name, int size, const QColor &color, qreal ratio)
     made.fill(Qt::transparent);
     QPainter painter(&made);
     painter.setRenderHint(QPainter::Antialiasing);
-    paint(painter, QRectF(0, 0, size, size), name, color);
+    render(painter, QRectF(0, 0, size, size), name, color);
     painter.end();
     QPixmapCache::insert(key, made);
     return made;
