@@ -49,6 +49,17 @@ Exchange::Exchange(library::Library &library, const packs::PackStore *packs, QSt
 {
 }
 
+// A sample of a pack is called as the library calls it, in the user's language.
+static QString sampleName(const packs::Pack &pack, const QString &path, const QString &language)
+{
+    const QString wanted = QFileInfo(path).canonicalFilePath();
+    for (const packs::Sample &sample : pack.manifest().samples) {
+        if (!sample.name.isEmpty() && QFileInfo(pack.path(sample.file)).canonicalFilePath() == wanted)
+            return sample.name.in(language);
+    }
+    return {};
+}
+
 base::Result<Imported> Exchange::importFile(const QString &path) const
 {
     const base::Result<QByteArray> bytes = archive::readWhole(path);
@@ -78,6 +89,8 @@ base::Result<Imported> Exchange::importRoster(const QByteArray &bytes, const QSt
         file->roster.name = QFileInfo(path).completeBaseName().toStdString();
         file->report.add(ImportNote::Kind::Guessed, Words::tr("the name, from the file's name"));
     }
+    if (const QString name = pack ? sampleName(*pack, path, m_language) : QString(); !name.isEmpty())
+        file->roster.name = name.toStdString();
     const QString id = freeId(QString::fromStdString(file->roster.id));
     file->roster.id = id.toStdString();
     base::RandomIdSource ids;

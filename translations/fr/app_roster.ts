@@ -614,6 +614,10 @@
         <source>Import own units</source>
         <translation>Importer vos unités</translation>
     </message>
+    <message>
+        <source>No unit of your own yet. Fill in the form and save it.</source>
+        <translation>Aucune unité à vous pour l’instant. Remplissez le formulaire, puis enregistrez.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::ProfileTable</name>

@@ -8,6 +8,7 @@
 #include <QCryptographicHash>
 #include <QDataStream>
 #include <QIODevice>
+#include <QPointer>
 #include <QWidget>
 
 namespace muster::app {
@@ -17,10 +18,24 @@ namespace {
 constexpr quint32 layoutVersion = 2;
 constexpr quint32 oneFormVersion = 1; // before areas had several forms
 constexpr auto lastFocusProperty = "musterLastFocus";
+constexpr auto firstFocusProperty = "musterFirstFocus";
 
 QByteArray digest(const QByteArray &bytes)
 {
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha1);
+}
+
+// The proxies only say where F6 leads. Left in place, Tab would stop at a panel whose proxy is hidden just then, like the
+// list of an empty panel, and never get past it.
+void noteFirstFocus(QWidget *panel)
+{
+    QWidget *first = panel;
+    while (QWidget *next = first->focusProxy()) {
+        first->setFocusProxy(nullptr);
+        first = next;
+    }
+    if (first != panel)
+        panel->setProperty(firstFocusProperty, QVariant::fromValue(QPointer<QWidget>(first)));
 }
 
 bool takesFocus(const QWidget *widget)
@@ -31,10 +46,10 @@ bool takesFocus(const QWidget *widget)
 // The child that had the keyboard last, else the first that can take it.
 QWidget *focusTarget(QWidget *panel)
 {
-    if (auto *last = panel->property(lastFocusProperty).value<QWidget *>(); last && panel->isAncestorOf(last) && takesFocus(last))
+    if (const auto last = panel->property(lastFocusProperty).value<QPointer<QWidget>>(); last && panel->isAncestorOf(last) && takesFocus(last))
         return last;
-    if (panel->focusProxy() && takesFocus(panel->focusProxy()))
-        return panel->focusProxy();
+    if (const auto wanted = panel->property(firstFocusProperty).value<QPointer<QWidget>>(); wanted && takesFocus(wanted))
+        return wanted;
     if (takesFocus(panel))
         return panel;
     for (QWidget *next = panel->nextInFocusChain(); next && next != panel; next = next->nextInFocusChain()) {
@@ -75,6 +90,7 @@ void DockHost::addPanel(const Panel &panel)
     // Large texts on a small screen: a panel may become narrower than it would like, rather than the window wider than the screen.
     if (panel.widget->minimumWidth() == 0)
         panel.widget->setMinimumSize(150, 60);
+    noteFirstFocus(panel.widget);
     m_entries.insert(id, entry);
     m_order.append(id);
     arrange();
@@ -183,6 +199,17 @@ QString DockHost::panelOf(QWidget *widget) const
     return {};
 }
 
+void DockHost::setStepping(bool on)
+{
+    m_stepping = on;
+}
+
+bool DockHost::isBehind(QWidget *widget) const
+{
+    const QString id = panelOf(widget);
+    return !id.isEmpty() && !isShown(id);
+}
+
 void DockHost::onFocusChanged(QWidget *now)
 {
     // A menu or the command palette takes the keyboard only for a moment: the panel keeps its mark.
@@ -190,9 +217,9 @@ void DockHost::onFocusChanged(QWidget *now)
         return;
     const QString id = panelOf(now);
     if (!id.isEmpty())
-        widget(id)->setProperty(lastFocusProperty, QVariant::fromValue(now));
-    // Tab goes on into panels that lie behind others: they come to the front.
-    if (!id.isEmpty() && now->isVisible() && isOpen(id) && !isShown(id))
+        widget(id)->setProperty(lastFocusProperty, QVariant::fromValue(QPointer<QWidget>(now)));
+    // Whoever sends the keyboard into a panel that lies behind others wants to see it there.
+    if (!id.isEmpty() && now->isVisible() && isOpen(id) && !isShown(id) && !m_stepping)
         raise(id);
     if (id == m_focused)
         return;

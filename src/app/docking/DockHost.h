@@ -22,7 +22,7 @@ struct Panel
 {
     QString id;
     QString title;
-    QWidget *widget = nullptr;  ///< the host takes it over; its focus proxy gets the keyboard with F6
+    QWidget *widget = nullptr;  ///< the host takes it over; what is its focus proxy now gets the keyboard with F6
     Side side = Side::Right;
     QString beside;             ///< id of the panel it stands beside; empty: the whole area
     QString tabbedWith;         ///< id of the panel it shares a place with; wins over side
@@ -75,6 +75,10 @@ public:
     void focus(const QString &id);
     /// Next (or previous) open panel from the one that has the keyboard; tabs behind others are raised.
     void focusNext(bool backwards = false);
+    /// The widget belongs to a panel that stands behind another one: nobody would see the keyboard there.
+    [[nodiscard]] bool isBehind(QWidget *widget) const;
+    /// While Tab looks for the next control it passes what is behind without calling it to the front.
+    void setStepping(bool on);
     /// The panel that holds the keyboard, or nothing.
     [[nodiscard]] QString focusedPanel() const { return m_focused; }
 
@@ -144,6 +148,7 @@ private:
     QString m_form;                       ///< names what is folded; every form has a layout of its own
     QMap<QString, QByteArray> m_layouts;  ///< of the other forms
     bool m_formPending = false;
+    bool m_stepping = false;
 };
 
 /// Makes the dock area that this build has; `name` is unique in the program, like the workspace's id.

@@ -18,6 +18,7 @@ public:
 
     /// An empty page (size 0) shows nothing.
     void setPage(const print::Page &page);
+    [[nodiscard]] const print::Page &page() const { return m_page; }
     /// The selected card, millimetres of the page; empty = none.
     void setMark(const QRectF &area);
     /// Factor of the real size on this screen; 0 = the whole page fits.

@@ -39,7 +39,11 @@ void CardPanel::setEditor(RosterEditor *editor)
     }
     m_editor = editor;
     if (editor) {
-        connect(editor, &RosterEditor::currentChanged, this, [this](const QString &id) { m_preview->setUnit(id); });
+        connect(editor, &RosterEditor::currentChanged, this, [this](const QString &id) {
+            m_stale = m_stale || visibleRegion().isEmpty();
+            if (!m_stale)
+                m_preview->setUnit(id);
+        });
         connect(editor, &RosterEditor::lookChanged, this, &CardPanel::refresh);
         connect(&editor->document(), &documents::RosterDocument::rosterChanged, this, &CardPanel::refresh);
         connect(&editor->document(), &documents::RosterDocument::rosterReplaced, this, &CardPanel::refresh);
@@ -50,7 +54,7 @@ void CardPanel::setEditor(RosterEditor *editor)
 // A card that nobody sees costs nothing: it is drawn when the panel comes to the front.
 void CardPanel::refresh()
 {
-    m_stale = !isVisible();
+    m_stale = !isVisible() || visibleRegion().isEmpty();
     if (m_stale)
         return;
     if (!m_editor) {
@@ -68,6 +72,13 @@ void CardPanel::showEvent(QShowEvent *event)
     QWidget::showEvent(event);
     if (m_stale)
         refresh();
+}
+
+// Qt's own docks do not hide a panel behind a tab, they move it away: coming back it is only painted.
+void CardPanel::paintEvent(QPaintEvent *)
+{
+    if (m_stale)
+        QMetaObject::invokeMethod(this, [this] { if (m_stale) refresh(); }, Qt::QueuedConnection);
 }
 
 void CardPanel::retranslate()

@@ -56,6 +56,11 @@ FormationPanel::FormationPanel(QWidget *parent) : QWidget(parent)
 
     connect(m_view, &FormationView::activatedRow, this, &FormationPanel::onActivated);
     connect(m_view, &FormationView::resized, this, &FormationPanel::followColumns);
+    connect(m_view, &FormationView::enteredWithoutRow, this, [this] {
+        const models::Place target = m_editor ? m_editor->target() : models::Place();
+        if (target.isValid())
+            m_view->setCurrentIndex(m_editor->formation().indexOfPlace(target.ownerId, target.groupId));
+    });
     connect(m_view, &FormationView::countStepped, this, [this](int step) {
         if (!m_editor)
             return;

@@ -27,12 +27,15 @@ signals:
     void activatedRow(const QModelIndex &index, const QString &typed);
     void countStepped(int step);
     void resized();
+    /// The keyboard comes, and no row is current yet.
+    void enteredWithoutRow();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
 };
 
 /// Column words over the tree, painted at the columns of the delegate.

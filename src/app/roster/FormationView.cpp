@@ -86,6 +86,13 @@ void FormationView::resizeEvent(QResizeEvent *event)
     emit resized();
 }
 
+void FormationView::focusInEvent(QFocusEvent *event)
+{
+    if (!currentIndex().isValid())
+        emit enteredWithoutRow(); // Qt would take the first one, the army, as a wish to stop filling the slot
+    QTreeView::focusInEvent(event);
+}
+
 FormationHeader::FormationHeader(QWidget *parent) : QWidget(parent)
 {
     setFixedHeight(std::max(26, int(Theme::current().metrics(FontRole::CaptionStrong).height()) + 10));

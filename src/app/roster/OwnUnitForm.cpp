@@ -183,8 +183,9 @@ void OwnUnitForm::makeTables()
                 heads.append(m_language.shortName(characteristic.idText, characteristic.name));
             QTableWidget *table = addTable(m_language.name(type->idText, type->name), heads);
             table->setProperty(profileTypeKey, toText(type->idText));
-            table->horizontalHeader()->setDefaultSectionSize(70);
-            table->setColumnWidth(0, 160);
+            for (int column = 1; column < table->columnCount(); ++column)
+                table->setColumnWidth(column, std::max(54, table->fontMetrics().horizontalAdvance(heads.value(column)) + 18));
+            table->setColumnWidth(0, 150);
             m_tables.append(table);
         }
     }

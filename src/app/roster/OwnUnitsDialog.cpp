@@ -47,7 +47,14 @@ void OwnUnitsDialog::build()
     m_list->setObjectName("ownUnitList");
     m_list->setAccessibleName(tr("Own units"));
     m_list->setFixedWidth(220);
+    m_none = new QLabel(tr("No unit of your own yet. Fill in the form and save it."));
+    m_none->setWordWrap(true);
+    m_none->setTextFormat(Qt::PlainText);
+    m_none->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_none->setFixedWidth(220);
+    m_none->setProperty("role", "second");
     auto *left = new QVBoxLayout;
+    left->addWidget(m_none, 1);
     left->addWidget(m_list, 1);
     const auto add = [&](const QString &text, const char *name, auto &&act) {
         auto *button = new QPushButton(text);
@@ -83,7 +90,7 @@ void OwnUnitsDialog::build()
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(columns, 1);
     layout->addWidget(buttons);
-    resize(920, 580);
+    resize(940, 440);
     connect(buttons->button(QDialogButtonBox::Save), &QPushButton::clicked, this, [this] { storeCurrent(); });
     connect(buttons, &QDialogButtonBox::rejected, this, &OwnUnitsDialog::reject);
     connect(m_list, &QListWidget::currentRowChanged, this, &OwnUnitsDialog::showUnit);
@@ -119,6 +126,8 @@ void OwnUnitsDialog::fillList(const QString &select)
     if (row < 0 && m_list->count() > 0)
         row = 0;
     m_list->setCurrentRow(row);
+    m_list->setVisible(m_list->count() > 0);
+    m_none->setVisible(m_list->count() == 0);
     m_filling = false;
     showUnit(row);
 }

@@ -55,6 +55,7 @@ private:
     QString m_loadError;
     OwnUnitForm *m_form = nullptr;
     QListWidget *m_list = nullptr;
+    QLabel *m_none = nullptr; ///< stands where the list will be
     QLabel *m_message = nullptr;
     QPushButton *m_remove = nullptr;
     QPushButton *m_bringBack = nullptr;

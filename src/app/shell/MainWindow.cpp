@@ -326,6 +326,24 @@ void MainWindow::showEvent(QShowEvent *event)
         host->focusNext();
 }
 
+// Qt's own docks only move what stands behind a tab out of sight: Tab, and a control that goes away, must not lead there.
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    constexpr int most = 500; // more controls than any workspace has
+    DockHost *host = docks(m_current);
+    if (!host)
+        return QMainWindow::focusNextPrevChild(next);
+    host->setStepping(true);
+    bool moved = false;
+    for (int i = 0; i < most; ++i) {
+        moved = QMainWindow::focusNextPrevChild(next);
+        if (!moved || !focusWidget() || !host->isBehind(focusWidget()))
+            break;
+    }
+    host->setStepping(false);
+    return moved;
+}
+
 void MainWindow::restoreLayout(Place &place)
 {
     // Only an area that has its size can take back the sizes of its panels, so each waits until it is shown.

@@ -211,6 +211,8 @@ int TourCommand::run(const QCommandLineParser &parser, cli::Context &context) co
     Round round{QDir(arguments.first()), tourRoutes(), tourPapers(), context};
     if (const QString error = choose(round, parser.values("only")); !error.isEmpty())
         return cli::couldNot(context, error);
+    for (TourRoute &route : round.routes)
+        route.stops.removeIf([&context](const TourStop &stop) { return stop.needsData && context.dataFolders.isEmpty(); });
     const QStringList files = filesOf(round.routes, round.papers);
     for (const QString &file : files) {
         if (!parser.isSet("force") && round.folder.exists(file))

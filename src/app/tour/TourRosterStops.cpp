@@ -109,7 +109,7 @@ void openOldRoster(TourGuide &guide)
     TourGuide::settle();
 }
 
-// Community data where the tour was given some, else the squads of the skirmish game: several models with choices each.
+// Community data, where the tour was given some.
 void bigRoster(TourGuide &guide)
 {
     for (const packs::PackPtr &pack : guide.services.packs.packs()) {
@@ -124,7 +124,7 @@ void bigRoster(TourGuide &guide)
         });
         return take(guide, units);
     }
-    guide.openSample("modern-skirmish", "mounted-patrol.ros");
+    guide.trouble += "no community data";
 }
 
 void newRosterDialog(TourGuide &, QWidget *dialog)
@@ -196,7 +196,7 @@ QList<TourStop> rosterStops()
                       guide.run("roster.share");
                   }, usual, false, openedDialog});
     stops.append({"data-changed", openOldRoster, usual, true});
-    stops.append({"large-data", bigRoster, usual, true});
+    stops.append({"large-data", bigRoster, usual, true, {}, 0, {}, true});
     return stops;
 }
 

@@ -24,6 +24,7 @@ struct TourStop
     /// For dialogs that block prepare() until they are answered: what to do in them. The dialog is the picture, and is
     /// cancelled afterwards.
     std::function<void(TourGuide &, QWidget *dialog)> inDialog = {};
+    bool needsData = false;                         ///< only worth a picture with data given by --data
 };
 
 /// Stops that follow each other in one window over one fresh library; the first stop meets an untouched program.

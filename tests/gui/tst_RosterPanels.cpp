@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "RosterWalk.h"
+
+#include "app/paper/PaperView.h"
+#include "app/roster/CardPanel.h"
+#include "app/roster/OptionRow.h"
+#include "app/roster/RuleText.h"
+#include "app/roster/UnitPanel.h"
+
+using namespace muster;
+using test::RosterWalk;
+
+/// The panels around the formation: what an edit leaves alone, where the keyboard goes, what a sample is called.
+class tst_RosterPanels : public QObject
+{
+    Q_OBJECT
+
+private:
+    static void openSample(RosterWalk &walk, const QString &packId)
+    {
+        const packs::PackPtr pack = walk.shell.core->services().packs.find(packId);
+        QVERIFY(pack);
+        walk.shell->handle({"library", "file", pack->path(pack->manifest().samples.front().file), {}});
+        test::settle();
+        QVERIFY(walk.roster().editor());
+    }
+    static void selectUnit(RosterWalk &walk)
+    {
+        const QModelIndex unit = walk.editor().formation().find([](const models::FormationRow &row) { return row.kind == models::FormationRow::Kind::Unit; });
+        walk.click(walk.tree(), unit);
+    }
+    template <typename Widget> static QList<QPointer<Widget>> shown(RosterWalk &walk)
+    {
+        QList<QPointer<Widget>> found;
+        for (Widget *widget : walk.shell->findChild<app::UnitPanel *>()->findChildren<Widget *>())
+            found.append(widget);
+        return found;
+    }
+
+private slots:
+    void edit_leavesTheRestOfTheUnitPanelAlone()
+    {
+        RosterWalk walk;
+        openSample(walk, "dust");
+        selectUnit(walk);
+        const auto rules = shown<app::RuleText>(walk);
+        QVERIFY(!rules.isEmpty());
+        const std::string id = share::toData(walk.editor().current());
+        QVERIFY(walk.document().renameSelection(id, "Lucky Strike").ok());
+        test::settle();
+        QVERIFY(std::none_of(rules.begin(), rules.end(), [](const auto &rule) { return rule.isNull(); }));
+        QCOMPARE(shown<app::RuleText>(walk).size(), rules.size());
+    }
+
+    void option_keepsItsControlWhenItIsChosen()
+    {
+        RosterWalk walk;
+        openSample(walk, "space-crusade");
+        selectUnit(walk);
+        const auto options = shown<app::OptionRow>(walk);
+        QVERIFY(!options.isEmpty());
+        for (const auto &option : options) {
+            auto *button = qobject_cast<QAbstractButton *>(option->control());
+            if (!button || !button->isEnabled() || button->isChecked())
+                continue;
+            const QString before = share::toText(rules::findSelection(walk.document().roster(), share::toData(walk.editor().current())).selection->id);
+            const int steps = walk.document().undoStack().index();
+            walk.click(*button);
+            if (walk.document().undoStack().index() == steps)
+                continue;
+            QVERIFY(option); // the row under the mouse is still the same
+            QVERIFY(button->isChecked());
+            walk.document().undoStack().undo();
+            test::settle();
+            QVERIFY(option && !button->isChecked());
+            QCOMPARE(walk.editor().current(), before);
+            return;
+        }
+        QFAIL("no option could be chosen");
+    }
+
+    void tab_leavesTheCardAndComesBack()
+    {
+        RosterWalk walk;
+        openSample(walk, "dust");
+        selectUnit(walk);
+        walk.shell->docks("roster")->focus("roster.card");
+        test::settle();
+        auto *view = walk.shell->findChild<app::CardPanel *>()->findChild<app::PaperView *>();
+        QCOMPARE(QApplication::focusWidget(), view);
+        walk.press(Qt::Key_Tab);
+        QVERIFY(QApplication::focusWidget() != view);
+        walk.press(Qt::Key_Tab);
+        QVERIFY(QApplication::focusWidget() != view);
+        walk.press(Qt::Key_Backtab, Qt::ShiftModifier);
+        walk.press(Qt::Key_Backtab, Qt::ShiftModifier);
+        QCOMPARE(QApplication::focusWidget(), view);
+        walk.press(Qt::Key_Backtab, Qt::ShiftModifier);
+        QVERIFY(QApplication::focusWidget() != view);
+    }
+
+    void tabWalk_neverGoesBehindATab()
+    {
+        RosterWalk walk;
+        openSample(walk, "dust");
+        selectUnit(walk);
+        app::DockHost *docks = walk.shell->docks("roster");
+        docks->focus("roster.unit");
+        test::settle();
+        QVERIFY(!docks->isShown("roster.card"));
+        QSet<QWidget *> seen;
+        for (int i = 0; i < 300 && !seen.contains(QApplication::focusWidget()); ++i) {
+            seen.insert(QApplication::focusWidget());
+            walk.press(Qt::Key_Tab);
+            QVERIFY2(!docks->isBehind(QApplication::focusWidget()), qPrintable(QApplication::focusWidget()->accessibleName()));
+        }
+        QVERIFY(seen.size() > 10);
+    }
+
+    void card_isThereWhenItsTabComesToTheFront()
+    {
+        RosterWalk walk;
+        openSample(walk, "dust");
+        selectUnit(walk);
+        walk.shell->docks("roster")->raise("roster.card");
+        auto *view = walk.shell->findChild<app::CardPanel *>()->findChild<app::PaperView *>();
+        QTRY_VERIFY(!view->page().size.isEmpty());
+    }
+
+    void sample_isCalledAsTheLibraryCallsIt()
+    {
+        RosterWalk walk;
+        walk.shell->setLanguage("fr");
+        openSample(walk, "dust");
+        const packs::PackPtr pack = walk.shell.core->services().packs.find("dust");
+        QCOMPARE(walk.document().name(), pack->manifest().samples.front().name.in("fr"));
+        QVERIFY(walk.document().name() != pack->manifest().samples.front().name.in("en"));
+    }
+};
+
+MUSTER_TEST_MAIN(tst_RosterPanels)
+#include "tst_RosterPanels.moc"
