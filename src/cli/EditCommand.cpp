@@ -34,7 +34,12 @@ struct Edit
 
     Edit(const JudgedRoster &from, const QString &language) : roster(from.evaluator->roster()), judged(from), look(from.look(language)) {}
 
-    rules::Operations operations() { return rules::Operations(roster, judged.pack->data().get(), ids); }
+    rules::Operations operations()
+    {
+        rules::Operations operations(roster, judged.pack->data().get(), ids);
+        operations.keepUnitsApart(); // as in the editor: two units are two rows
+        return operations;
+    }
 
     Outcome add(const QString &unit, const QString &to, int count)
     {

@@ -8,6 +8,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 
 using namespace muster;
 
@@ -23,7 +24,7 @@ private:
         commands.push_back(std::make_unique<cli::NewCommand>());
         commands.push_back(std::make_unique<cli::EditCommand>());
         commands.push_back(std::make_unique<cli::ValidateCommand>());
-        arguments << "--data" << test::sourceFolder() + "/data/space-crusade";
+        arguments << "--data" << test::sourceFolder() + "/data/space-crusade" << "--data" << test::sourceFolder() + "/data/dust";
         return test::runCommand(arguments, commands);
     }
 
@@ -48,6 +49,25 @@ private:
     }
 
 private slots:
+    // As in the window: the same unit twice is two units, each with a name of its own.
+    void equalUnits_stayApart()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath("walkers.ros");
+        QCOMPARE(run({"new", "dust", "--faction", "Allies", "--limit", "100", "--formation", "Medium Combat Walker Platoon", "-o", file}).code, 0);
+        for (int i = 0; i < 2; ++i) {
+            const test::Answer answer = run({"edit", file, "add", "Pounder", "--to", "Medium Combat Walker Platoon/Support"});
+            QVERIFY2(answer.code == 0, qPrintable(answer.err));
+        }
+        const test::Answer named = run({"edit", file, "name", "Medium Combat Walker Platoon/Support/Pounder#2", "Lucky Strike"});
+        QVERIFY2(named.code == 0, qPrintable(named.err));
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        const QString xml = QString::fromUtf8(written.readAll());
+        QCOMPARE(xml.count(QRegularExpression("<selection [^>]*name=\"Pounder\"")), 2);
+        QCOMPARE(xml.count("customName=\"Lucky Strike\""), 1);
+    }
+
     void sampleSheet()
     {
         QTemporaryDir folder;
