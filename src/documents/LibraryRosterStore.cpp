@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/LibraryRosterStore.h"
 
+#include "packs/SpokenError.h"
 #include "rules/roster/RosterReader.h"
 
 namespace muster::documents {
@@ -13,7 +14,7 @@ base::Result<StoredRoster> LibraryRosterStore::load(const QString &id)
     base::Result<rules::ReadRoster> read = rules::readRoster(std::string_view(stored->content.constData(), std::size_t(stored->content.size())),
                                                              stored->record.name.toStdString());
     if (!read)
-        return read.error();
+        return packs::spoken(read.error());
     // Copies and conflict copies are made without reading the roster: the list knows what it is called.
     read->roster.id = stored->record.id.toStdString();
     read->roster.name = stored->record.name.toStdString();

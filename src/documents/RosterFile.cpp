@@ -4,6 +4,7 @@
 #include "archive/ArchiveReader.h"
 #include "archive/ArchiveWriter.h"
 #include "archive/QtError.h"
+#include "packs/SpokenError.h"
 #include "rules/roster/RosterReader.h"
 #include "rules/roster/RosterWriter.h"
 
@@ -25,7 +26,7 @@ base::Result<RosterFromFile> fromXml(const QByteArray &xml, const QString &name,
 {
     base::Result<rules::ReadRoster> read = rules::readRoster(view(xml), name.toStdString());
     if (!read)
-        return read.error();
+        return packs::spoken(read.error());
     file.roster = std::move(read->roster);
     file.findings = std::move(read->findings);
     file.report.file = name;

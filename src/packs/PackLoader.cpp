@@ -6,6 +6,7 @@
 #include "packs/LanguageReader.h"
 #include "packs/ManifestReader.h"
 #include "packs/ScenarioReader.h"
+#include "packs/SpokenError.h"
 #include "packs/UserData.h"
 
 #include <QDir>
@@ -129,8 +130,8 @@ bool PackLoader::readGameData()
     m_pack->m_userIds = addUserData(sources, m_userUnits, manifest.id, m_findings);
     auto loaded = rules::GameData::load(std::move(sources));
     if (!loaded) {
-        base::Finding finding{loaded.error().code, base::Severity::Error, loaded.error().where, 0, loaded.error().text, {}, 1};
-        m_findings.push_back(finding);
+        const base::Error error = spoken(loaded.error());
+        m_findings.push_back({error.code, base::Severity::Error, error.where, 0, error.text, {}, 1});
         return false;
     }
     m_pack->m_data = *loaded;

@@ -107,7 +107,9 @@ private slots:
     void validate_whatItCannot()
     {
         QVERIFY(refused(run({"validate", "nowhere.ros"}), {"nowhere.ros"}));
-        QVERIFY(refused(run({"validate", write("torn.ros", roster.left(300))}), {"torn.ros", "XML"}));
+        QVERIFY(refused(run({"validate", write("torn.ros", roster.left(300))}), {"torn.ros", "damaged"}));
+        QVERIFY(refused(runProgram({"validate", m_folder.filePath("torn.ros"), "--lang", "fr"}), {"torn.ros", "endommagé"}));
+        QVERIFY(refused(run({"validate", write("other.ros", "<html/>")}), {"other.ros", "neither a roster"}));
         QVERIFY(refused(run({"validate", write("foreign.ros", roster)}), {"foreign.ros", "Game", "not installed"}));
         QVERIFY(refused(run({"validate"}), {"usage"}));
     }

@@ -8,6 +8,7 @@
 #include "campaign/ForceRoster.h"
 #include "cli/campaign/CampaignBook.h"
 #include "packs/PackStore.h"
+#include "packs/SpokenError.h"
 #include "rules/roster/RosterReader.h"
 #include "share/CampaignReport.h"
 
@@ -77,7 +78,7 @@ base::Result<rules::Roster> readRosterFile(const QString &path)
     }
     auto read = rules::readRoster(std::string_view(xml.constData(), std::size_t(xml.size())), path.toStdString());
     if (!read)
-        return read.error();
+        return packs::spoken(read.error());
     return std::move(read->roster);
 }
 
