@@ -27,11 +27,12 @@ foreach(language IN LISTS languages)
         list(APPEND updates ${stamp})
         list(APPEND files ${ts})
     endforeach()
+    file(GLOB written CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/translations/${language}/*.ts) # qt.ts: words of Qt's own dialogs
     set(qm ${CMAKE_BINARY_DIR}/translations/muster_${language}.qm)
     add_custom_command(OUTPUT ${qm}
         COMMAND ${CMAKE_COMMAND} -DLRELEASE=$<TARGET_FILE:Qt6::lrelease> -DFOLDER=${CMAKE_SOURCE_DIR}/translations/${language}
             -DQM=${qm} -P ${CMAKE_SOURCE_DIR}/cmake/CompileTranslation.cmake
-        DEPENDS ${updates} VERBATIM)
+        DEPENDS ${updates} ${written} VERBATIM)
     list(APPEND qms ${qm})
 endforeach()
 # The compiled texts are built in, so that they are found wherever the program stands.

@@ -10,6 +10,8 @@ namespace muster::campaign {
 
 namespace {
 
+const QString ending = QStringLiteral(".campaign.json");
+
 QJsonObject readObject(const QString &path)
 {
     QFile file(path);
@@ -37,20 +39,30 @@ QJsonValue translated(const QJsonValue &value, const QJsonObject &words)
 
 } // namespace
 
-std::optional<Campaign> sampleCampaign(const packs::Pack &pack, const QString &language)
+QStringList sampleCampaignFiles(const packs::Pack &pack)
+{
+    return QDir(pack.path("samples")).entryList({"*" + ending}, QDir::Files);
+}
+
+std::optional<Campaign> sampleCampaign(const packs::Pack &pack, const QString &file, const QString &language)
 {
     const QDir folder(pack.path("samples"));
-    const QString ending = ".campaign.json";
-    for (const QString &name : folder.entryList({"*" + ending}, QDir::Files)) {
-        const QJsonObject words = readObject(folder.filePath(name.chopped(ending.size()) + "." + language + ".json"));
-        Campaign campaign;
-        if (!fromJson(translated(readObject(folder.filePath(name)), words).toObject(), campaign))
-            continue;
-        const QJsonDocument rules = QJsonDocument::fromJson(pack.campaignJson());
-        if (rules.isObject())
-            campaign.rules = CampaignRules::fromJson(rules.object());
-        campaign.start.id = newId();
-        return campaign;
+    const QJsonObject words = readObject(folder.filePath(file.chopped(ending.size()) + "." + language + ".json"));
+    Campaign campaign;
+    if (!fromJson(translated(readObject(folder.filePath(file)), words).toObject(), campaign))
+        return std::nullopt;
+    const QJsonDocument rules = QJsonDocument::fromJson(pack.campaignJson());
+    if (rules.isObject())
+        campaign.rules = CampaignRules::fromJson(rules.object());
+    campaign.start.id = newId();
+    return campaign;
+}
+
+std::optional<Campaign> sampleCampaign(const packs::Pack &pack, const QString &language)
+{
+    for (const QString &file : sampleCampaignFiles(pack)) {
+        if (std::optional<Campaign> sample = sampleCampaign(pack, file, language))
+            return sample;
     }
     return std::nullopt;
 }

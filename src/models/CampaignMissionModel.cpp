@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/CampaignMissionModel.h"
 
+#include "packs/Typography.h"
+
 #include <QLocale>
 
 namespace muster::models {
@@ -82,7 +84,7 @@ void CampaignMissionModel::describe(Row &row, const MissionState &mission, const
             row.result = side.result == GameResult::Lost ? Failure : Success;
         sides.append(parts.join(", "));
         if (!parts.isEmpty())
-            named.append(QString("%1: %2").arg(force ? force->name : side.force, sides.last()));
+            named.append(packs::labelled(force ? force->name : side.force, sides.last()));
     }
     // Forces that fared alike share one line.
     const bool alike = std::all_of(sides.begin(), sides.end(), [&](const QString &text) { return text == sides.first(); });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/FindingsModel.h"
 
+#include "packs/Typography.h"
 #include "share/FindingText.h"
 
 #include <QCoreApplication>
@@ -124,7 +125,7 @@ QVariant FindingsModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole: {
         const QString kind = shown->kind == FindingRow::Kind::Error ? Words::tr("Problem")
             : shown->kind == FindingRow::Kind::Warning ? Words::tr("Warning") : Words::tr("Hint");
-        return QStringLiteral("%1: %2. %3").arg(kind, shown->title, shown->scope);
+        return packs::labelled(kind, QStringLiteral("%1. %2").arg(shown->title, shown->scope));
     }
     default: return {};
     }

@@ -3,6 +3,7 @@
 
 #include "archive/SafeFile.h"
 #include "campaign/Campaign.h"
+#include "campaign/SampleCampaign.h"
 #include "documents/CampaignDocument.h"
 #include "documents/Game.h"
 #include "documents/RosterFile.h"
@@ -12,8 +13,6 @@
 
 #include <QCollator>
 #include <QCoreApplication>
-#include <QDir>
-#include <QJsonDocument>
 #include <QLocale>
 #include <QSet>
 
@@ -133,20 +132,16 @@ void LibraryModel::readSamples()
 
 void LibraryModel::readSampleCampaigns(const packs::PackPtr &pack)
 {
-    const QDir folder(pack->path("samples"));
-    const QStringList files = folder.entryList({"*.campaign.json"}, QDir::Files);
-    for (const QString &file : files) {
-        const auto bytes = archive::readWhole(folder.filePath(file));
-        campaign::Campaign sample;
-        if (!bytes || !campaign::fromJson(QJsonDocument::fromJson(*bytes).object(), sample))
+    for (const QString &file : campaign::sampleCampaignFiles(*pack)) {
+        const auto sample = campaign::sampleCampaign(*pack, file, m_language);
+        if (!sample)
             continue;
-        sample.rules = campaign::CampaignRules::fromJson(QJsonDocument::fromJson(pack->campaignJson()).object());
-        library::Record record = documents::CampaignDocument(sample, pack->name(m_language)).record();
+        library::Record record = documents::CampaignDocument(*sample, pack->name(m_language)).record();
         record.packId = pack->id();
         LibraryRow row = rowOf(record);
         row.kind = LibraryRow::Kind::Sample;
         row.key = row.record.id = QStringLiteral("sample:") + pack->id() + "/samples/" + file;
-        row.file = folder.filePath(file);
+        row.file = pack->path("samples/" + file);
         m_samples.push_back(std::move(row));
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "packs/Typography.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 namespace muster::packs {
@@ -27,6 +29,11 @@ QString typeset(QString text, const QString &language)
             text[i] = noBreak;
     }
     return text;
+}
+
+QString labelled(const QString &label, const QString &text)
+{
+    return label + (QLocale().language() == QLocale::French ? QStringLiteral("\u00a0: ") : QStringLiteral(": ")) + text;
 }
 
 QString searchForm(const QString &text)

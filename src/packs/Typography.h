@@ -8,6 +8,9 @@ namespace muster::packs {
 /// A text of a pack as that language sets it: French has curled apostrophes and a no-break space before : ; ! ? % and inside « ».
 [[nodiscard]] QString typeset(QString text, const QString &language);
 
+/// "Label: text" as the language of the program sets it.
+[[nodiscard]] QString labelled(const QString &label, const QString &text);
+
 /// For comparing what somebody typed: lower case, without accents, with straight apostrophes and plain spaces.
 [[nodiscard]] QString searchForm(const QString &text);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/CampaignReport.h"
 
+#include "packs/Typography.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -181,7 +183,7 @@ CampaignReport campaignReport(const Campaign &campaign, const CampaignState &sta
     report.title = campaign.start.name;
     QStringList forces;
     for (const ForceState &force : state.forces)
-        forces.append(QString("%1: %2 %3").arg(force.name).arg(force.points).arg(campaign.rules.pointsName.in(language)));
+        forces.append(packs::labelled(force.name, QString("%1 %2").arg(force.points).arg(campaign.rules.pointsName.in(language))));
     report.subtitle = forces.join("; ");
     const auto inService = std::count_if(state.soldiers.begin(), state.soldiers.end(), [](const SoldierState &s) { return s.inService(); });
     report.facts = {Words::tr("Missions: %1").arg(state.fought()), Words::tr("In service: %1").arg(inService)};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/CampaignReport.h"
 
+#include "packs/Typography.h"
+
 #include <QCoreApplication>
 
 namespace muster::share {
@@ -87,14 +89,14 @@ QString serviceText(const ServiceEntry &entry, const SoldierState &soldier, cons
     }
     case ServiceEntry::Awarded: {
         const Award *award = event.as<Award>();
-        return award->reason.isEmpty() ? award->name : QString("%1: %2").arg(award->name, award->reason);
+        return award->reason.isEmpty() ? award->name : packs::labelled(award->name, award->reason);
     }
     case ServiceEntry::Bought:
         return Words::tr("%1 bought, %2 spent").arg(names(event.as<EquipmentBought>()->name)).arg(entry.spent);
     case ServiceEntry::StatusChange: {
         const StatusChanged *change = event.as<StatusChanged>();
         const QString words = QStringList{Words::tr("Fit again"), Words::tr("Wounded"), Words::tr("Dead"), Words::tr("Retired")}.value(int(change->status));
-        return change->reason.isEmpty() ? words : QString("%1: %2").arg(words, change->reason);
+        return change->reason.isEmpty() ? words : packs::labelled(words, change->reason);
     }
     case ServiceEntry::Described:
         return Words::tr("Description changed");

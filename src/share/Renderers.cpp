@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/RosterExport.h"
 
+#include "packs/Typography.h"
+
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -48,7 +50,7 @@ void textLines(QStringList &lines, const ExportItem &item, int depth)
 {
     QString line = QString(depth * 2, ' ') + (depth ? QStringLiteral("- ") : QString());
     if (!item.slot.isEmpty())
-        line += item.slot + QStringLiteral(": ");
+        line += packs::labelled(item.slot, {});
     line += shownName(item);
     if (!item.costs.isEmpty())
         line += QStringLiteral(" [%1]").arg(price(item));
@@ -93,7 +95,7 @@ void markdownLines(QStringList &lines, const ExportItem &item, int depth)
 {
     QString line = QString(depth * 2, ' ') + QStringLiteral("- ");
     if (!item.slot.isEmpty())
-        line += escapedMarkdown(item.slot) + QStringLiteral(": ");
+        line += packs::labelled(escapedMarkdown(item.slot), {});
     line += item.type == QLatin1String("upgrade") ? escapedMarkdown(shownName(item))
                                                   : QStringLiteral("**%1**").arg(escapedMarkdown(shownName(item)));
     if (!item.costs.isEmpty())

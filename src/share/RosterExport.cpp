@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/RosterExport.h"
 
+#include "packs/Typography.h"
 #include "rules/evaluate/Advantages.h"
 #include "share/FindingText.h"
 
@@ -97,7 +98,7 @@ private:
                 const QString name = m_look.language ? m_look.language->shortName(value.typeId, value.name) : toText(value.name);
                 values.append(name + ' ' + shown);
             }
-            item.profiles.append(m_look.name(profile.id, profile.name) + QStringLiteral(": ") + values.join(QStringLiteral(", ")));
+            item.profiles.append(packs::labelled(m_look.name(profile.id, profile.name), values.join(QStringLiteral(", "))));
         }
     }
 

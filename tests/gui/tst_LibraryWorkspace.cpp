@@ -156,6 +156,31 @@ private slots:
         QCOMPARE(shell.names(), QStringList{campaign});
     }
 
+    // The card says what will be open.
+    void frenchSamples_keepTheirFrenchNames()
+    {
+        Shell shell("fr", false);
+        const QModelIndex campaign = shell.library->model().find([](const LibraryRow &row) { return row.record.kind == library::Kind::Campaign; });
+        QVERIFY(campaign.isValid());
+        const QString name = shell.library->model().row(campaign)->record.name;
+        QCOMPARE(name, QString("Le Sillage de la Gorgone"));
+        shell.click(name);
+        shell.key(Qt::Key_Return);
+        QCOMPARE(shell->current()->documentName(), name);
+        shell->showWorkspace("library");
+        shell.refresh();
+        const QModelIndex roster = shell.library->model().find([](const LibraryRow &row) {
+            return row.kind == LibraryRow::Kind::Sample && row.record.kind == library::Kind::Roster && row.record.packId == "dust";
+        });
+        QVERIFY(roster.isValid());
+        const QString list = shell.library->model().row(roster)->record.name;
+        shell.click(list);
+        shell.library->cards()->setFocus();
+        shell.key(Qt::Key_Return);
+        QCOMPARE(shell->current()->id(), QString("roster"));
+        QCOMPARE(shell->current()->documentName(), list);
+    }
+
     void oneSampleOfEveryGameOpens()
     {
         Shell shell("en", false);

@@ -116,6 +116,9 @@ private slots:
         language.set("fr");
         QCOMPARE(QCoreApplication::translate("muster::app::VerdictButton", "%n problem(s)", nullptr, 2), "2 problèmes");
         QCOMPARE(QLocale().decimalPoint(), ",");
+        // Qt's own dialogs too, where Qt's texts are not installed.
+        QCOMPARE(QCoreApplication::translate("QFileDialog", "Look in:"), QString::fromUtf8("Dossier\u00a0:"));
+        QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), "Annuler");
         language.set("en");
         QCOMPARE(QCoreApplication::translate("muster::app::VerdictButton", "%n problem(s)", nullptr, 1), "1 problem");
         QCOMPARE(QLocale().decimalPoint(), ".");

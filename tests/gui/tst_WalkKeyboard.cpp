@@ -100,6 +100,7 @@ private slots:
             walk.shell->showWorkspace(id);
             test::settle();
             app::DockHost *docks = walk.shell->docks(id);
+            walk.press(Qt::Key_Tab); // from here on it is clear that keys are used
             QSet<QString> visited;
             QList<QWidget *> stops;
             QStringList invisible;

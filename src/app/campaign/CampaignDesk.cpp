@@ -9,6 +9,7 @@
 #include "documents/LibraryRosterStore.h"
 #include "documents/RosterDocument.h"
 #include "documents/RosterFile.h"
+#include "packs/Typography.h"
 #include "rules/evaluate/Evaluator.h"
 #include "rules/roster/RosterWriter.h"
 
@@ -238,7 +239,7 @@ void CampaignDesk::recruit()
     for (const SoldierState &soldier : m_session.state().soldiers) {
         if (soldier.id == m_session.current())
             current = int(kits.size());
-        kits.append(soldier.role.isEmpty() ? soldier.name : QString("%1: %2").arg(soldier.name, m_session.names().list(soldier.role)));
+        kits.append(soldier.role.isEmpty() ? soldier.name : packs::labelled(soldier.name, m_session.names().list(soldier.role)));
         kitIds.append(soldier.id);
     }
     QComboBox *kit = dialog.addChoice(tr("Same kit as"), kits, kitIds, current);
@@ -313,7 +314,7 @@ void CampaignDesk::planMission()
                 continue;
             words.append(scenario.summary.in(language));
             for (const packs::ScenarioSection &section : scenario.sections)
-                words.append(QString("%1: %2").arg(section.title.in(language), section.text.in(language)));
+                words.append(packs::labelled(section.title.in(language), section.text.in(language)));
         }
         words.removeAll(QString());
         about->setText(words.isEmpty() ? tr("A mission of your own.") : words.join("\n"));

@@ -14,6 +14,7 @@
 #include <QImageReader>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QStandardPaths>
 #include <QPlainTextEdit>
 #include <QSpinBox>
 
@@ -40,7 +41,8 @@ void CampaignDesk::describeSoldier()
 void CampaignDesk::choosePortrait()
 {
     const SoldierState who = *soldier();
-    const QString file = QFileDialog::getOpenFileName(m_window, tr("Portrait of %1").arg(who.name), {}, tr("Pictures (*.png *.jpg *.jpeg *.webp *.bmp)"));
+    const QString file = QFileDialog::getOpenFileName(m_window, tr("Portrait of %1").arg(who.name),
+                                                      QStandardPaths::writableLocation(QStandardPaths::PicturesLocation), tr("Pictures (*.png *.jpg *.jpeg *.webp *.bmp)"));
     if (file.isEmpty())
         return;
     QImageReader reader(file);

@@ -328,7 +328,7 @@ StatusTexts CampaignWorkspace::status() const
         texts.left.append(tr("With house rules"));
     for (const LifePointPricing &pricing : m_session->rules().pricings) {
         if (pricing.id == m_session->rules().pricing)
-            texts.right.append(QString("%1: %2").arg(m_session->pointsName(), pricing.name.in(m_session->language())));
+            texts.right.append(packs::labelled(m_session->pointsName(), pricing.name.in(m_session->language())));
     }
     return texts;
 }
@@ -342,6 +342,10 @@ bool CampaignWorkspace::open(const Request &request)
 {
     if (request.what == "campaign")
         return m_session->open(request.id);
+    if (request.what == "sample") {
+        m_desk->openSample(true);
+        return true;
+    }
     if (request.what == "new") {
         m_desk->newCampaign();
         return true;

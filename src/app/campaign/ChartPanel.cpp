@@ -274,7 +274,7 @@ ChartPanel::ChartPanel(CampaignSession &session, QWidget *parent) : QWidget(pare
     m_stack->addWidget(m_chart);
     m_stack->addWidget(m_empty);
     column->addWidget(m_stack, 1);
-    m_empty->standInFor(this, m_choice);
+    setFocusProxy(m_choice);
     connect(m_choice, &Segments::chosen, this, &ChartPanel::refresh);
     connect(&session, &CampaignSession::changed, this, &ChartPanel::refresh);
     connect(&session, &CampaignSession::currentChanged, this, &ChartPanel::refresh);

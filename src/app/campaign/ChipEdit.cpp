@@ -89,7 +89,7 @@ void ChipEdit::setTexts(const QString &accessibleName)
     QStringList words;
     for (const Kill &kill : m_kills)
         words.append(shown(kill));
-    m_input->setAccessibleName(words.isEmpty() ? m_name : m_name + ": " + words.join(", "));
+    m_input->setAccessibleName(words.isEmpty() ? m_name : packs::labelled(m_name, words.join(", ")));
 }
 
 void ChipEdit::setKills(const QVector<Kill> &kills)

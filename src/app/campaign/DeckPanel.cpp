@@ -80,7 +80,7 @@ void DeckPanel::build()
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(m_page);
     outer->addWidget(m_empty);
-    m_empty->standInFor(this, m_draw);
+    setFocusProxy(m_draw);
 }
 
 void DeckPanel::fillDecks()

@@ -33,7 +33,7 @@ MissionPanel::MissionPanel(CampaignSession &session, const QList<QAction *> &act
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_stack);
-    m_empty->standInFor(this, m_view);
+    setFocusProxy(m_view);
     connect(m_view, &QListView::activated, this, [this](const QModelIndex &index) {
         emit opened(index.data(models::CampaignMissionModel::EventRole).toString());
     });

@@ -88,7 +88,7 @@ void RecordPanel::build()
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(m_stack);
-    m_empty->standInFor(this, m_promote);
+    setFocusProxy(m_promote);
 }
 
 void RecordPanel::show()

@@ -4,6 +4,7 @@
 #include "app/theme/Icons.h"
 #include "app/theme/Paint.h"
 #include "campaign/Fold.h"
+#include "packs/Typography.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -238,7 +239,7 @@ void ReportSum::addShares(const Side &side)
         QString how = QString("%1 × %2").arg(survivors).arg(award / survivors);
         if (const int rest = award % survivors)
             how += tr(", and %1 more for the leader").arg(rest);
-        m_lines.append({objective.name.in(m_session.language()), force ? QString("%1: %2").arg(force->name, how) : how, award});
+        m_lines.append({objective.name.in(m_session.language()), force ? packs::labelled(force->name, how) : how, award});
     }
 }
 

@@ -79,7 +79,7 @@ void SoldierPanel::build(const QList<QAction *> &actions)
     column->setSpacing(0);
     column->addWidget(m_bar);
     column->addWidget(m_stack);
-    m_empty->standInFor(this, m_view);
+    setFocusProxy(m_view);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &now) {
         if (now.isValid())
             m_session.setCurrent(now.data(Model::IdRole).toString());

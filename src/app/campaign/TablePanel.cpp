@@ -50,7 +50,7 @@ TablePanel::TablePanel(Kind kind, CampaignSession &session, QWidget *parent) : Q
     m_buttons = new QHBoxLayout;
     m_buttons->setContentsMargins(0, 0, 0, 0);
     column->addLayout(m_buttons);
-    m_empty->standInFor(this, m_view);
+    setFocusProxy(m_view);
     connect(m_view, &QTableView::activated, this, [this] { emit activated(currentKey()); });
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &TablePanel::selectionChanged);
     connect(&session, &CampaignSession::changed, this, &TablePanel::refresh);

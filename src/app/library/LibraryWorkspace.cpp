@@ -332,7 +332,9 @@ void LibraryWorkspace::openDocument(const library::Record &record)
 // A sample is opened as a copy; the library remembers which one, so that opening it again does not make another.
 void LibraryWorkspace::openSample(const LibraryRow &row)
 {
-    const QString key = row.record.kind == library::Kind::Campaign ? QString("campaign.sample") : row.key;
+    if (row.record.kind == library::Kind::Campaign)
+        return requested({"campaign", "sample", {}, {}}); // told in the language of the user there
+    const QString key = row.key;
     const auto known = m_services.library.settings().get(key);
     if (known && !known->isEmpty()) {
         const auto record = m_services.library.documents().find(*known);

@@ -70,7 +70,7 @@ PreviewPanel::PreviewPanel(PrintSession &session, QWidget *parent) : QWidget(par
     column->addLayout(row, 1);
     makeFoot(column);
     m_stack->addWidget(work);
-    m_empty->standInFor(this, m_view);
+    setFocusProxy(m_view);
 
     connect(m_thumbs, &QListWidget::currentRowChanged, this, [this](int page) {
         if (page >= 0 && page != m_page)

@@ -5,6 +5,7 @@
 #include "app/theme/Icons.h"
 #include "app/theme/Paint.h"
 #include "app/theme/VerdictButton.h"
+#include "packs/Typography.h"
 
 #include <QHBoxLayout>
 #include <QListView>
@@ -104,7 +105,7 @@ FindingsPanel::FindingsPanel(QWidget *parent) : QWidget(parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pages);
-    m_nothing->standInFor(this, m_view);
+    setFocusProxy(m_view);
     connect(m_view, &QListView::doubleClicked, this, &FindingsPanel::jump);
     connect(m_view, &QListView::activated, this, &FindingsPanel::jump);
     retranslate();
@@ -186,7 +187,7 @@ QWidget *FindingsPanel::makeButtons(const QModelIndex &index, bool primary)
     const auto add = [&](const QString &text, bool strong, auto &&act) {
         auto *button = new QPushButton(text);
         button->setProperty("small", true);
-        button->setAccessibleName(QStringLiteral("%1: %2").arg(text, row->title));
+        button->setAccessibleName(packs::labelled(text, row->title));
         if (strong && primary)
             setStyleProperty(button, "primary", true);
         connect(button, &QPushButton::clicked, this, act);

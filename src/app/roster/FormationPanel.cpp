@@ -51,8 +51,7 @@ FormationPanel::FormationPanel(QWidget *parent) : QWidget(parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pages);
-    m_nothingOpen->standInFor(this, m_view);
-    m_start->standInFor(this, m_view);
+    setFocusProxy(m_view);
 
     connect(m_view, &FormationView::activatedRow, this, &FormationPanel::onActivated);
     connect(m_view, &FormationView::resized, this, &FormationPanel::followColumns);

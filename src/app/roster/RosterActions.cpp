@@ -12,6 +12,7 @@
 #include "app/theme/VerdictButton.h"
 #include "app/workspace/Actions.h"
 #include "app/workspace/ToolStrip.h"
+#include "packs/Typography.h"
 
 #include <QAction>
 #include <QInputDialog>
@@ -330,7 +331,7 @@ void RosterWorkspace::addForce()
         for (const rules::ForceEntry *force : book ? book->forceEntries() : std::vector<const rules::ForceEntry *>()) {
             if (force->hidden)
                 continue;
-            names.append(QStringLiteral("%1: %2").arg(m_editor->look().name(faction->idText, faction->name), m_editor->look().name(force->idText, force->name)));
+            names.append(packs::labelled(m_editor->look().name(faction->idText, faction->name), m_editor->look().name(force->idText, force->name)));
             choices.emplace_back(force->idText, faction->idText);
         }
     }

@@ -2,6 +2,7 @@
 #include "app/roster/UnitOptions.h"
 
 #include "models/FormationRows.h"
+#include "packs/Typography.h"
 #include "share/FindingText.h"
 
 #include <QCoreApplication>
@@ -99,7 +100,7 @@ private:
         section.key = toText(slot.groupId);
         section.title = slot.group ? m_look.name(slot.group->entry().idText, slot.name) : isSize(slot) ? Words::tr("Size") : Words::tr("Options");
         if (!owner.isEmpty())
-            section.title = owner + QStringLiteral(": ") + section.title;
+            section.title = packs::labelled(owner, section.title);
         if (slot.min > 0 && slot.min == slot.max)
             section.remark = slot.min == 1 ? Words::tr("choose one") : Words::tr("choose %1").arg(amount(slot.min));
         else if (slot.min > 0 && slot.max > 0)

@@ -63,7 +63,7 @@ UnitPanel::UnitPanel(QWidget *parent) : QWidget(parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pages);
-    m_nothing->standInFor(this, m_head->nickname());
+    setFocusProxy(m_head->nickname());
 
     connect(m_head, &UnitHead::renamed, this, [this](const QString &name) {
         if (m_editor && !m_shown.isEmpty())

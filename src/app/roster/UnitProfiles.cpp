@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/roster/ProfileTable.h"
 
+#include "packs/Typography.h"
 #include "share/CardText.h"
 
 namespace muster::app {
@@ -136,7 +137,7 @@ void addPlain(UnitProfiles &out, const std::vector<rules::EffectiveProfile> &pro
             for (const rules::CharacteristicValue &value : profile.characteristics) {
                 const bool alone = profile.characteristics.size() == 1; // its heading would only repeat the profile's
                 if (!value.value.empty())
-                    lines.append(alone ? valueOf(profile, value, look) : look.name(value.typeId, value.name) + QStringLiteral(": ") + valueOf(profile, value, look));
+                    lines.append(alone ? valueOf(profile, value, look) : packs::labelled(look.name(value.typeId, value.name), valueOf(profile, value, look)));
             }
             out.texts.emplace_back(look.name(profile.id, profile.name), lines.join('\n'));
         }

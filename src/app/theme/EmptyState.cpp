@@ -115,27 +115,6 @@ void EmptyState::paintEvent(QPaintEvent *event)
     style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
 }
 
-void EmptyState::standInFor(QWidget *panel, QWidget *usual)
-{
-    m_panel = panel;
-    m_usual = usual;
-    panel->setFocusProxy(isVisible() ? this : usual);
-}
-
-void EmptyState::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    if (m_panel)
-        m_panel->setFocusProxy(this);
-}
-
-void EmptyState::hideEvent(QHideEvent *event)
-{
-    QWidget::hideEvent(event);
-    if (m_panel && m_usual)
-        m_panel->setFocusProxy(m_usual);
-}
-
 void EmptyState::addAction(QAction *action, bool primary)
 {
     auto *button = new QPushButton(this);

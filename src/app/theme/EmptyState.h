@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QPointer>
 #include <QWidget>
 
 class QAction;
@@ -23,16 +22,12 @@ public:
     void setTexts(const QString &sentence, const QString &help, bool prominent = false);
     /// The next step as a button, kept in step with the action.
     void addAction(QAction *action, bool primary = false);
-    /// While it is shown, it takes the keyboard for the panel; otherwise `usual` does.
-    void standInFor(QWidget *panel, QWidget *usual);
     /// Anything else below the texts.
     void addWidget(QWidget *widget);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
-    void showEvent(QShowEvent *event) override;
-    void hideEvent(QHideEvent *event) override;
 
 private:
     QString m_icon;
@@ -40,8 +35,6 @@ private:
     QLabel *m_sentence = nullptr;
     QLabel *m_help = nullptr;
     QVBoxLayout *m_steps = nullptr;
-    QPointer<QWidget> m_panel;
-    QPointer<QWidget> m_usual;
     void showIcon();
 };
 

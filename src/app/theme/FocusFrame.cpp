@@ -6,7 +6,7 @@
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QApplication>
-#include <QEvent>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QScrollArea>
@@ -63,6 +63,7 @@ protected:
 
 FocusFrame::FocusFrame(QObject *parent) : QObject(parent)
 {
+    qApp->installEventFilter(this);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { follow(now); });
 }
 
@@ -71,7 +72,7 @@ void FocusFrame::follow(QWidget *now)
     if (!now || now->window()->windowType() == Qt::Popup)
         return;
     showInList(now);
-    QAbstractScrollArea *view = QApplication::mouseButtons() == Qt::NoButton ? framelessView(now) : nullptr;
+    QAbstractScrollArea *view = m_keys ? framelessView(now) : nullptr;
     if (view && view == m_around && m_frame)
         return;
     leave();
@@ -79,16 +80,10 @@ void FocusFrame::follow(QWidget *now)
         return;
     m_around = view;
     m_frame = new Frame(*view);
-    view->installEventFilter(this);
-    view->viewport()->installEventFilter(this);
 }
 
 void FocusFrame::leave()
 {
-    if (m_around) {
-        m_around->removeEventFilter(this);
-        m_around->viewport()->removeEventFilter(this);
-    }
     m_around = nullptr;
     if (m_frame) {
         m_frame->hide();
@@ -99,10 +94,23 @@ void FocusFrame::leave()
 
 bool FocusFrame::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Resize && watched == m_around && m_frame)
-        m_frame->setGeometry(m_around->rect());
-    else if (event->type() == QEvent::MouseButtonPress)
+    switch (event->type()) {
+    case QEvent::Resize:
+        if (watched == m_around && m_frame)
+            m_frame->setGeometry(m_around->rect());
+        break;
+    case QEvent::ShortcutOverride: // F6 is a shortcut: no key press comes
+    case QEvent::KeyPress: {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        m_keys = m_keys || key == Qt::Key_Tab || key == Qt::Key_Backtab || key == Qt::Key_F6;
+        break;
+    }
+    case QEvent::MouseButtonPress:
+        m_keys = false;
         leave();
+        break;
+    default: break;
+    }
     return false;
 }
 

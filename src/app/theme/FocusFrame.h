@@ -10,7 +10,7 @@ class QWidget;
 namespace muster::app {
 
 /// Shows where the keyboard is when that is a list, a table or a page, which paint no focus of their own: a frame around it,
-/// unless the mouse put the keyboard there. Also keeps a button inside a list in sight when the keyboard comes to it.
+/// when keys (Tab, F6 and the like) brought the keyboard there. Also keeps a button inside a list in sight when the keyboard comes to it.
 class FocusFrame final : public QObject
 {
     Q_OBJECT
@@ -25,6 +25,7 @@ private:
     void follow(QWidget *now);
     void leave();
 
+    bool m_keys = false; ///< whether the keyboard was moved by keys last
     QPointer<QAbstractScrollArea> m_around;
     QPointer<QWidget> m_frame; ///< a child of the view: it goes when the view goes
 };
