@@ -279,6 +279,22 @@ private slots:
         QVERIFY(area.place("right").left() > area.place("middle").right());
     }
 
+    // A larger window gives its room to what asked for nothing, not to the filter at its side.
+    void largerWindow_leavesTheSidesAlone()
+    {
+        QFETCH_GLOBAL(QString, kind);
+        if (kind != "qt")
+            QSKIP("KDDockWidgets shares the room out by itself");
+        Area area(kind);
+        const int before = area.place("left").width();
+        area.window.resize(1800, 900);
+        test::settle();
+        QVERIFY2(std::abs(area.place("left").width() - before) <= 3, qPrintable(QString::number(area.place("left").width())));
+        area.window.resize(1200, 800);
+        test::settle();
+        QVERIFY(std::abs(area.place("left").width() - before) <= 3);
+    }
+
     void eachForm_keepsItsOwnLayout()
     {
         QFETCH_GLOBAL(QString, kind);

@@ -333,7 +333,10 @@ bool DockHost::firstFit()
     arrange();
     if (m_form == before)
         return false;
-    layOut();
+    if (m_layouts.contains(m_form))
+        restoreForm(m_form);
+    else
+        layOut();
     if (!focused.isEmpty())
         focus(focused);
     return true;

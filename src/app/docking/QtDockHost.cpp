@@ -80,7 +80,10 @@ void QtDockHost::insert(const Panel &panel)
     auto *title = new DockTitle(*this, id, dock);
     dock->setTitleBarWidget(title);
     m_titles.insert(id, title);
-    connect(dock, &QDockWidget::topLevelChanged, this, &QtDockHost::refreshTitles);
+    connect(dock, &QDockWidget::topLevelChanged, this, [this] {
+        m_untouched = false;
+        refreshTitles();
+    });
     connect(dock, &QDockWidget::dockLocationChanged, this, &QtDockHost::refreshTitles);
     connect(dock, &QDockWidget::visibilityChanged, this, [this, id] {
         noteOpen(id, isOpen(id));
@@ -146,6 +149,7 @@ void QtDockHost::applySizes()
     }
     m_window->resizeDocks(docks, widths, Qt::Horizontal);
     m_window->resizeDocks(docks, heights, Qt::Vertical);
+    m_untouched = true;
 }
 
 bool QtDockHost::eventFilter(QObject *watched, QEvent *event)
@@ -154,6 +158,14 @@ bool QtDockHost::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_window && m_sizesPending && (event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest)
         && m_window->isVisible())
         QMetaObject::invokeMethod(this, [this] { if (m_sizesPending && !firstFit()) applySizes(); }, Qt::QueuedConnection);
+    // Between the panels there are only the edges that can be dragged.
+    if (watched == m_window && event->type() == QEvent::MouseButtonPress)
+        m_untouched = false;
+    // Qt would stretch every panel alike. As long as nobody has changed anything, the wanted sizes hold in a larger window too.
+    if (watched == m_window && m_window->isVisible() && event->type() == QEvent::Resize && m_untouched && !m_sizesPending) {
+        m_sizesPending = true;
+        QMetaObject::invokeMethod(this, [this] { if (m_sizesPending && !firstFit()) applySizes(); }, Qt::QueuedConnection);
+    }
     if (watched == m_window && m_window->isVisible() && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
         areaResized();
     return DockHost::eventFilter(watched, event);
@@ -168,6 +180,7 @@ bool QtDockHost::isOpen(const QString &id) const
 void QtDockHost::setOpen(const QString &id, bool open)
 {
     if (QDockWidget *dock = m_docks.value(id)) {
+        m_untouched = false;
         dock->setVisible(open);
         noteOpen(id, open);
         refreshTitles();
@@ -183,6 +196,7 @@ bool QtDockHost::isFloating(const QString &id) const
 void QtDockHost::setFloating(const QString &id, bool floating)
 {
     if (QDockWidget *dock = m_docks.value(id)) {
+        m_untouched = false;
         dock->setFloating(floating);
         dock->show();
     }
@@ -191,6 +205,7 @@ void QtDockHost::setFloating(const QString &id, bool floating)
 void QtDockHost::tab(const QString &id, const QString &onto)
 {
     if (m_docks.contains(id) && m_docks.contains(onto) && id != onto) {
+        m_untouched = false;
         m_docks.value(id)->setFloating(false);
         m_window->tabifyDockWidget(m_docks.value(onto), m_docks.value(id));
         m_docks.value(id)->show();
@@ -280,6 +295,7 @@ QByteArray QtDockHost::saveState() const
 bool QtDockHost::restoreState(const QByteArray &state)
 {
     m_sizesPending = false;
+    m_untouched = false;
     const bool restored = m_window->restoreState(state, stateVersion);
     refreshTitles();
     return restored;

@@ -55,6 +55,7 @@ private:
     QHash<QString, DockTitle *> m_titles;
     QList<QDockWidget *> m_hiddenFloating;
     bool m_sizesPending = true;
+    bool m_untouched = false; ///< nobody has moved, closed or stretched anything since the default layout was made
     bool m_active = true;
 };
 

@@ -192,6 +192,9 @@ void UnitPanel::refresh()
         if (QWidget *again = m_content->findChild<QWidget *>(focused))
             again->setFocus();
     }
+    // A control that went away with the last unit leaves the keyboard in the panel.
+    if (!focused.isNull() && !m_content->isAncestorOf(m_content->window()->focusWidget()) && m_head->nickname()->isVisible())
+        m_head->nickname()->setFocus();
     m_filling = false;
 }
 
