@@ -6,6 +6,8 @@
 
 namespace muster::app {
 
+constexpr QSize usualSize(1440, 900);
+
 TourWindow::TourWindow(const QStringList &dataFolders, const QString &languageCode) : m_settings(m_folder.filePath("settings.ini"))
 {
     m_settings.setLanguage(languageCode);
@@ -22,7 +24,9 @@ TourWindow::TourWindow(const QStringList &dataFolders, const QString &languageCo
     m_window->setLibraryPlace(m_core->library().address().shown());
     for (auto &workspace : makeWorkspaces(m_core->services()))
         m_window->addWorkspace(std::move(workspace));
+    m_window->setDataPlace(m_core->packs().folders().userUnits);
     m_window->start();
+    m_window->resize(usualSize); // before it is shown: panels that grow with the window would keep the wrong shares
     m_window->show();
     m_window->activateWindow();
     TourGuide::settle();
