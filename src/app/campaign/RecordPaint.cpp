@@ -8,6 +8,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <numeric>
+
 namespace muster::app {
 
 using campaign::SoldierState;
@@ -187,19 +189,34 @@ void RankComparison::show(const SoldierState &soldier)
     update();
 }
 
+// Each as wide as its widest figure: "1R2B" needs more than "6", and nothing is cut.
+QList<double> RankComparison::columns() const
+{
+    const Theme &theme = Theme::current();
+    QList<double> widths;
+    for (int c = 0; c < m_figures[0].size(); ++c) {
+        double width = theme.metrics(FontRole::Caption).horizontalAdvance(m_figures[0].at(c).label);
+        for (const auto &row : m_figures)
+            width = std::max(width, theme.metrics(FontRole::SmallStrong).horizontalAdvance(row.value(c).value));
+        widths.append(std::max(26.0, width + 8));
+    }
+    return widths;
+}
+
 void RankComparison::paintRow(QPainter &painter, const QRectF &row, bool next) const
 {
     const int i = next ? 1 : 0;
-    const auto count = m_figures[i].size();
-    const double cell = std::min(42.0, std::max(26.0, (row.width() - 130) / std::max<qsizetype>(1, count)));
+    const QList<double> widths = columns();
     paint::rankShield(painter, {row.left(), row.center().y() - 8, 16, 16}, m_rungs[i], m_session.colours(), color(Token::Base));
-    const double right = row.right() - cell * double(count);
+    const double right = row.right() - std::accumulate(widths.begin(), widths.end(), 0.0);
     paint::text(painter, {row.left() + 24, row.top(), right - row.left() - 26, row.height()}, m_names[i],
                 next ? FontRole::SmallMedium : FontRole::Small, color(next ? Token::Text : Token::Text2));
-    for (int c = 0; c < count; ++c) {
-        const bool different = next && m_figures[0].value(c).value != m_figures[1].at(c).value;
-        paint::text(painter, {right + c * cell, row.top(), cell, row.height()}, m_figures[i].at(c).value,
+    double left = right;
+    for (int c = 0; c < widths.size(); ++c) {
+        const bool different = next && m_figures[0].value(c).value != m_figures[1].value(c).value;
+        paint::text(painter, {left, row.top(), widths.at(c), row.height()}, m_figures[i].value(c).value,
                     different ? FontRole::SmallStrong : FontRole::Small, color(different ? Token::Advantage : Token::Text), Qt::AlignCenter);
+        left += widths.at(c);
     }
 }
 
@@ -212,10 +229,12 @@ void RankComparison::paintEvent(QPaintEvent *)
     if (count == 0)
         return;
     const QRectF area = QRectF(rect()).adjusted(margin, 4, -margin, 0);
-    const double cell = std::min(42.0, std::max(26.0, (area.width() - 130) / double(count)));
-    const double right = area.right() - cell * double(count);
-    for (int c = 0; c < count; ++c)
-        paint::text(painter, {right + c * cell, area.top(), cell, 16}, m_figures[0].at(c).label, FontRole::Caption, color(Token::Text2), Qt::AlignCenter);
+    const QList<double> widths = columns();
+    double left = area.right() - std::accumulate(widths.begin(), widths.end(), 0.0);
+    for (int c = 0; c < count; ++c) {
+        paint::text(painter, {left, area.top(), widths.at(c), 16}, m_figures[0].at(c).label, FontRole::Caption, color(Token::Text2), Qt::AlignCenter);
+        left += widths.at(c);
+    }
     paintRow(painter, {area.left(), area.top() + 18, area.width(), 20}, false);
     paintRow(painter, {area.left(), area.top() + 40, area.width(), 20}, true);
 }

@@ -62,6 +62,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    [[nodiscard]] QList<double> columns() const;
     void paintRow(QPainter &painter, const QRectF &row, bool next) const;
 
     CampaignSession &m_session;
