@@ -163,6 +163,8 @@ void LibraryModel::localise(library::Record &record) const
     if (!pack)
         return;
     record.packName = pack->name(m_language);
+    if (!record.pointsName.isEmpty())
+        record.pointsName = pack->language(m_language).name(pack->manifest().costTypeId.toStdString(), record.pointsName.toStdString());
     if (record.kind == library::Kind::Campaign)
         return; // names that the players gave
     const QHash<QString, QString> &names = m_factions.value(record.packId);

@@ -164,6 +164,9 @@ private slots:
         QVERIFY(campaign.isValid());
         const QString name = shell.library->model().row(campaign)->record.name;
         QCOMPARE(name, QString("Le Sillage de la Gorgone"));
+        const QModelIndex points = shell.library->model().find([](const LibraryRow &row) { return row.record.packId == "at-43"; });
+        QVERIFY(points.isValid());
+        QCOMPARE(shell.library->model().row(points)->record.pointsName, QString("PA"));
         shell.click(name);
         shell.key(Qt::Key_Return);
         QCOMPARE(shell->current()->documentName(), name);
