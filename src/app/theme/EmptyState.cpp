@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/theme/EmptyState.h"
 
+#include "app/theme/FocusFrame.h"
 #include "app/theme/Icons.h"
 #include "app/theme/Theme.h"
 
@@ -106,7 +107,7 @@ void EmptyState::setTexts(const QString &sentence, const QString &help, bool pro
 void EmptyState::paintEvent(QPaintEvent *event)
 {
     QWidget::paintEvent(event);
-    if (!hasFocus())
+    if (!hasFocus() || !FocusFrame::usesKeys())
         return;
     QPainter painter(this);
     QStyleOptionFocusRect option;

@@ -16,6 +16,8 @@ namespace muster::app {
 
 namespace {
 
+bool keysUsed = false; // one keyboard for the whole program
+
 // Text fields and scroll areas have frames of their own.
 QAbstractScrollArea *framelessView(QWidget *widget)
 {
@@ -61,6 +63,11 @@ protected:
 
 } // namespace
 
+bool FocusFrame::usesKeys()
+{
+    return keysUsed;
+}
+
 FocusFrame::FocusFrame(QObject *parent) : QObject(parent)
 {
     qApp->installEventFilter(this);
@@ -72,7 +79,7 @@ void FocusFrame::follow(QWidget *now)
     if (!now || now->window()->windowType() == Qt::Popup)
         return;
     showInList(now);
-    QAbstractScrollArea *view = m_keys ? framelessView(now) : nullptr;
+    QAbstractScrollArea *view = keysUsed ? framelessView(now) : nullptr;
     if (view && view == m_around && m_frame)
         return;
     leave();
@@ -102,11 +109,11 @@ bool FocusFrame::eventFilter(QObject *watched, QEvent *event)
     case QEvent::ShortcutOverride: // F6 is a shortcut: no key press comes
     case QEvent::KeyPress: {
         const int key = static_cast<QKeyEvent *>(event)->key();
-        m_keys = m_keys || key == Qt::Key_Tab || key == Qt::Key_Backtab || key == Qt::Key_F6;
+        keysUsed = keysUsed || key == Qt::Key_Tab || key == Qt::Key_Backtab || key == Qt::Key_F6;
         break;
     }
     case QEvent::MouseButtonPress:
-        m_keys = false;
+        keysUsed = false;
         leave();
         break;
     default: break;

@@ -17,6 +17,8 @@ class FocusFrame final : public QObject
 
 public:
     explicit FocusFrame(QObject *parent);
+    /// Whether the keyboard was moved by keys last, so that its place must be seen.
+    [[nodiscard]] static bool usesKeys();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -25,7 +27,6 @@ private:
     void follow(QWidget *now);
     void leave();
 
-    bool m_keys = false; ///< whether the keyboard was moved by keys last
     QPointer<QAbstractScrollArea> m_around;
     QPointer<QWidget> m_frame; ///< a child of the view: it goes when the view goes
 };
