@@ -6,6 +6,7 @@
 #include "app/roster/OptionRow.h"
 #include "app/roster/RuleText.h"
 #include "app/roster/UnitPanel.h"
+#include "app/theme/SectionHeader.h"
 
 using namespace muster;
 using test::RosterWalk;
@@ -50,6 +51,19 @@ private slots:
         test::settle();
         QVERIFY(std::none_of(rules.begin(), rules.end(), [](const auto &rule) { return rule.isNull(); }));
         QCOMPARE(shown<app::RuleText>(walk).size(), rules.size());
+    }
+
+    void unitWithoutProfiles_showsNoEmptySections()
+    {
+        RosterWalk walk;
+        openSample(walk, "at-43");
+        const models::CatalogueModel &catalogue = walk.editor().catalogue();
+        const QModelIndex formation = catalogue.find([](const models::CatalogueRow &row) { return row.kind == models::CatalogueRow::Kind::Formation; });
+        QVERIFY(formation.isValid());
+        walk.editor().setPreview(catalogue.row(formation)->entryId);
+        test::settle();
+        for (const auto &header : shown<app::SectionHeader>(walk))
+            QVERIFY2(!header->isVisible() || header->objectName() == "rulesSection" || !header->isOpen(), qPrintable(header->text()));
     }
 
     void option_keepsItsControlWhenItIsChosen()

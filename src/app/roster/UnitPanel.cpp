@@ -41,6 +41,10 @@ UnitPanel::UnitPanel(QWidget *parent) : QWidget(parent)
     m_tables = addSection("tables");
     m_rules = addSection("rules");
     m_costs = addSection("costs");
+    for (const Section *section : {&m_profile, &m_tables, &m_rules, &m_costs}) {
+        section->header->hide(); // until there is something in it
+        section->body->hide();
+    }
     m_noteSection = addSection("note");
     m_note = new QPlainTextEdit;
     m_note->setObjectName("unitNote");
