@@ -80,13 +80,14 @@ void ReportHead::fillMissions()
 void ReportHead::missionPicked()
 {
     const QString id = m_mission->currentData().toString();
+    const CampaignRules rules = m_session.packRules();
     QMap<QString, int> awards;
     for (const packs::Scenario &scenario : m_session.pack() ? m_session.pack()->scenarios() : std::vector<packs::Scenario>()) {
         if (scenario.id != id)
             continue;
         // What the mission sets differently from the campaign's rules is written into its record.
         for (auto it = scenario.awards.begin(); it != scenario.awards.end(); ++it) {
-            const Objective *own = m_session.packRules().objective(it.key());
+            const Objective *own = rules.objective(it.key());
             if (!own || own->award != it.value())
                 awards.insert(it.key(), it.value());
         }
