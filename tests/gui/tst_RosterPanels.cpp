@@ -66,6 +66,20 @@ private slots:
             QVERIFY2(!header->isVisible() || header->objectName() == "rulesSection" || !header->isOpen(), qPrintable(header->text()));
     }
 
+    void unitThatDoesNotFitTheSlot_canStillBeRead_andTheNextWordReplacesIt()
+    {
+        RosterWalk walk;
+        walk.newRoster("Dropzone");
+        walk.take("sabre"); // now the troops are asked for
+        walk.take("katana");
+        QCOMPARE(walk.unitsCalled("Katana"), 0);
+        QVERIFY(!walk.shell->current()->status().left.isEmpty());
+        const auto headers = shown<app::SectionHeader>(walk);
+        QVERIFY(std::any_of(headers.begin(), headers.end(), [](const auto &header) { return header->isVisible() && header->text() == "Profile"; }));
+        walk.write("legionnaire");
+        QCOMPARE(walk.catalogue().search()->text(), QString("legionnaire"));
+    }
+
     void option_keepsItsControlWhenItIsChosen()
     {
         RosterWalk walk;

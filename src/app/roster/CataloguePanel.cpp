@@ -346,7 +346,7 @@ void CataloguePanel::addCurrent()
         return;
     const QString id = row->entryId;
     if (!m_editor->addFromCatalogue(id))
-        return;
+        return m_search->selectAll(); // refused, and the status bar says why: the next word typed replaces this one
     m_search->clear();
     emit added();
 }

@@ -4,6 +4,7 @@
 #include "app/roster/UnitHead.h"
 #include "app/theme/EmptyState.h"
 #include "app/theme/SectionHeader.h"
+#include "documents/Placement.h"
 #include "models/EntryFacts.h"
 #include "models/FormationRows.h"
 
@@ -272,22 +273,13 @@ void UnitPanel::showForce(const QString &id)
 void UnitPanel::showPreview(const QString &plainEntryId)
 {
     const models::CatalogueRow *row = m_editor->catalogue().row(m_editor->catalogue().indexOfEntry(plainEntryId));
-    const rules::EntryNode *node = nullptr;
-    rules::Candidate found;
-    for (const rules::Slot &slot : m_editor->document().evaluator().slotsOf(toData(m_editor->catalogue().forceId()))) {
-        for (const rules::Candidate &candidate : slot.candidates) {
-            if (models::plainId(toText(candidate.entryId)) == plainEntryId) {
-                node = candidate.node;
-                found = candidate;
-            }
-        }
-    }
-    if (!node && m_editor->target().isValid()) {
-        if (const auto candidate = models::FormationModel::candidateFor(m_editor->document(), m_editor->target(), plainEntryId)) {
-            node = candidate->node;
-            found = *candidate;
-        }
-    }
+    // Also what does not fit where the player is can be read.
+    const documents::Placement anywhere = documents::placeInForce(m_editor->document().evaluator(), toData(m_editor->catalogue().forceId()),
+                                                                  documents::isEntry(toData(plainEntryId)));
+    std::optional<rules::Candidate> found = anywhere.candidate;
+    if (!found && m_editor->target().isValid())
+        found = models::FormationModel::candidateFor(m_editor->document(), m_editor->target(), plainEntryId);
+    const rules::EntryNode *node = found ? found->node : nullptr;
     if (!row)
         return m_pages->setCurrentIndex(0);
     m_pages->setCurrentIndex(1);
@@ -300,7 +292,7 @@ void UnitPanel::showPreview(const QString &plainEntryId)
     m_head->show(head, m_editor->hue());
     clearOptions();
     const auto profiles = node ? models::writtenProfiles(*node) : std::vector<rules::EffectiveProfile>();
-    showInfo(profiles, found.categories, found.type);
+    showInfo(profiles, found ? found->categories : std::vector<rules::CategoryValue>(), found ? found->type : std::string());
     showRules(node ? models::writtenRules(*node) : std::vector<rules::EffectiveRule>(), {});
     clear(m_costs);
     m_costsShown.clear();
