@@ -93,6 +93,20 @@ class tst_CampaignWorkspace : public QObject
 private slots:
     void initTestCase() { app::Theme::current().install(*qApp); }
 
+    void serviceRecord_staysInsideItsPanel()
+    {
+        Desk desk;
+        desk.take(golden());
+        desk.window.resize(1366, 700);
+        auto *promote = desk.find<QPushButton>("campaign.record.promote");
+        for (const SoldierState &soldier : desk.workspace->session().state().soldiers) {
+            desk.workspace->session().setCurrent(soldier.id);
+            QCoreApplication::processEvents();
+            const QWidget *body = promote->parentWidget()->parentWidget();
+            QVERIFY2(body->width() <= body->parentWidget()->width(), qPrintable(soldier.name));
+        }
+    }
+
     void aMissionIsFought_andASpaceMarineBecomesVeteran()
     {
         Desk desk;

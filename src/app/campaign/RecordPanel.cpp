@@ -4,6 +4,7 @@
 #include "app/campaign/RecordDelegate.h"
 #include "app/campaign/RecordPaint.h"
 #include "app/theme/EmptyState.h"
+#include "app/theme/FlowLayout.h"
 #include "app/theme/Icons.h"
 #include "app/theme/SectionHeader.h"
 
@@ -53,10 +54,10 @@ void RecordPanel::build()
     m_leaves = new QLabel(m_next);
     m_leaves->setTextFormat(Qt::PlainText);
     m_leaves->setProperty("role", "second");
-    auto *row = new QHBoxLayout;
+    auto *row = new FlowLayout; // a long rank in a narrow panel: what it costs goes below
     row->setContentsMargins(14, 0, 14, 0);
     row->addWidget(m_promote);
-    row->addWidget(m_leaves, 1);
+    row->addWidget(m_leaves);
     next->addWidget(m_comparison);
     next->addLayout(row);
     m_nextHead->setBody(m_next);
