@@ -1118,7 +1118,7 @@
     </message>
     <message>
         <source>described in the rulebook of the game</source>
-        <translation>décrites dans le livre de règles du jeu</translation>
+        <translation>à lire dans le livre de règles du jeu</translation>
     </message>
 </context>
 <context>
