@@ -15,19 +15,19 @@
     <name>SpokenError</name>
     <message>
         <source>The file is damaged or cut short: from here on it cannot be read.</source>
-        <translation>Le fichier est endommagé ou tronqué : à partir d’ici, il est illisible.</translation>
+        <translation>Le fichier est endommagé ou tronqué&#xa0;: à partir d’ici, il est illisible.</translation>
     </message>
     <message>
         <source>The file is damaged: its letters cannot be read.</source>
-        <translation>Le fichier est endommagé : ses caractères sont illisibles.</translation>
+        <translation>Le fichier est endommagé&#xa0;: ses caractères sont illisibles.</translation>
     </message>
     <message>
         <source>The file is refused: it declares a document type, which no roster and no game data need.</source>
-        <translation>Le fichier est refusé : il déclare un type de document, ce dont aucune liste ni aucune donnée de jeu n’a besoin.</translation>
+        <translation>Le fichier est refusé&#xa0;: il déclare un type de document, ce dont aucune liste ni aucune donnée de jeu n’a besoin.</translation>
     </message>
     <message>
         <source>The file is refused: it is far larger than any roster or game data.</source>
-        <translation>Le fichier est refusé : il est bien plus gros que n’importe quelle liste ou donnée de jeu.</translation>
+        <translation>Le fichier est refusé&#xa0;: il est bien plus gros que n’importe quelle liste ou donnée de jeu.</translation>
     </message>
     <message>
         <source>This is neither a roster nor game data.</source>
@@ -35,7 +35,7 @@
     </message>
     <message>
         <source>The file is refused: it holds more selections than any list can have.</source>
-        <translation>Le fichier est refusé : il contient plus de choix qu’une liste ne peut en avoir.</translation>
+        <translation>Le fichier est refusé&#xa0;: il contient plus de choix qu’une liste ne peut en avoir.</translation>
     </message>
     <message>
         <source>There is no game system (.gst) among the files.</source>
