@@ -167,6 +167,8 @@ private slots:
         wizard.show();
         check(textsOf(wizard), packEnglish(*game));
         test::screenshot(wizard, "french-new-roster");
+        const auto *limit = wizard.findChild<QSpinBox *>("newRosterLimit");
+        QVERIFY(limit->findChild<QLineEdit *>()->width() > limit->fontMetrics().horizontalAdvance(limit->specialValueText()));
         app::OwnUnitsDialog own(walk.shell.core->services(), game, "dust.catalogue.allies");
         own.show();
         check(textsOf(own), packEnglish(*game));

@@ -119,6 +119,10 @@
 <context>
     <name>QFileDialog</name>
     <message>
+        <source>&amp;Look in:</source>
+        <translation>Do&amp;ssier&#xa0;:</translation>
+    </message>
+    <message>
         <source>Look in:</source>
         <translation>Dossier&#xa0;:</translation>
     </message>
@@ -181,6 +185,10 @@
     <message>
         <source>Files</source>
         <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Type de fichier&#xa0;:</translation>
     </message>
     <message>
         <source>Files of type:</source>

@@ -24,6 +24,7 @@ using share::toText;
 namespace {
 
 constexpr int fewFactions = 4;
+constexpr int spinButtons = 72;  ///< the two buttons of a number field and its margins
 constexpr int segmentRoom = 430; ///< what the form has for choices side by side
 enum Data { Id = Qt::UserRole };
 
@@ -83,7 +84,6 @@ void NewRosterDialog::makeFields()
     m_limit = new QSpinBox;
     m_limit->setObjectName("newRosterLimit");
     m_limit->setRange(0, 100000);
-    m_limit->setFixedWidth(108);
     m_unit = new QLabel;
     m_presets = new Segments;
     m_presetName = new QLabel;
@@ -113,6 +113,7 @@ void NewRosterDialog::nameFields()
     m_force->setAccessibleName(tr("Force"));
     m_limit->setAccessibleName(tr("Points limit"));
     m_limit->setSpecialValueText(tr("no limit"));
+    m_limit->setFixedWidth(std::max(108, m_limit->fontMetrics().horizontalAdvance(m_limit->specialValueText()) + spinButtons));
     m_formation->setAccessibleName(tr("Formation"));
     m_name->setAccessibleName(tr("Name of the roster"));
 }
