@@ -168,7 +168,9 @@ private slots:
         check(textsOf(wizard), packEnglish(*game));
         test::screenshot(wizard, "french-new-roster");
         const auto *limit = wizard.findChild<QSpinBox *>("newRosterLimit");
-        QVERIFY(limit->findChild<QLineEdit *>()->width() > limit->fontMetrics().horizontalAdvance(limit->specialValueText()));
+        const int words = limit->fontMetrics().horizontalAdvance(limit->specialValueText());
+        const int room = limit->findChild<QLineEdit *>()->width();
+        QVERIFY2(room > words, qPrintable(QString("%1 of %2 for %3").arg(room).arg(limit->width()).arg(words)));
         app::OwnUnitsDialog own(walk.shell.core->services(), game, "dust.catalogue.allies");
         own.show();
         check(textsOf(own), packEnglish(*game));

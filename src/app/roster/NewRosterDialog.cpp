@@ -113,7 +113,9 @@ void NewRosterDialog::nameFields()
     m_force->setAccessibleName(tr("Force"));
     m_limit->setAccessibleName(tr("Points limit"));
     m_limit->setSpecialValueText(tr("no limit"));
-    m_limit->setFixedWidth(std::max(108, m_limit->fontMetrics().horizontalAdvance(m_limit->specialValueText()) + spinButtons));
+    // By the style sheet, whose own minimum would otherwise win over the widget's.
+    const int words = QFontMetrics(roleFont(FontRole::Body)).horizontalAdvance(m_limit->specialValueText());
+    m_limit->setStyleSheet(QStringLiteral("min-width: %1px;").arg(std::max(100, words + spinButtons)));
     m_formation->setAccessibleName(tr("Formation"));
     m_name->setAccessibleName(tr("Name of the roster"));
 }
