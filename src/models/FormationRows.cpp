@@ -27,20 +27,6 @@ QString inSentence(const QString &name)
     return name.at(0).toLower() + name.mid(1);
 }
 
-bool isUnitSlot(const rules::Slot &slot, std::string_view ownerType)
-{
-    return std::any_of(slot.candidates.begin(), slot.candidates.end(),
-                       [&](const rules::Candidate &candidate) { return isRowIn(ownerType, candidate.type, candidate.node); });
-}
-
-bool mayHoldRows(std::string_view ownerType, const rules::EntryNode &node)
-{
-    const auto &below = node.entriesBelow();
-    return std::any_of(below.begin(), below.end(), [&](const rules::EntryNode *child) {
-        return !child->isGroup() && isRowIn(ownerType, rules::toString(child->entry().type), child);
-    });
-}
-
 /// Builds the tree of one roster; short-lived, holds references only.
 class Builder
 {

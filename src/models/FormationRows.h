@@ -18,5 +18,9 @@ namespace muster::models {
 /// Whether something inside an owner is a row of the tree: units always; models inside a unit only where each has choices of
 /// its own (a fighter and his weapons), otherwise they are the size of the unit and chosen in its panel.
 [[nodiscard]] bool isRowIn(std::string_view ownerType, std::string_view type, const rules::EntryNode *node);
+/// Whether anything that fits the slot would be a row of the tree.
+[[nodiscard]] bool isUnitSlot(const rules::Slot &slot, std::string_view ownerType);
+/// Whether the data let anything into the entry that would be a row: most units need not be asked for their slots.
+[[nodiscard]] bool mayHoldRows(std::string_view ownerType, const rules::EntryNode &node);
 
 } // namespace muster::models

@@ -133,6 +133,24 @@ public:
         QVERIFY(roster().editor());
         QCOMPARE(shell->current()->id(), QString("roster"));
     }
+    /// The same without the mouse; `step` leads to the list of games, forwards or backwards.
+    void newDustRosterByKeys(Qt::Key step)
+    {
+        inDialog<app::NewRosterDialog>([this] { press(Qt::Key_N, Qt::ControlModifier); }, [&](app::NewRosterDialog &dialog) {
+            auto *games = dialog.findChild<QListWidget *>("newRosterGames");
+            for (int i = 0; i < 20 && QApplication::focusWidget() != games; ++i)
+                press(step, step == Qt::Key_Backtab ? Qt::ShiftModifier : Qt::NoModifier);
+            QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(games));
+            for (int i = 0; i < games->count() && !games->currentItem()->text().startsWith("Dust"); ++i)
+                press(Qt::Key_Down);
+            press(Qt::Key_Return);
+            if (dialog.isVisible()) {
+                dialog.reject();
+                QFAIL("Enter did not create the roster");
+            }
+        });
+        QVERIFY(roster().editor());
+    }
     /// Types into whatever has the keyboard, which is the search of the catalogue, and takes the best hit.
     void take(const QString &unit)
     {

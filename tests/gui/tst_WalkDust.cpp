@@ -110,19 +110,7 @@ private slots:
     void keyboardAlone_buildsNamesMovesAndShares()
     {
         RosterWalk walk;
-        walk.inDialog<app::NewRosterDialog>([&] { walk.press(Qt::Key_N, Qt::ControlModifier); }, [&](app::NewRosterDialog &dialog) {
-            auto *games = dialog.findChild<QListWidget *>("newRosterGames");
-            for (int i = 0; i < 20 && QApplication::focusWidget() != games; ++i)
-                walk.press(Qt::Key_Backtab, Qt::ShiftModifier);
-            QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(games));
-            for (int i = 0; i < games->count() && !games->currentItem()->text().startsWith("Dust"); ++i)
-                walk.press(Qt::Key_Down);
-            walk.press(Qt::Key_Return);
-            if (dialog.isVisible()) {
-                dialog.reject();
-                QFAIL("Enter did not create the roster");
-            }
-        });
+        walk.newDustRosterByKeys(Qt::Key_Backtab);
         for (const QString &unit : platoon)
             walk.take(unit);
         QCOMPARE(walk.points(), 100.0);

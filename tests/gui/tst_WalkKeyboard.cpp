@@ -67,25 +67,9 @@ private:
         QFETCH(QSize, size);
         walk.shell->setLanguage(code);
         walk.shell->setThemeMode(dark ? app::ThemeMode::Dark : app::ThemeMode::Light);
-        newList(walk);
+        walk.newDustRosterByKeys(Qt::Key_Tab);
         walk.shell->resize(size);
         test::settle();
-    }
-    static void newList(RosterWalk &walk)
-    {
-        walk.inDialog<app::NewRosterDialog>([&] { walk.press(Qt::Key_N, Qt::ControlModifier); }, [&](app::NewRosterDialog &dialog) {
-            auto *games = dialog.findChild<QListWidget *>("newRosterGames");
-            for (int i = 0; i < 20 && QApplication::focusWidget() != games; ++i)
-                walk.press(Qt::Key_Tab);
-            for (int i = 0; i < games->count() && !games->currentItem()->text().startsWith("Dust"); ++i)
-                walk.press(Qt::Key_Down);
-            walk.press(Qt::Key_Return);
-            if (dialog.isVisible()) {
-                dialog.reject();
-                QFAIL("Enter did not create the roster");
-            }
-        });
-        QVERIFY(walk.roster().editor());
     }
 
 private slots:
@@ -196,7 +180,7 @@ private slots:
         RosterWalk walk;
         walk.press(Qt::Key_2, Qt::ControlModifier);
         QVERIFY(walk.shell->docks("roster")->area()->isAncestorOf(QApplication::focusWidget()));
-        newList(walk);
+        walk.newDustRosterByKeys(Qt::Key_Tab);
         QVERIFY(walk.editor().target().isValid());
         QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(walk.catalogue().search()));
         for (int i = 0; i < 10 && QApplication::focusWidget() != &walk.tree(); ++i)
@@ -207,7 +191,7 @@ private slots:
     void keysOfTheGuide_areKeysOfTheProgram()
     {
         RosterWalk walk;
-        newList(walk);
+        walk.newDustRosterByKeys(Qt::Key_Tab);
         QSet<QString> known;
         for (const QString &id : walk.shell->workspaces()) {
             walk.shell->showWorkspace(id);
@@ -238,7 +222,7 @@ private slots:
     void palette_findsActionsUnitsAndLists()
     {
         RosterWalk walk;
-        newList(walk);
+        walk.newDustRosterByKeys(Qt::Key_Tab);
         const QString name = walk.roster().documentName();
         const auto found = [&walk] {
             QStringList texts;
@@ -276,7 +260,7 @@ private slots:
         QFETCH(QString, required);
         RosterWalk walk;
         walk.shell->setLanguage(code);
-        newList(walk);
+        walk.newDustRosterByKeys(Qt::Key_Tab);
         QStringList spoken;
         for (QModelIndex index = walk.tree().model()->index(0, 0); index.isValid(); index = walk.tree().indexBelow(index))
             spoken.append(index.data(Qt::AccessibleTextRole).toString());
