@@ -19,9 +19,11 @@ using print::PrintKind;
 
 QString writeSample(const QString &path, const packs::PackPtr &pack, const print::PrintSettings &settings)
 {
-    const auto read = documents::readRosterFile(QDir(pack->folder()).filePath(pack->manifest().samples.constFirst().file));
+    const packs::Sample &sample = pack->manifest().samples.constFirst();
+    auto read = documents::readRosterFile(QDir(pack->folder()).filePath(sample.file));
     if (!read)
         return QString::fromStdString(read.error().message());
+    read->roster.name = sample.name.in(settings.language).toStdString(); // as the library calls it
     const print::RosterSource source(read->roster, pack, settings.language);
     const print::TextMeter meter;
     const print::PrintedJob job = print::layoutJob(source, settings, meter);

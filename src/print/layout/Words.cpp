@@ -39,7 +39,7 @@ constexpr WordPair pairs[] = {
     {"Blank cards", "Fiches vierges"},
     {"printed by Muster", "imprimé par Muster"},
     {"page %1 of %2", "page %1 sur %2"},
-    {"%1 pack %2", "paquet %1 %2"},
+    {"%1 pack %2", "pack %1 %2"},
     {"every rule and weapon of this army, once", "chaque règle et chaque arme de l’armée, une fois"},
     {"units", "unités"},
     {"unit", "unité"},
