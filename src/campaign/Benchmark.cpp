@@ -4,6 +4,7 @@
 #include "campaign/Fold.h"
 
 #include <QElapsedTimer>
+#include <QTimeZone>
 
 namespace muster::campaign {
 
@@ -11,7 +12,7 @@ Campaign bigCampaign(int soldiers, int missions)
 {
     constexpr int perMission = 50;
     Campaign campaign;
-    campaign.start = {"big", "Big", {}, {}, QDateTime(QDate(2026, 1, 1), QTime(), Qt::UTC), {{"p", "Player", {}}}};
+    campaign.start = {"big", "Big", {}, {}, QDateTime(QDate(2026, 1, 1), QTime(), QTimeZone::utc()), {{"p", "Player", {}}}};
     campaign.rules.mode = ExperienceMode::Soldier;
     campaign.rules.survivorAward = 2;
     campaign.rules.objectives = {{"primary", LocalText(QStringLiteral("Primary")), 200, false}};

@@ -116,6 +116,19 @@ private slots:
         QVERIFY(icon.pixmap(16, 16, QIcon::Disabled).toImage() != icon.pixmap(16, 16).toImage());
     }
 
+    // On a fine screen an icon has the pixels of that screen; Qt 6.8 changed in what units it asks for them.
+    void icons_areSharpOnFineScreens()
+    {
+        const QIcon icon = icons::icon("print");
+        for (const double ratio : {1.0, 1.5, 2.0}) {
+            const QPixmap asked = icon.pixmap(QSize(16, 16), ratio);
+            QCOMPARE(asked.devicePixelRatio(), ratio);
+            QCOMPARE(asked.size(), QSize(16, 16) * ratio);
+            QCOMPARE(asked.toImage(), icons::pixmap("print", 16, color(Token::Text2), ratio).toImage());
+            QCOMPARE(icon.pixmap(QSize(24, 16), ratio).size(), QSize(24, 16) * ratio);
+        }
+    }
+
     void icons_drawSomething()
     {
         const QStringList names = icons::names();

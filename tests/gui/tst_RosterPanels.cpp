@@ -80,6 +80,32 @@ private slots:
         QCOMPARE(walk.catalogue().search()->text(), QString("legionnaire"));
     }
 
+    // Four squads begin with the same three words: a narrow catalogue breaks their names instead of cutting them off.
+    void narrowCatalogue_givesLongNamesAndReasonsASecondLine()
+    {
+        RosterWalk walk;
+        openSample(walk, "dust");
+        auto *view = walk.catalogue().findChild<QTreeView *>("catalogueView");
+        const models::CatalogueModel &catalogue = walk.editor().catalogue();
+        const auto height = [&](const QString &name) {
+            const QModelIndex row = catalogue.find([&name](const models::CatalogueRow &row) { return row.name == name; });
+            view->expand(row.parent());
+            view->scrollTo(row);
+            return view->visualRect(row).height();
+        };
+        const QString longName = "Allied Heavy Commando Battle Squad (SSB)";
+        const int line = height("BBQ");
+        QVERIFY(line > 0);
+        walk.catalogue().setMinimumWidth(620);
+        test::settle();
+        QTRY_COMPARE(height(longName), line);
+        walk.catalogue().setMinimumWidth(0);
+        walk.catalogue().setMaximumWidth(250);
+        test::settle();
+        QTRY_VERIFY(height(longName) >= line + 12);
+        QCOMPARE(height("BBQ"), line);
+    }
+
     void option_keepsItsControlWhenItIsChosen()
     {
         RosterWalk walk;

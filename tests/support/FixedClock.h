@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QDateTime>
+#include <QTimeZone>
 
 namespace muster::test {
 
@@ -9,7 +10,7 @@ namespace muster::test {
 class FixedClock
 {
 public:
-    explicit FixedClock(const QDateTime &start = QDateTime(QDate(2026, 1, 10), QTime(14, 9), Qt::UTC)) : m_now(start) {}
+    explicit FixedClock(const QDateTime &start = QDateTime(QDate(2026, 1, 10), QTime(14, 9), QTimeZone::utc())) : m_now(start) {}
 
     [[nodiscard]] QDateTime now() const { return m_now; }
     void advance(qint64 seconds) { m_now = m_now.addSecs(seconds); }

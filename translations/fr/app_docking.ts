@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name>muster::app::DockButtonTexts</name>
+    <name>muster::app::DockButtonKeeper</name>
     <message>
         <source>Close the panel</source>
         <translation>Fermer le panneau</translation>

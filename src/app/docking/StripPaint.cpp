@@ -52,14 +52,13 @@ int tabWidth(const Tab &tab)
 void fit(QList<int> &widths, int room, qsizetype current)
 {
     // The one in front keeps its words as long as the others can still be hit.
-    constexpr int narrowest = 44;
     int over = -room;
     for (const int width : std::as_const(widths))
         over += width;
     while (over > 0) {
         qsizetype widest = -1;
         for (qsizetype i = 0; i < widths.size(); ++i) {
-            if (i != current && widths.at(i) > narrowest && (widest < 0 || widths.at(i) > widths.at(widest)))
+            if (i != current && widths.at(i) > narrowestTab && (widest < 0 || widths.at(i) > widths.at(widest)))
                 widest = i;
         }
         if (widest < 0)
@@ -68,7 +67,7 @@ void fit(QList<int> &widths, int room, qsizetype current)
         --over;
     }
     if (over > 0 && current >= 0)
-        widths[current] = std::max(narrowest, widths.at(current) - over);
+        widths[current] = std::max(narrowestTab, widths.at(current) - over);
 }
 
 void paintTab(QPainter &painter, const QRect &rect, const Tab &tab, bool first, bool focused, bool hovered)

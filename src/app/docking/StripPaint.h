@@ -13,6 +13,7 @@ namespace muster::app {
 namespace strip {
 
 constexpr int height = 30;
+constexpr int narrowestTab = 44;
 
 struct Tab
 {

@@ -33,43 +33,100 @@ void paintHeading(QPainter &painter, const QStyleOptionViewItem &option, const Q
     paint::drawNumber(painter, QRectF(full.left(), full.top(), full.width() - 14, full.height()), count, FontRole::Caption, color(Token::Text2));
 }
 
-void paintEntry(QPainter &painter, const QStyleOptionViewItem &option, const QRectF &full, const Row &row)
+// What stands where in the row of an entry; measuring and painting share it.
+struct EntryLayout
+{
+    QString points;
+    QString note;
+    QString name;
+    QString nameRest; ///< second line of a long name
+    FontRole nameRole = FontRole::Body;
+    double left = 0;
+    double nameRight = 0;
+    double noteWidth = 0;
+    double noteRight = 0;
+    double codeRight = 0;
+    double pointsRight = 0;
+    bool noteBelow = false;
+
+    [[nodiscard]] double extraHeight() const
+    {
+        return (nameRest.isEmpty() ? 0 : Theme::current().metrics(nameRole).height())
+            + (noteBelow ? Theme::current().metrics(FontRole::Caption).height() : 0);
+    }
+};
+
+// Four squads whose names begin alike must not look alike: what does not fit goes on in a second line.
+void breakName(EntryLayout &layout, const QString &name)
+{
+    layout.name = name;
+    const QFontMetricsF &metrics = Theme::current().metrics(layout.nameRole);
+    const double room = layout.nameRight - layout.left;
+    if (metrics.horizontalAdvance(name) <= room)
+        return;
+    for (qsizetype space = name.lastIndexOf(' '); space > 0; space = name.lastIndexOf(' ', space - 1)) {
+        if (metrics.horizontalAdvance(name.left(space)) > room)
+            continue;
+        layout.name = name.left(space);
+        layout.nameRest = name.mid(space + 1);
+        return;
+    }
+}
+
+EntryLayout layoutEntry(const Row &row, const QRectF &full)
+{
+    EntryLayout layout;
+    layout.nameRole = row.canAdd && row.affordable ? FontRole::BodyMedium : FontRole::Body;
+    layout.left = full.left() + 36;
+    layout.pointsRight = layout.codeRight = full.right() - 14;
+    if (row.kind != Row::Kind::Other || row.points != 0) {
+        const QString points = row.pointsKnown ? share::amount(row.points) : QStringLiteral("–");
+        layout.points = row.kind == Row::Kind::Formation && row.points > 0 ? CatalogueDelegate::tr("from %1").arg(points) : points;
+        layout.codeRight -= std::max(24.0, paint::numberWidth(layout.points, FontRole::BodyMedium)) + 8;
+    }
+    layout.noteRight = layout.codeRight - (row.code.isEmpty() ? 0 : 30);
+    layout.nameRight = layout.noteRight - (row.userMade ? 20 : 0);
+    layout.note = row.reason.isEmpty() ? row.remark : row.reason;
+    if (!layout.note.isEmpty()) {
+        // A reason is said in full: beside the name where both fit, otherwise below it.
+        layout.noteWidth = Theme::current().metrics(FontRole::Caption).horizontalAdvance(layout.note) + 2;
+        const double both = Theme::current().metrics(layout.nameRole).horizontalAdvance(row.name) + 8 + layout.noteWidth;
+        layout.noteBelow = !row.reason.isEmpty() && both > layout.nameRight - layout.left;
+        if (!layout.noteBelow)
+            layout.nameRight -= layout.noteWidth + 8;
+    }
+    breakName(layout, row.name);
+    return layout;
+}
+
+void paintEntry(QPainter &painter, const QRectF &full, const Row &row)
 {
     const bool refused = !row.canAdd || !row.affordable;
     const QColor ink = color(refused ? Token::Text3 : Token::Text);
-    const double middle = full.center().y();
-    double left = full.left() + 12;
-    icons::paint(painter, QRectF(left, middle - 8, 16, 16), row.kind == Row::Kind::Formation ? "roster" : row.icon,
-                 color(refused ? Token::Text3 : Token::Text2));
-    left += 24;
-    double right = full.right() - 14;
-    const QString points = row.pointsKnown ? share::amount(row.points) : QStringLiteral("–");
-    const QString shown = row.kind == Row::Kind::Formation && row.points > 0
-        ? CatalogueDelegate::tr("from %1").arg(points) : points;
-    if (row.kind != Row::Kind::Other || row.points != 0) {
-        paint::drawNumber(painter, QRectF(left, full.top(), right - left, full.height()), shown,
-                          refused ? FontRole::Body : FontRole::BodyMedium, ink);
-        right -= std::max(24.0, paint::numberWidth(shown, FontRole::BodyMedium)) + 8;
-    }
-    if (!row.code.isEmpty()) {
-        paint::text(painter, QRectF(right - 24, full.top(), 24, full.height()), row.code, FontRole::Small, color(refused ? Token::Text3 : Token::Text2),
+    const QColor quiet = color(refused ? Token::Text3 : Token::Text2);
+    const EntryLayout layout = layoutEntry(row, full);
+    const QRectF line = full.adjusted(0, 0, 0, -layout.extraHeight());
+    const auto cell = [&line](double left, double right) { return QRectF(left, line.top(), right - left, line.height()); };
+    const double middle = line.center().y();
+    icons::paint(painter, QRectF(full.left() + 12, middle - 8, 16, 16), row.kind == Row::Kind::Formation ? "roster" : row.icon, quiet);
+    paint::text(painter, cell(layout.left, layout.nameRight), layout.name, layout.nameRole, ink);
+    if (!layout.points.isEmpty())
+        paint::drawNumber(painter, cell(layout.left, layout.pointsRight), layout.points, layout.nameRole, ink);
+    if (!row.code.isEmpty())
+        paint::text(painter, cell(layout.codeRight - 24, layout.codeRight), row.code, FontRole::Small, quiet, Qt::AlignRight | Qt::AlignVCenter);
+    if (row.userMade)
+        icons::paint(painter, QRectF(layout.nameRight + 6, middle - 7, 14, 14), QStringLiteral("pencil"), color(Token::Text3));
+    if (!layout.note.isEmpty() && !layout.noteBelow)
+        paint::text(painter, cell(layout.noteRight - layout.noteWidth, layout.noteRight), layout.note, FontRole::Caption, quiet,
                     Qt::AlignRight | Qt::AlignVCenter);
-        right -= 30;
+    QRectF below(layout.left, line.bottom() - 4, layout.pointsRight - layout.left, Theme::current().metrics(layout.nameRole).height());
+    if (!layout.nameRest.isEmpty()) {
+        paint::text(painter, below, layout.nameRest, layout.nameRole, ink);
+        below.moveTop(below.bottom());
     }
-    // The reason never elides; the name does.
-    const QString note = row.reason.isEmpty() ? row.remark : row.reason;
-    if (!note.isEmpty()) {
-        const double width = std::min(Theme::current().metrics(FontRole::Caption).horizontalAdvance(note) + 2, (right - left) * 0.62);
-        paint::text(painter, QRectF(right - width, full.top(), width, full.height()), note, FontRole::Caption,
-                    color(refused ? Token::Text3 : Token::Text2), Qt::AlignRight | Qt::AlignVCenter);
-        right -= width + 8;
-    }
-    if (row.userMade) {
-        icons::paint(painter, QRectF(right - 14, middle - 7, 14, 14), QStringLiteral("pencil"), color(Token::Text3));
-        right -= 20;
-    }
-    Q_UNUSED(option)
-    paint::text(painter, QRectF(left, full.top(), right - left, full.height()), row.name, refused ? FontRole::Body : FontRole::BodyMedium, ink);
+    below.setHeight(Theme::current().metrics(FontRole::Caption).height());
+    if (layout.noteBelow)
+        paint::text(painter, below, layout.note, FontRole::Caption, quiet);
 }
 
 } // namespace
@@ -86,15 +143,16 @@ void CatalogueDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     if (row->kind == Row::Kind::Group)
         paintHeading(*painter, option, index, full, *row);
     else
-        paintEntry(*painter, option, full, *row);
+        paintEntry(*painter, full, *row);
     painter->restore();
 }
 
 QSize CatalogueDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const Row *row = m_model ? m_model->row(index) : nullptr;
-    const int height = row && row->kind == Row::Kind::Group ? 26 : 28;
-    return {option.rect.width(), std::max(height, option.fontMetrics.height() + 8)};
+    const bool heading = row && row->kind == Row::Kind::Group;
+    const double more = row && !heading ? layoutEntry(*row, paint::fullRow(option)).extraHeight() : 0;
+    return {option.rect.width(), std::max(heading ? 26 : 28, option.fontMetrics.height() + 8) + qCeil(more)};
 }
 
 } // namespace muster::app

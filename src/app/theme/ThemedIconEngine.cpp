@@ -4,7 +4,9 @@
 #include "app/theme/Icons.h"
 #include "app/theme/Theme.h"
 
+#include <QLibraryInfo>
 #include <QPainter>
+#include <QVersionNumber>
 
 namespace muster::app {
 
@@ -29,15 +31,16 @@ QPixmap ThemedIconEngine::pixmap(const QSize &size, QIcon::Mode mode, QIcon::Sta
     return scaledPixmap(size, mode, state, 1);
 }
 
-QPixmap ThemedIconEngine::scaledPixmap(const QSize &size, QIcon::Mode mode, QIcon::State state, qreal scale)
+QPixmap ThemedIconEngine::scaledPixmap(const QSize &asked, QIcon::Mode mode, QIcon::State state, qreal scale)
 {
-    // Qt passes device pixels here; lines are weighed in logical ones.
-    const int side = qMax(1, qRound(qMin(size.width(), size.height()) / scale));
-    const QPixmap drawn = icons::pixmap(m_name, side, colour(mode, state), scale);
+    // Lines are weighed in logical pixels; before 6.8 Qt asked in those of the device.
+    static const bool asksInLogicalPixels = QLibraryInfo::version() >= QVersionNumber(6, 8);
+    const QSize size = asksInLogicalPixels ? asked : asked / scale;
+    const QPixmap drawn = icons::pixmap(m_name, qMax(1, qMin(size.width(), size.height())), colour(mode, state), scale);
     if (size.width() <= size.height())
         return drawn;
     // Asked for wider than high: the rest is the gap to the words of a button, which Qt makes too small.
-    QPixmap padded(size);
+    QPixmap padded(size * scale);
     padded.setDevicePixelRatio(scale);
     padded.fill(Qt::transparent);
     QPainter(&padded).drawPixmap(0, 0, drawn);

@@ -61,7 +61,7 @@ QAbstractButton *DockViewFactory::createTitleBarButton(QWidget *parent, kd::Titl
     button->setProperty("small", true);
     button->setFocusPolicy(Qt::NoFocus);
     button->setFixedSize(22, 22);
-    new DockButtonTexts(button, type);
+    new DockButtonKeeper(button, type);
     return button;
 }
 

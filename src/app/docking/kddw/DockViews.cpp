@@ -10,6 +10,8 @@
 #include <QEvent>
 #include <QLayout>
 #include <QPainter>
+#include <QStyleOptionToolButton>
+#include <QStylePainter>
 
 namespace kd = KDDockWidgets;
 
@@ -74,9 +76,17 @@ QSize DockTabBar::tabSizeHint(int index) const
     return {strip::tabWidth(tabOf(tabBar()->dockWidgetAt(index), true)), strip::height};
 }
 
-QSize DockTabBar::minimumTabSizeHint(int) const
+QSize DockTabBar::minimumTabSizeHint(int index) const
 {
-    return {44, strip::height};
+    // Qt shortens all alike; the one in front keeps its words as long as the others can still be hit.
+    const int room = QWidget::width() - strip::narrowestTab * (count() - 1);
+    const int least = index == currentIndex() ? std::min(tabSizeHint(index).width(), room) : 0;
+    return {std::max(strip::narrowestTab, least), strip::height};
+}
+
+QSize DockTabBar::minimumSizeHint() const
+{
+    return {strip::narrowestTab * count(), strip::height};
 }
 
 void DockTabBar::paintEvent(QPaintEvent *)
@@ -151,29 +161,46 @@ void DockSeparator::paintEvent(QPaintEvent *)
     painter.fillRect(QWidget::rect(), color(Token::Window));
 }
 
-DockButtonTexts::DockButtonTexts(QAbstractButton *button, kd::TitleBarButtonType type)
+DockButtonKeeper::DockButtonKeeper(QAbstractButton *button, kd::TitleBarButtonType type)
     : QObject(button), m_button(button), m_type(type)
 {
     button->installEventFilter(this);
     retranslate();
 }
 
-bool DockButtonTexts::eventFilter(QObject *watched, QEvent *event)
+bool DockButtonKeeper::eventFilter(QObject *watched, QEvent *event)
 {
-    // The title bar sets its own English tool tips; the ones below stay.
     const QEvent::Type type = event->type();
+    if (type == QEvent::Paint) {
+        paintButton();
+        return true;
+    }
+    // The title bar sets its own English tool tips; the ones below stay.
     if (type == QEvent::LanguageChange || (type == QEvent::ToolTipChange && m_button->toolTip() != m_button->accessibleName()))
         retranslate();
     return QObject::eventFilter(watched, event);
 }
 
-void DockButtonTexts::retranslate()
+void DockButtonKeeper::retranslate()
 {
     const QString text = m_type == kd::TitleBarButtonType::Close ? tr("Close the panel")
         : m_type == kd::TitleBarButtonType::Float               ? tr("Take out of the window, or put back")
                                                                  : tr("Change the panel");
     m_button->setAccessibleName(text);
     m_button->setToolTip(text);
+}
+
+// The button multiplies its icon by the screen's pixel ratio, which Qt has done already: at 200 % it would be twice too large.
+void DockButtonKeeper::paintButton() const
+{
+    QStyleOptionToolButton option;
+    option.initFrom(m_button);
+    option.icon = m_button->icon();
+    option.iconSize = {14, 14};
+    option.toolButtonStyle = Qt::ToolButtonIconOnly;
+    option.subControls = QStyle::SC_ToolButton;
+    option.state |= QStyle::State_AutoRaise | (m_button->isDown() ? QStyle::State_Sunken : QStyle::State_None);
+    QStylePainter(m_button).drawComplexControl(QStyle::CC_ToolButton, option);
 }
 
 } // namespace muster::app

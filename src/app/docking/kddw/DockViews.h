@@ -42,6 +42,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     QSize tabSizeHint(int index) const override;
     QSize minimumTabSizeHint(int index) const override;
+    QSize minimumSizeHint() const override;
 };
 
 /// Panels that share a place; paints the strip behind the tabs.
@@ -84,20 +85,21 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 };
 
-/// Keeps the names of a title bar's buttons in the current language. The buttons are KDDockWidgets' own: its title bar
-/// casts them to its class when it goes.
-class DockButtonTexts final : public QObject
+/// Keeps the names of a title bar's buttons in the current language and paints them like ours. The buttons are
+/// KDDockWidgets' own: its title bar casts them to its class when it goes.
+class DockButtonKeeper final : public QObject
 {
     Q_OBJECT
 
 public:
-    DockButtonTexts(QAbstractButton *button, KDDockWidgets::TitleBarButtonType type);
+    DockButtonKeeper(QAbstractButton *button, KDDockWidgets::TitleBarButtonType type);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void retranslate();
+    void paintButton() const;
 
     QAbstractButton *m_button;
     KDDockWidgets::TitleBarButtonType m_type;
