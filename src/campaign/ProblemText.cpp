@@ -49,8 +49,8 @@ QString problemText(const Problem &problem, const CampaignState &state, const Ca
     case ProblemKind::NotEnoughExperience:
         if (what.isEmpty())
             return Words::tr("%1 does not have the %2 experience that was taken, only %3").arg(who).arg(problem.need).arg(problem.have);
-        return (isRank ? Words::tr("%1 to %2 no longer holds: it costs %3, free were %4")
-                       : Words::tr("%2 for %1 no longer holds: it costs %3, free were %4"))
+        return (isRank ? Words::tr("%1 to %2 no longer holds: it costs %3, only %4 was free")
+                       : Words::tr("%2 for %1 no longer holds: it costs %3, only %4 was free"))
             .arg(who, what).arg(problem.need).arg(problem.have);
     case ProblemKind::NotNextRank: {
         const QString main = Words::tr("%1 to %2 no longer holds: it is not the next rank").arg(who, what);

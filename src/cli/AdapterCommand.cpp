@@ -17,7 +17,7 @@ QString AdapterCommand::name() const
 
 QString AdapterCommand::summary() const
 {
-    return QCoreApplication::translate("AdapterCommand", "gives the engine over JSON lines on standard input and output");
+    return QCoreApplication::translate("AdapterCommand", "serves the rules engine as JSON lines over standard input and output");
 }
 
 QString AdapterCommand::description() const

@@ -109,7 +109,7 @@ QString BenchCommand::description() const
 
 void BenchCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addOption({"window", Words::tr("Only the figures of the window.")});
+    parser.addOption({"window", Words::tr("Only what concerns the window.")});
 }
 
 int BenchCommand::run(const QCommandLineParser &parser, Context &context) const

@@ -96,9 +96,10 @@ int CommandLine::runCommand(const Command &command, const QStringList &arguments
                     << command.summary() << "\n";
         if (const QString more = command.description(); !more.isEmpty())
             context.out << "\n" << more << "\n";
+        // Qt's own usage line stays away: ours says more. The options follow the first empty line, in whatever language.
         const QString help = parser.helpText();
-        if (const auto options = help.indexOf("Options:"); options >= 0)
-            context.out << "\n" << help.mid(options);
+        if (const auto options = help.indexOf("\n\n"); options >= 0)
+            context.out << help.mid(options + 1);
         return Fine;
     }
     readCommonOptions(parser, context);
@@ -111,7 +112,7 @@ QString CommandLine::helpText() const
 {
     QString help = Words::tr("Muster, army lists and campaigns for miniature wargames.") + "\n\n"
         + Words::tr("Usage: muster [OPTIONS]              open the window") + "\n"
-        + Words::tr("       muster COMMAND [OPTIONS]      work without it; muster COMMAND --help tells more") + "\n\n"
+        + Words::tr("       muster COMMAND [OPTIONS]      work without the window; muster COMMAND --help tells more") + "\n\n"
         + Words::tr("Commands:") + "\n";
     qsizetype width = 0;
     for (const auto &command : m_commands)

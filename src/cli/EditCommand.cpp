@@ -132,7 +132,7 @@ struct Edit
 
 QString EditCommand::summary() const
 {
-    return Words::tr("scripted edits, the same operations as the editor");
+    return Words::tr("edits a roster from a script, with the same operations as the editor");
 }
 
 QString EditCommand::description() const

@@ -70,15 +70,15 @@ QString LibraryCommand::synopsis() const
 
 QString LibraryCommand::summary() const
 {
-    return Words::tr("the library: list, take out, bring in, copy safely, integrity check");
+    return Words::tr("lists, exports, imports, backs up and checks the library");
 }
 
 QString LibraryCommand::description() const
 {
     return Words::tr("list          a line for each document: id, name, game, faction, points, verdict, last change\n"
-                "export ID F   writes a roster (.ros, .rosz, .muster) or a campaign (.muster); ID may be a name that is there once\n"
+                "export ID F   writes a roster (.ros, .rosz, .muster) or a campaign (.muster); ID may be a name that only one document has\n"
                 "export --all  DIR: every document as a .muster file\n"
-                "import F...   brings files in and says what was read, skipped, unknown\n"
+                "import F...   brings files in and says what was read, assumed, skipped or not understood\n"
                 "backup F      the whole library as one SQLite file, also from a server\n"
                 "check         exit 1 when something is wrong")
         + "\n\nlist --json: [{id, kind, name, game: {pack, name, revision}, faction, points, pointsName, limit, verdict, units, note, conflictOf, changed, version}]";

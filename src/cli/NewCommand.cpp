@@ -53,7 +53,7 @@ const rules::EntryNode *findFormation(const packs::Pack &pack, const rules::Book
 
 QString NewCommand::summary() const
 {
-    return Words::tr("an empty roster, formation slots laid out, mandatory fixed choices filled in");
+    return Words::tr("makes an empty roster: formation slots laid out, mandatory fixed choices filled in");
 }
 
 QString NewCommand::description() const

@@ -14,7 +14,7 @@ struct Words { Q_DECLARE_TR_FUNCTIONS(ShowCommand) };
 
 QString ShowCommand::summary() const
 {
-    return Words::tr("the list for sharing, with verdict and data version");
+    return Words::tr("shows a roster for sharing, with verdict and data version");
 }
 
 QString ShowCommand::description() const

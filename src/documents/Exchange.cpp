@@ -83,7 +83,7 @@ base::Result<Imported> Exchange::importRoster(const QByteArray &bytes, const QSt
         return file.error();
     const packs::PackPtr pack = m_packs ? m_packs->forGameSystem(file->roster.gameSystemId) : nullptr;
     if (!pack)
-        file->report.add(ImportNote::Kind::Unknown, Words::tr("the game %1 is not installed: the list is kept as it is, without a verdict")
+        file->report.add(ImportNote::Kind::Unknown, Words::tr("the game %1 is not installed: the roster is kept as it is, without a verdict")
                          .arg(QString::fromStdString(file->roster.gameSystemName)));
     if (file->roster.name.empty()) {
         file->roster.name = QFileInfo(path).completeBaseName().toStdString();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/ImportReport.h"
 
+#include "packs/Typography.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -13,10 +15,10 @@ QString label(ImportNote::Kind kind)
     switch (kind) {
     case ImportNote::Kind::Read: return QCoreApplication::translate("ImportReport", "read");
     case ImportNote::Kind::Skipped: return QCoreApplication::translate("ImportReport", "skipped");
-    case ImportNote::Kind::Unknown: return QCoreApplication::translate("ImportReport", "unknown");
+    case ImportNote::Kind::Unknown: return QCoreApplication::translate("ImportReport", "not understood");
     case ImportNote::Kind::Guessed: break;
     }
-    return QCoreApplication::translate("ImportReport", "guessed");
+    return QCoreApplication::translate("ImportReport", "assumed");
 }
 
 } // namespace
@@ -26,7 +28,7 @@ QString ImportReport::text() const
     QStringList lines;
     for (const ImportNote &note : notes) {
         const QString line = note.line > 0 ? QCoreApplication::translate("ImportReport", " (line %1)").arg(note.line) : QString();
-        lines.append(label(note.kind) + ": " + note.text + line);
+        lines.append(packs::labelled(label(note.kind), note.text) + line);
     }
     return lines.join('\n');
 }

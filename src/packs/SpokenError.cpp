@@ -22,7 +22,7 @@ QString sentenceOf(const std::string &code)
     if (code == "file.kind")
         return Words::tr("This is neither a roster nor game data.");
     if (code == "roster.size")
-        return Words::tr("The file is refused: it holds more selections than any list can have.");
+        return Words::tr("The file is refused: it holds more selections than any roster can have.");
     if (code == "data.no-system")
         return Words::tr("There is no game system (.gst) among the files.");
     return {};

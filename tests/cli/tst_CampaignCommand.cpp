@@ -131,7 +131,7 @@ private slots:
         const QByteArray right = first.readAll().replace("Dreadnought VII", "Ork");
         const Answer corrected = run({"correct", campaign, "1", write("right.json", right), "--reason", "it was an Ork"});
         QCOMPARE(corrected.code, 0);
-        QVERIFY2(corrected.out.contains("Egon to Veteran no longer holds: it costs 40, free were 13"), qPrintable(corrected.out));
+        QVERIFY2(corrected.out.contains("Egon to Veteran no longer holds: it costs 40, only 13 was free"), qPrintable(corrected.out));
         const QJsonObject after = report(campaign);
         QCOMPARE(soldier(after, "Egon")["earned"].toInt(), 65);
         QCOMPARE(line(after, "Brun"), "Brun 111 80 31 Veteran Sergeant 4 17 fit");
@@ -157,7 +157,7 @@ private slots:
         const QString campaign = begun("promote.json");
         Answer refused = run({"promote", campaign, "Brun"});
         QCOMPARE(refused.code, 1);
-        QVERIFY2(refused.err.contains("Brun cannot be promoted: Veteran costs 40, free are 0"), qPrintable(refused.err));
+        QVERIFY2(refused.err.contains("Brun cannot be promoted: Veteran costs 40, only 0 is free"), qPrintable(refused.err));
         const QByteArray mission = R"({"mission":"One","objectives":{"primary":"done"},"soldiers":[{"name":"Brun","kills":["Dreadnought VII"]}]})";
         QCOMPARE(run({"record", campaign, write("one.json", mission)}).code, 0);
         refused = run({"promote", campaign, "Brun", "--to", "Captain"});

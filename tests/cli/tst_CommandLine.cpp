@@ -2,6 +2,8 @@
 #include "CommandRun.h"
 #include "support/TestMain.h"
 
+#include <QTranslator>
+
 using namespace muster;
 
 namespace {
@@ -20,6 +22,17 @@ public:
         context.out << (parser.isSet("loud") ? words.toUpper() : words) << "|" << context.dataFolders.join(',') << "|"
                     << context.language;
         return cli::AnswerIsNo;
+    }
+};
+
+/// Qt's own head of the options, as another language writes it.
+class OtherHead final : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char *, const char *text, const char *, int) const override
+    {
+        return qstrcmp(text, "Options:") == 0 ? QStringLiteral("Choix\u00a0:") : QString();
     }
 };
 
@@ -68,6 +81,14 @@ private slots:
         const test::Answer answer = run({"echo", "--help"});
         QCOMPARE(answer.code, 0);
         QVERIFY2(answer.out.contains("--loud") && answer.out.contains("WORD..."), qPrintable(answer.out));
+    }
+
+    void help_keepsItsOptions_inAnotherLanguage()
+    {
+        OtherHead head;
+        QVERIFY(QCoreApplication::installTranslator(&head));
+        const test::Answer answer = run({"echo", "--help"});
+        QVERIFY2(answer.out.contains(QStringLiteral("\n\nChoix\u00a0:\n")) && answer.out.contains("--loud"), qPrintable(answer.out));
     }
 
     void version_isOneLine()

@@ -116,23 +116,23 @@
         <translation>Reno&amp;mmer la campagne…</translation>
     </message>
     <message>
-        <source>Copy report as text</source>
-        <translation>Copier le rapport en texte</translation>
+        <source>Copy campaign report as text</source>
+        <translation>Copier le bilan en texte</translation>
     </message>
     <message>
-        <source>Copy report as Markdown</source>
-        <translation>Copier le rapport en Markdown</translation>
+        <source>Copy campaign report as Markdown</source>
+        <translation>Copier le bilan en Markdown</translation>
     </message>
     <message>
-        <source>Copy report for Discord</source>
-        <translation>Copier le rapport pour Discord</translation>
+        <source>Copy campaign report for Discord</source>
+        <translation>Copier le bilan pour Discord</translation>
     </message>
     <message>
-        <source>Save report as HTML…</source>
-        <translation>Enregistrer le rapport en HTML…</translation>
+        <source>Save campaign report as HTML…</source>
+        <translation>Enregistrer le bilan en HTML…</translation>
     </message>
     <message>
-        <source>Save all figures as CSV…</source>
+        <source>Save all numbers as CSV…</source>
         <translation>Enregistrer tous les chiffres en CSV…</translation>
     </message>
     <message>
@@ -505,16 +505,16 @@
         <translation>%1 prend sa retraite</translation>
     </message>
     <message>
-        <source>The report is in the clipboard.</source>
-        <translation>Le rapport est dans le presse-papiers.</translation>
+        <source>The campaign report is in the clipboard.</source>
+        <translation>Le bilan est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>The service record is in the clipboard.</source>
         <translation>Les états de service sont dans le presse-papiers.</translation>
     </message>
     <message>
-        <source>Save report</source>
-        <translation>Enregistrer le rapport</translation>
+        <source>Save campaign report</source>
+        <translation>Enregistrer le bilan</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
@@ -676,7 +676,7 @@
     </message>
     <message>
         <source>No campaign is open.</source>
-        <translation>Aucune campagne n’est ouverte.</translation>
+        <translation>Aucune campagne ouverte.</translation>
     </message>
     <message>
         <source>Nobody is enlisted yet.</source>
@@ -688,7 +688,7 @@
     </message>
     <message>
         <source>No soldier is selected.</source>
-        <translation>Aucun soldat n’est choisi.</translation>
+        <translation>Aucun soldat sélectionné.</translation>
     </message>
     <message>
         <source>%1 is no longer in service.</source>
@@ -716,11 +716,11 @@
     </message>
     <message>
         <source>No mission is selected.</source>
-        <translation>Aucune mission n’est choisie.</translation>
+        <translation>Aucune mission sélectionnée.</translation>
     </message>
     <message>
         <source>Nothing is selected.</source>
-        <translation>Rien n’est choisi.</translation>
+        <translation>Rien n’est sélectionné.</translation>
     </message>
     <message>
         <source>mission</source>
@@ -798,7 +798,7 @@
     </message>
     <message>
         <source>%1 of %2 cards left</source>
-        <translation>%1 cartes sur %2 restent</translation>
+        <translation>il reste&#xa0;%1 cartes sur&#xa0;%2</translation>
     </message>
     <message>
         <source>Every card was drawn: reshuffle first.</source>
@@ -810,7 +810,7 @@
     </message>
     <message>
         <source>Draw one in the game master&apos;s turn. No card comes twice until you reshuffle.</source>
-        <translation>Tirez-en une au tour du maître de jeu. Aucune carte ne revient avant que vous ne rebattiez.</translation>
+        <translation>Tirez-en une au tour du meneur de jeu. Aucune carte ne revient avant que vous ne rebattiez.</translation>
     </message>
     <message>
         <source>The secondary mission is open.</source>
@@ -882,7 +882,7 @@
     </message>
     <message>
         <source>No mission yet</source>
-        <translation>Pas encore de mission</translation>
+        <translation>Aucune mission pour l’instant</translation>
     </message>
     <message>
         <source>Play one, then report it here. Experience and ranks follow.</source>
@@ -901,7 +901,7 @@
     </message>
     <message>
         <source>Player %1, if any</source>
-        <translation>Joueur %1, le cas échéant</translation>
+        <translation>Joueur&#xa0;%1, s’il y en a un</translation>
     </message>
     <message>
         <source>Force of player %1</source>
@@ -966,7 +966,7 @@
     </message>
     <message>
         <source>Survived</source>
-        <translation>A survécu</translation>
+        <translation>Survécues</translation>
     </message>
 </context>
 <context>
@@ -1024,7 +1024,7 @@
     </message>
     <message>
         <source>Nobody is selected</source>
-        <translation>Personne n’est choisi</translation>
+        <translation>Aucun soldat sélectionné</translation>
     </message>
     <message>
         <source>Choose a soldier to see his record.</source>
@@ -1051,7 +1051,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation>Réussie</translation>
+        <translation>Accomplie</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -1139,7 +1139,7 @@
         <source>%1
 to %2</source>
         <translation>%1
-vers %2</translation>
+promu&#xa0;%2</translation>
     </message>
     <message>
         <source>Promote %1 to %2</source>
@@ -1475,7 +1475,7 @@ reste %2</translation>
     </message>
     <message>
         <source>Nobody has fallen or retired</source>
-        <translation>Personne n’est tombé ni retraité</translation>
+        <translation>Personne n’est mort ni retraité</translation>
     </message>
     <message>
         <source>Whoever leaves service keeps his place here.</source>

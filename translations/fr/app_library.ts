@@ -83,8 +83,8 @@
     <message numerus="yes">
         <source>%1 of %n file(s) brought in.</source>
         <translation>
-            <numerusform>%1 fichier sur %n importé.</numerusform>
-            <numerusform>%1 fichiers sur %n importés.</numerusform>
+            <numerusform>Fichiers importés&#xa0;:&#xa0;%1 sur&#xa0;%n.</numerusform>
+            <numerusform>Fichiers importés&#xa0;:&#xa0;%1 sur&#xa0;%n.</numerusform>
         </translation>
     </message>
 </context>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>several are selected</source>
-        <translation>plusieurs sont sélectionnés</translation>
+        <translation>plusieurs éléments sont sélectionnés</translation>
     </message>
     <message>
         <source>the trash is empty</source>

@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>%1, not legal</source>
-        <translation>%1, avec des problèmes</translation>
+        <translation>%1, non légale</translation>
     </message>
     <message>
         <source>%1 on %2, print at 100 %</source>

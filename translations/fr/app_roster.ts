@@ -168,12 +168,12 @@
         <translation>Points</translation>
     </message>
     <message>
-        <source>Figures</source>
-        <translation>Chiffres</translation>
+        <source>Characteristics</source>
+        <translation>Caractéristiques</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>Chiffre</translation>
+        <source>Characteristic</source>
+        <translation>Caractéristique</translation>
     </message>
     <message>
         <source>Value</source>
@@ -196,8 +196,8 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Back to the pack&apos;s figures</source>
-        <translation>Revenir aux chiffres du pack</translation>
+        <source>Back to the pack&apos;s values</source>
+        <translation>Revenir aux valeurs du pack</translation>
     </message>
 </context>
 <context>
@@ -357,16 +357,16 @@
         <translation>Ouvrez-en une dans la bibliothèque ou commencez-en une nouvelle.</translation>
     </message>
     <message>
-        <source>Start with a formation, or with single units</source>
-        <translation>Commencez par une formation ou par des unités seules</translation>
+        <source>Start with a formation, or with independent units</source>
+        <translation>Commencez par une formation ou par des unités indépendantes</translation>
     </message>
     <message>
         <source>A formation with every mandatory slot filled may bring an advantage.</source>
         <translation>Une formation dont chaque place obligatoire est remplie peut apporter un avantage.</translation>
     </message>
     <message>
-        <source>Add a single unit</source>
-        <translation>Ajouter une unité seule</translation>
+        <source>Add an independent unit</source>
+        <translation>Ajouter une unité indépendante</translation>
     </message>
     <message>
         <source>Armour</source>
@@ -462,8 +462,8 @@
         <translation>Aucune pour l’instant</translation>
     </message>
     <message>
-        <source>Begin with single units, or choose later</source>
-        <translation>Commencer par des unités seules, ou choisir plus tard</translation>
+        <source>Begin with independent units, or choose later</source>
+        <translation>Commencer par des unités indépendantes, ou choisir plus tard</translation>
     </message>
 </context>
 <context>
@@ -525,8 +525,8 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Figures and rules</source>
-        <translation>Valeurs et règles</translation>
+        <source>Profile and rules</source>
+        <translation>Profil et règles</translation>
     </message>
 </context>
 <context>
@@ -637,8 +637,8 @@
 <context>
     <name>muster::app::RosterEditor</name>
     <message>
-        <source>%1 was added as a single unit.</source>
-        <translation>%1 a été ajouté comme unité seule.</translation>
+        <source>%1 was added to the roster.</source>
+        <translation>%1 a été ajouté à la liste.</translation>
     </message>
     <message>
         <source>%1 was added to %2.</source>
@@ -968,7 +968,7 @@
         <translation>pour d’autres programmes</translation>
     </message>
     <message>
-        <source>The list as it will be shared</source>
+        <source>The roster as it will be shared</source>
         <translation>La liste telle qu’elle sera partagée</translation>
     </message>
     <message>

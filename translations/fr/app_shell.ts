@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>Select a unit in the formation or in the catalogue to see its profile, weapons and rules.</source>
-        <translation>Sélectionnez une unité dans la formation ou le catalogue pour voir son profil, ses armes et ses règles.</translation>
+        <translation>Sélectionnez une unité dans la formation ou dans le catalogue pour voir son profil, ses armes et ses règles.</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>Play one, then report it here. Experience and ranks follow.</source>
-        <translation>Jouez-en une, puis consignez-la ici. L’expérience et les grades suivent.</translation>
+        <translation>Jouez-en une, puis rapportez-la ici. L’expérience et les grades suivent.</translation>
     </message>
     <message>
         <source>Service record</source>
@@ -279,7 +279,7 @@
         <translation>Vos listes et vos campagnes restent sur cette machine. Muster n’envoie rien nulle part.</translation>
     </message>
     <message>
-        <source>The games named in the packs belong to their owners; the packs hold figures for play, no pictures and no rule books.</source>
+        <source>The games named in the packs belong to their owners; the packs hold numbers for play, no pictures and no rule books.</source>
         <translation>Les jeux cités dans les packs appartiennent à leurs propriétaires&#xa0;; les packs contiennent des chiffres pour jouer, ni images ni livres de règles.</translation>
     </message>
 </context>

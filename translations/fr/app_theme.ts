@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>%1 left</source>
-        <translation>%1 restants</translation>
+        <translation>reste&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 %2, no limit</source>

@@ -8,8 +8,8 @@
         <translation>l’image %1 n’a pas pu être écrite</translation>
     </message>
     <message>
-        <source>draw every workspace and every kind of PDF into a folder</source>
-        <translation>dessiner chaque espace de travail et chaque sorte de PDF dans un dossier</translation>
+        <source>draws every workspace and every kind of PDF into a folder</source>
+        <translation>dessine chaque espace de travail et chaque sorte de PDF dans un dossier</translation>
     </message>
     <message>
         <source>Folder for the files; it is made if it is missing.</source>
@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>tour: give one folder, as in: muster tour DIR</source>
-        <translation>tour&#xa0;: indiquez un dossier, par exemple&#xa0;: muster tour DOSSIER</translation>
+        <translation>tour&#xa0;: indiquez un dossier, par exemple&#xa0;: muster tour DIR</translation>
     </message>
     <message>
         <source>%1 is there already; --force writes over it</source>
@@ -56,7 +56,7 @@
         <translation>Parcourt le programme, prend une image PNG à chaque étape, en clair et en sombre, et imprime les exemples en PDF. Affiche le nom de chaque fichier écrit. Fonctionne sans écran et ne touche à rien de ce qui vous appartient.</translation>
     </message>
     <message>
-        <source>Only this part, like roster, campaign, papers; repeatable.</source>
+        <source>Only this part, like roster, campaign, papers; may be given again.</source>
         <translation>Seulement cette partie, comme roster, campaign, papers&#xa0;; peut être répété.</translation>
     </message>
     <message numerus="yes">

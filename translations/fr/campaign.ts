@@ -126,12 +126,12 @@
         <translation>%1 n’a pas les %2 points d’expérience retirés, seulement %3</translation>
     </message>
     <message>
-        <source>%1 to %2 no longer holds: it costs %3, free were %4</source>
+        <source>%1 to %2 no longer holds: it costs %3, only %4 was free</source>
         <translation>La promotion de %1 au grade de %2 ne tient plus&#xa0;: elle coûte %3, il n’avait que %4 de libre</translation>
     </message>
     <message>
-        <source>%2 for %1 no longer holds: it costs %3, free were %4</source>
-        <translation>%2 pour %1 ne tient plus&#xa0;: coût %3, il n’avait que %4 de libre</translation>
+        <source>%2 for %1 no longer holds: it costs %3, only %4 was free</source>
+        <translation>%2 pour&#xa0;%1 ne tient plus&#xa0;: coût&#xa0;%3, il n’avait que&#xa0;%4 de libre</translation>
     </message>
     <message>
         <source>%1 to %2 no longer holds: it is not the next rank</source>

@@ -4,8 +4,8 @@
 <context>
     <name>AdapterCommand</name>
     <message>
-        <source>gives the engine over JSON lines on standard input and output</source>
-        <translation>donne le moteur par lignes JSON sur l’entrée et la sortie standard</translation>
+        <source>serves the rules engine as JSON lines over standard input and output</source>
+        <translation>offre le moteur de règles en lignes JSON sur l’entrée et la sortie standard</translation>
     </message>
     <message>
         <source>One JSON object per line, one answer per line. Commands: describe, setup, setupFromFiles, action, getState, getErrors, exportRosterXml, teardown. An integer corrId is echoed.</source>
@@ -28,11 +28,11 @@
     </message>
     <message>
         <source>With --data DIR the engine works on the game data in DIR, else on the installed packs. One line for each figure: name, value, unit. A line NAME_goal behind it says what NAME has to stay under on an ordinary machine with nothing else to do. plain_parse is what the XML parser alone needs for the same files in the same run.</source>
-        <translation>Avec --data DIR, le moteur travaille sur les données de jeu de DIR, sinon sur les packs installés. Une ligne par mesure&#xa0;: nom, valeur, unité. Une ligne NOM_goal à la suite donne la valeur que NOM ne doit pas dépasser sur une machine ordinaire qui n’a rien d’autre à faire. plain_parse est le temps que l’analyseur XML seul met pour les mêmes fichiers dans la même exécution.</translation>
+        <translation>Avec --data DIR, le moteur travaille sur les données de jeu de DIR, sinon sur les packs installés. Une ligne par mesure&#xa0;: nom, valeur, unité. Une ligne NAME_goal à la suite donne la valeur que NAME ne doit pas dépasser sur une machine ordinaire qui n’a rien d’autre à faire. plain_parse est le temps que l’analyseur XML seul met pour les mêmes fichiers dans la même exécution.</translation>
     </message>
     <message>
-        <source>Only the figures of the window.</source>
-        <translation>Seulement les chiffres de la fenêtre.</translation>
+        <source>Only what concerns the window.</source>
+        <translation>Seulement ce qui concerne la fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -62,8 +62,8 @@
         <translation>ce fichier n’existe pas</translation>
     </message>
     <message>
-        <source>the campaign book: missions, experience, promotions</source>
-        <translation>le livre de campagne&#xa0;: missions, expérience, promotions</translation>
+        <source>keeps the campaign book: missions, experience, promotions</source>
+        <translation>tient le livre de campagne&#xa0;: missions, expérience, promotions</translation>
     </message>
     <message>
         <source>new: the game, by id or name.</source>
@@ -147,7 +147,7 @@
     </message>
     <message>
         <source>the game %1 is not installed; muster systems lists them</source>
-        <translation>le jeu %1 n’est pas installé&#xa0;; muster systems les énumère</translation>
+        <translation>le jeu %1 n’est pas installé&#xa0;; muster systems les liste</translation>
     </message>
     <message>
         <source>campaign new: which game? --system names it</source>
@@ -218,8 +218,8 @@
         <translation>%1&#xa0;: il n’y a pas de grade %2 sur cette échelle</translation>
     </message>
     <message>
-        <source>%1 cannot be promoted: %2 costs %3, free are %4</source>
-        <translation>%1 ne peut être promu&#xa0;: %2 coûte %3, libres sont %4</translation>
+        <source>%1 cannot be promoted: %2 costs %3, only %4 is free</source>
+        <translation>%1 ne peut être promu&#xa0;:&#xa0;%2 coûte&#xa0;%3, il n’a que&#xa0;%4 de libre</translation>
     </message>
     <message>
         <source>Promote %1 to %2</source>
@@ -233,16 +233,78 @@
         <source>the format %1 is not known; text, markdown, discord, html and csv are</source>
         <translation>le format %1 est inconnu&#xa0;; il y a text, markdown, discord, html et csv</translation>
     </message>
+    <message>
+        <source>CAMPAIGN is a file (.muster, or .json to read it with other tools), or the name or id of a campaign in the library.
+
+  new NAME --system SYSTEM [--player NAME]... [--mode soldier|pool|none] [--pricing ID] [-o FILE]
+      a campaign by the rules of the game; without -o in the library; prints its id
+  enlist CAMPAIGN FILE [--player NAME] [--name NAME] [--leader SOLDIER]
+      a roster (.ros, .rosz) or a force as JSON joins
+  record CAMPAIGN REPORT.json
+      an after-battle report: recruits, the mission, promotions, as one step
+  correct CAMPAIGN MISSION REPORT.json | correct CAMPAIGN MISSION --void
+      replaces a mission (its number, or the id of any entry) or takes it out; prints what no longer holds
+  promote CAMPAIGN SOLDIER [--to RANK]
+      one rank up; answers no (1) when it is not possible
+  report CAMPAIGN [--json] [--format text|markdown|discord|html|csv] [--soldier NAME]
+      the campaign report: soldiers, missions, standings; --soldier: his service record
+
+muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf prints it.</source>
+        <translation>CAMPAIGN est un fichier (.muster, ou .json pour le lire avec d’autres outils), ou le nom ou l’identifiant d’une campagne de la bibliothèque.
+
+  new NAME --system SYSTEM [--player NAME]... [--mode soldier|pool|none] [--pricing ID] [-o FILE]
+      une campagne selon les règles du jeu&#xa0;; sans -o, dans la bibliothèque&#xa0;; affiche son identifiant
+  enlist CAMPAIGN FILE [--player NAME] [--name NAME] [--leader SOLDIER]
+      enrôle une liste (.ros, .rosz) ou une force en JSON
+  record CAMPAIGN REPORT.json
+      un rapport de mission&#xa0;: recrues, mission et promotions en une seule étape
+  correct CAMPAIGN MISSION REPORT.json | correct CAMPAIGN MISSION --void
+      remplace une mission (son numéro, ou l’identifiant d’une entrée) ou la retire&#xa0;; affiche ce qui ne tient plus
+  promote CAMPAIGN SOLDIER [--to RANK]
+      un grade de plus&#xa0;; répond non (1) si c’est impossible
+  report CAMPAIGN [--json] [--format text|markdown|discord|html|csv] [--soldier NAME]
+      le bilan de campagne&#xa0;: soldats, missions, classement&#xa0;; --soldier&#xa0;: ses états de service
+
+muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf l’imprime.</translation>
+    </message>
+    <message>
+        <source>After-battle report:
+  {&quot;mission&quot;: &quot;Seek and destroy&quot;, &quot;scenario&quot;: &quot;id, optional&quot;, &quot;date&quot;: &quot;2026-09-06&quot;,
+   &quot;objectives&quot;: {&quot;primary&quot;: &quot;done&quot;, &quot;secondary&quot;: &quot;failed&quot;},       done, failed, not read
+   &quot;result&quot;: &quot;won&quot;, &quot;victoryPoints&quot;: 0, &quot;actingLeader&quot;: &quot;Egon&quot;,    won, drawn, lost; all optional
+   &quot;soldiers&quot;: [{&quot;name&quot;: &quot;Aldo&quot;, &quot;kills&quot;: [&quot;Ork&quot;, {&quot;kind&quot;: &quot;Gretchin&quot;, &quot;count&quot;: 2}, {&quot;kind&quot;: &quot;Tank&quot;, &quot;points&quot;: 30}],
+                 &quot;outcome&quot;: &quot;survived&quot;, &quot;misses&quot;: 1, &quot;bonus&quot;: 0, &quot;note&quot;: &quot;&quot;}],
+                 survived, recovered, wounded, dead; who is not listed was not there
+   &quot;awards&quot;: {&quot;primary&quot;: 30}, &quot;eventsDrawn&quot;: [&quot;id&quot;], &quot;notes&quot;: &quot;&quot;,
+   &quot;recruits&quot;: [{&quot;name&quot;: &quot;Falk&quot;, &quot;role&quot;: &quot;Bolter&quot;, &quot;rank&quot;: &quot;Veteran&quot;, &quot;points&quot;: 11}],
+   &quot;promotions&quot;: [{&quot;soldier&quot;: &quot;Egon&quot;, &quot;rank&quot;: &quot;Veteran&quot;}]}
+  With several forces: &quot;force&quot; beside &quot;objectives&quot;, or &quot;sides&quot;: [{&quot;force&quot;, &quot;objectives&quot;, &quot;result&quot;, ...}].
+
+Force as JSON: {&quot;name&quot;, &quot;leader&quot;, &quot;ladder&quot;, &quot;soldiers&quot;: [{&quot;name&quot;, &quot;role&quot;, &quot;rank&quot;, &quot;points&quot;, &quot;lifePoints&quot;, &quot;experience&quot;}]}</source>
+        <translation>Rapport de mission&#xa0;:
+  {&quot;mission&quot;: &quot;Chercher et détruire&quot;, &quot;scenario&quot;: &quot;id, facultatif&quot;, &quot;date&quot;: &quot;2026-09-06&quot;,
+   &quot;objectives&quot;: {&quot;primary&quot;: &quot;done&quot;, &quot;secondary&quot;: &quot;failed&quot;},       done, failed, not read
+   &quot;result&quot;: &quot;won&quot;, &quot;victoryPoints&quot;: 0, &quot;actingLeader&quot;: &quot;Egon&quot;,    won, drawn, lost&#xa0;; tous facultatifs
+   &quot;soldiers&quot;: [{&quot;name&quot;: &quot;Aldo&quot;, &quot;kills&quot;: [&quot;Ork&quot;, {&quot;kind&quot;: &quot;Gretchin&quot;, &quot;count&quot;: 2}, {&quot;kind&quot;: &quot;Blindé&quot;, &quot;points&quot;: 30}],
+                 &quot;outcome&quot;: &quot;survived&quot;, &quot;misses&quot;: 1, &quot;bonus&quot;: 0, &quot;note&quot;: &quot;&quot;}],
+                 survived, recovered, wounded, dead&#xa0;; qui n’est pas nommé n’y était pas
+   &quot;awards&quot;: {&quot;primary&quot;: 30}, &quot;eventsDrawn&quot;: [&quot;id&quot;], &quot;notes&quot;: &quot;&quot;,
+   &quot;recruits&quot;: [{&quot;name&quot;: &quot;Falk&quot;, &quot;role&quot;: &quot;Bolter&quot;, &quot;rank&quot;: &quot;Vétéran&quot;, &quot;points&quot;: 11}],
+   &quot;promotions&quot;: [{&quot;soldier&quot;: &quot;Egon&quot;, &quot;rank&quot;: &quot;Vétéran&quot;}]}
+  Avec plusieurs forces&#xa0;: &quot;force&quot; à côté de &quot;objectives&quot;, ou &quot;sides&quot;: [{&quot;force&quot;, &quot;objectives&quot;, &quot;result&quot;, ...}].
+
+Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;ladder&quot;, &quot;soldiers&quot;: [{&quot;name&quot;, &quot;role&quot;, &quot;rank&quot;, &quot;points&quot;, &quot;lifePoints&quot;, &quot;experience&quot;}]}</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>unknown option %1; muster --help lists them</source>
-        <translation>option %1 inconnue&#xa0;; muster --help les énumère</translation>
+        <translation>option %1 inconnue&#xa0;; muster --help les liste</translation>
     </message>
     <message>
         <source>there is no command %1; muster --help lists them</source>
-        <translation>il n’y a pas de commande %1&#xa0;; muster --help les énumère</translation>
+        <translation>il n’y a pas de commande %1&#xa0;; muster --help les liste</translation>
     </message>
     <message>
         <source>The library: a SQLite file, or postgresql://user@host/name.</source>
@@ -258,7 +320,7 @@
     </message>
     <message>
         <source>Say more on standard error.</source>
-        <translation>En dire plus sur l’erreur standard.</translation>
+        <translation>En dire plus sur la sortie d’erreur.</translation>
     </message>
     <message>
         <source>Show this help.</source>
@@ -274,7 +336,7 @@
     </message>
     <message>
         <source>the language %1 is not known; en and fr are</source>
-        <translation>la langue %1 est inconnue&#xa0;; en et fr existent</translation>
+        <translation>la langue&#xa0;%1 est inconnue&#xa0;; il y a en et fr</translation>
     </message>
     <message>
         <source>Muster, army lists and campaigns for miniature wargames.</source>
@@ -285,8 +347,8 @@
         <translation>Usage&#xa0;: muster [OPTIONS]             ouvrir la fenêtre</translation>
     </message>
     <message>
-        <source>       muster COMMAND [OPTIONS]      work without it; muster COMMAND --help tells more</source>
-        <translation>        muster COMMANDE [OPTIONS]    travailler sans elle&#xa0;; muster COMMANDE --help en dit plus</translation>
+        <source>       muster COMMAND [OPTIONS]      work without the window; muster COMMAND --help tells more</source>
+        <translation>        muster COMMAND [OPTIONS]     travailler sans la fenêtre&#xa0;; muster COMMAND --help en dit plus</translation>
     </message>
     <message>
         <source>Commands:</source>
@@ -294,7 +356,7 @@
     </message>
     <message>
         <source>Options: --library PATH, --data DIR (again for more), --lang en|fr, --verbose, --version, --help</source>
-        <translation>Options&#xa0;: --library CHEMIN, --data DOSSIER (répétable), --lang en|fr, --verbose, --version, --help</translation>
+        <translation>Options&#xa0;: --library PATH, --data DIR (répétable), --lang en|fr, --verbose, --version, --help</translation>
     </message>
     <message>
         <source>Exit codes: 0 fine, 1 the answer is no, 2 could not do it.</source>
@@ -496,8 +558,8 @@ JSON&#xa0;: [{kind, selection, path, subject, before, after, message}]&#xa0;; ki
         <translation>%1 n’est pas un nombre de points</translation>
     </message>
     <message>
-        <source>scripted edits, the same operations as the editor</source>
-        <translation>modifications par script, les mêmes opérations que l’éditeur</translation>
+        <source>edits a roster from a script, with the same operations as the editor</source>
+        <translation>modifie une liste par script, avec les mêmes opérations que l’éditeur</translation>
     </message>
     <message>
         <source>PATH is Formation/Slot/Unit by name (any language) or id; #2 picks the second of equals. The file is changed in place: written beside, read back, then renamed. The new selection&apos;s id is printed.</source>
@@ -530,20 +592,20 @@ JSON&#xa0;: [{kind, selection, path, subject, before, after, message}]&#xa0;; ki
 <context>
     <name>LibraryCommand</name>
     <message>
-        <source>the library: list, take out, bring in, copy safely, integrity check</source>
-        <translation>la bibliothèque&#xa0;: lister, sortir, faire entrer, copier sans risque, vérifier</translation>
+        <source>lists, exports, imports, backs up and checks the library</source>
+        <translation>liste, exporte, importe, sauvegarde et vérifie la bibliothèque</translation>
     </message>
     <message>
         <source>list          a line for each document: id, name, game, faction, points, verdict, last change
-export ID F   writes a roster (.ros, .rosz, .muster) or a campaign (.muster); ID may be a name that is there once
+export ID F   writes a roster (.ros, .rosz, .muster) or a campaign (.muster); ID may be a name that only one document has
 export --all  DIR: every document as a .muster file
-import F...   brings files in and says what was read, skipped, unknown
+import F...   brings files in and says what was read, assumed, skipped or not understood
 backup F      the whole library as one SQLite file, also from a server
 check         exit 1 when something is wrong</source>
-        <translation>list          une ligne par document&#xa0;: id, nom, jeu, faction, points, verdict, dernier changement
-export ID F   écrit une liste (.ros, .rosz, .muster) ou une campagne (.muster)&#xa0;; ID peut être un nom unique
+        <translation>list          une ligne par document&#xa0;: id, nom, jeu, faction, points, verdict, dernière modification
+export ID F   écrit une liste (.ros, .rosz, .muster) ou une campagne (.muster)&#xa0;; ID peut être un nom qu’un seul document porte
 export --all  DIR&#xa0;: chaque document en fichier .muster
-import F...   fait entrer des fichiers et dit ce qui a été lu, ignoré, inconnu
+import F...   importe des fichiers et dit ce qui a été lu, supposé, ignoré ou pas compris
 backup F      toute la bibliothèque en un fichier SQLite, même depuis un serveur
 check         code 1 si quelque chose ne va pas</translation>
     </message>
@@ -615,8 +677,8 @@ check         code 1 si quelque chose ne va pas</translation>
 <context>
     <name>NewCommand</name>
     <message>
-        <source>an empty roster, formation slots laid out, mandatory fixed choices filled in</source>
-        <translation>une liste vide, places des formations prêtes, choix imposés remplis</translation>
+        <source>makes an empty roster: formation slots laid out, mandatory fixed choices filled in</source>
+        <translation>crée une liste vide&#xa0;: places des formations prêtes, choix imposés remplis</translation>
     </message>
     <message>
         <source>SYSTEM is the id or name of an installed pack (muster systems). FILE ends in .ros, .rosz or .muster.</source>
@@ -648,7 +710,7 @@ check         code 1 si quelque chose ne va pas</translation>
     </message>
     <message>
         <source>usage: muster new SYSTEM --faction F [--limit N] [--formation NAME] -o FILE</source>
-        <translation>usage&#xa0;: muster new SYSTEM --faction F [--limit N] [--formation NOM] -o FILE</translation>
+        <translation>usage&#xa0;: muster new SYSTEM --faction F [--limit N] [--formation NAME] -o FILE</translation>
     </message>
     <message>
         <source>the game %1 is not installed; muster systems lists those that are</source>
@@ -774,8 +836,8 @@ check         code 1 si quelque chose ne va pas</translation>
         <translation>il n’y a rien à imprimer</translation>
     </message>
     <message>
-        <source>cards and sheets of a roster or campaign as PDF</source>
-        <translation>fiches et feuilles d’une liste ou d’une campagne en PDF</translation>
+        <source>prints the cards and sheets of a roster or campaign as PDF</source>
+        <translation>imprime en PDF les fiches et feuilles d’une liste ou d’une campagne</translation>
     </message>
     <message>
         <source>Prints a line per kind (kind, cards, pages, sheets of paper) and a line &quot;warning ...&quot; for each card whose text had to shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference (report and sheet if nothing is named).</source>
@@ -797,8 +859,8 @@ check         code 1 si quelque chose ne va pas</translation>
 <context>
     <name>ReferenceCommand</name>
     <message>
-        <source>the quick-reference sheet of a game as PDF</source>
-        <translation>l’aide de jeu d’un jeu en PDF</translation>
+        <source>prints the quick reference of a game as PDF</source>
+        <translation>imprime en PDF l’aide de jeu d’un jeu</translation>
     </message>
     <message>
         <source>Id or name of a game (see `muster systems`).</source>
@@ -810,7 +872,7 @@ check         code 1 si quelque chose ne va pas</translation>
     </message>
     <message>
         <source>no game &quot;%1&quot; is installed; `muster systems` lists them</source>
-        <translation>aucun jeu «&#xa0;%1&#xa0;» installé&#xa0;; `muster systems` les énumère</translation>
+        <translation>aucun jeu «&#xa0;%1&#xa0;» installé&#xa0;; `muster systems` les liste</translation>
     </message>
     <message>
         <source>%1 has no quick reference</source>
@@ -835,8 +897,8 @@ check         code 1 si quelque chose ne va pas</translation>
 <context>
     <name>ShowCommand</name>
     <message>
-        <source>the list for sharing, with verdict and data version</source>
-        <translation>la liste à partager, avec verdict et version des données</translation>
+        <source>shows a roster for sharing, with verdict and data version</source>
+        <translation>montre une liste à partager, avec verdict et version des données</translation>
     </message>
     <message>
         <source>Every format mentions every selection. JSON: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, points, customName, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.</source>
@@ -852,7 +914,7 @@ check         code 1 si quelque chose ne va pas</translation>
     </message>
     <message>
         <source>the format %1 is not known; text, markdown, discord, html, json and csv are</source>
-        <translation>le format %1 n’est pas connu&#xa0;; text, markdown, discord, html, json et csv le sont</translation>
+        <translation>le format&#xa0;%1 est inconnu&#xa0;; il y a text, markdown, discord, html, json et csv</translation>
     </message>
 </context>
 <context>
@@ -863,12 +925,12 @@ check         code 1 si quelque chose ne va pas</translation>
     </message>
     <message>
         <source>lists the installed game packs</source>
-        <translation>énumère les packs de jeu installés</translation>
+        <translation>liste les packs de jeu installés</translation>
     </message>
     <message>
         <source>A broken pack is named on standard error with the reason; the others are listed.
 JSON: [{id, name, edition, version, folder, factions: [{id, name, units}], units, loaded, problems: [text]}]</source>
-        <translation>Un pack défectueux est nommé sur l’erreur standard avec la raison&#xa0;; les autres sont énumérés.
+        <translation>Un pack défectueux est nommé sur la sortie d’erreur avec la raison&#xa0;; les autres sont listés.
 JSON&#xa0;: [{id, name, edition, version, folder, factions: [{id, name, units}], units, loaded, problems: [texte]}]</translation>
     </message>
     <message>
@@ -888,7 +950,7 @@ JSON&#xa0;: [{id, name, edition, version, folder, factions: [{id, name, units}],
     <name>UnitsCommand</name>
     <message>
         <source>lists the units of a game with cost and profiles</source>
-        <translation>énumère les unités d’un jeu avec coût et profils</translation>
+        <translation>liste les unités d’un jeu avec coût et profils</translation>
     </message>
     <message>
         <source>SYSTEM is the id or name of a pack (muster systems). A unit bought by the model has the cost of one model;
@@ -910,7 +972,7 @@ JSON&#xa0;: [{id, name, faction, categories: [nom], costs: {nom: nombre}, minimu
     </message>
     <message>
         <source>units: name one game; muster systems lists them</source>
-        <translation>units&#xa0;: nommez un jeu&#xa0;; muster systems les énumère</translation>
+        <translation>units&#xa0;: nommez un jeu&#xa0;; muster systems les liste</translation>
     </message>
     <message>
         <source>broken pack: %1</source>
@@ -918,7 +980,7 @@ JSON&#xa0;: [{id, name, faction, categories: [nom], costs: {nom: nombre}, minimu
     </message>
     <message>
         <source>there is no game %1; muster systems lists them</source>
-        <translation>il n’y a pas de jeu %1&#xa0;; muster systems les énumère</translation>
+        <translation>il n’y a pas de jeu %1&#xa0;; muster systems les liste</translation>
     </message>
     <message>
         <source>%1 has no faction %2</source>

@@ -15,7 +15,7 @@
 <context>
     <name>Exchange</name>
     <message>
-        <source>the game %1 is not installed: the list is kept as it is, without a verdict</source>
+        <source>the game %1 is not installed: the roster is kept as it is, without a verdict</source>
         <translation>le jeu %1 n’est pas installé&#xa0;: la liste est gardée telle quelle, sans verdict</translation>
     </message>
     <message>
@@ -65,11 +65,11 @@
         <translation>ignoré</translation>
     </message>
     <message>
-        <source>unknown</source>
-        <translation>inconnu</translation>
+        <source>not understood</source>
+        <translation>pas compris</translation>
     </message>
     <message>
-        <source>guessed</source>
+        <source>assumed</source>
         <translation>supposé</translation>
     </message>
     <message>
@@ -165,11 +165,11 @@
         <translation>Modifier la note de %1</translation>
     </message>
     <message>
-        <source>Take a mark off %1</source>
+        <source>Take a tag off %1</source>
         <translation>Retirer une marque à %1</translation>
     </message>
     <message>
-        <source>Mark %1</source>
+        <source>Tag %1</source>
         <translation>Marquer %1</translation>
     </message>
     <message>

@@ -319,15 +319,15 @@
     </message>
     <message>
         <source>won</source>
-        <translation>gagnée</translation>
+        <translation>gagné</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation>nulle</translation>
+        <translation>nul</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation>perdue</translation>
+        <translation>perdu</translation>
     </message>
     <message>
         <source>%1 done</source>
@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>%1 failed</source>
-        <translation>%1 manqué</translation>
+        <translation>%1 échoué</translation>
     </message>
     <message numerus="yes">
         <source>%n eliminated</source>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>%1 earned, %2 spent, %3 free. %4 costs %5.</source>
-        <translation>%1 gagnés, %2 dépensés, %3 libres. %4 coûte %5.</translation>
+        <translation>%1 d’expérience acquise,&#xa0;%2 dépensée,&#xa0;%3 libre.&#xa0;%4 coûte&#xa0;%5.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>Kills</source>
-        <translation>Éliminés</translation>
+        <translation>Éliminations</translation>
     </message>
     <message>
         <source>Missions</source>

@@ -34,8 +34,8 @@
         <translation>Ce n’est ni une liste ni des données de jeu.</translation>
     </message>
     <message>
-        <source>The file is refused: it holds more selections than any list can have.</source>
-        <translation>Le fichier est refusé&#xa0;: il contient plus de choix qu’une liste ne peut en avoir.</translation>
+        <source>The file is refused: it holds more selections than any roster can have.</source>
+        <translation>Le fichier est refusé&#xa0;: il contient plus de sélections qu’aucune liste ne peut en avoir.</translation>
     </message>
     <message>
         <source>There is no game system (.gst) among the files.</source>

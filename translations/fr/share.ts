@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Survived</source>
-        <translation>A survécu</translation>
+        <translation>Survécues</translation>
     </message>
     <message>
         <source>Awards</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Nobody has fallen or retired.</source>
-        <translation>Personne n’est tombé ni retraité.</translation>
+        <translation>Personne n’est mort ni retraité.</translation>
     </message>
     <message>
         <source>not read</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>done</source>
-        <translation>réussie</translation>
+        <translation>accomplie</translation>
     </message>
     <message>
         <source>failed</source>
@@ -169,15 +169,15 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Gagné</translation>
+        <translation>Gagnées</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation>Nul</translation>
+        <translation>Nulles</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation>Perdu</translation>
+        <translation>Perdues</translation>
     </message>
     <message>
         <source>Points</source>
@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>Gained</source>
-        <translation>Gagnée</translation>
+        <translation>Gains</translation>
     </message>
     <message>
         <source>survived %1</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Granted by the game master</source>
-        <translation>Accordée par le maître de jeu</translation>
+        <translation>Accordée par le meneur de jeu</translation>
     </message>
     <message>
         <source>From the pool</source>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>%1 is %2 over its cap</source>
-        <translation>%1 dépasse son plafond de %2</translation>
+        <translation>%1 dépasse de&#xa0;%2 son plafond</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>

@@ -104,11 +104,11 @@ void CampaignActions::retranslate()
     note->setText(tr("N&ote…"));
     rules->setText(tr("Campaign &rules…"));
     rename->setText(tr("Rena&me the campaign…"));
-    copyText->setText(tr("Copy report as text"));
-    copyMarkdown->setText(tr("Copy report as Markdown"));
-    copyDiscord->setText(tr("Copy report for Discord"));
-    saveHtml->setText(tr("Save report as HTML…"));
-    saveCsv->setText(tr("Save all figures as CSV…"));
+    copyText->setText(tr("Copy campaign report as text"));
+    copyMarkdown->setText(tr("Copy campaign report as Markdown"));
+    copyDiscord->setText(tr("Copy campaign report for Discord"));
+    saveHtml->setText(tr("Save campaign report as HTML…"));
+    saveCsv->setText(tr("Save all numbers as CSV…"));
     copyRecord->setText(tr("Copy service record"));
     exportFile->setText(tr("Export the campaign…"));
     print->setText(tr("Print"));

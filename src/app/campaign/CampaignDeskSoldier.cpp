@@ -173,7 +173,7 @@ share::CampaignReport CampaignDesk::report() const
 void CampaignDesk::copyReport(share::ReportFormat format)
 {
     QGuiApplication::clipboard()->setText(share::render(report(), format));
-    emit m_session.said(tr("The report is in the clipboard."));
+    emit m_session.said(tr("The campaign report is in the clipboard."));
 }
 
 void CampaignDesk::copyRecord()
@@ -212,12 +212,12 @@ QString CampaignDesk::suggestedFile(const QString &ending) const
 void CampaignDesk::saveReport(share::ReportFormat format)
 {
     const bool html = format == share::ReportFormat::Html;
-    const QString file = QFileDialog::getSaveFileName(m_window, tr("Save report"), suggestedFile(html ? ".html" : ".csv"),
+    const QString file = QFileDialog::getSaveFileName(m_window, tr("Save campaign report"), suggestedFile(html ? ".html" : ".csv"),
                                                       html ? tr("Web page (*.html)") : tr("Table (*.csv)"));
     if (file.isEmpty())
         return;
     if (const auto written = archive::writeSafely(file, share::render(report(), format).toUtf8()); !written)
-        QMessageBox::warning(m_window, tr("Save report"), archive::messageOf(written.error()));
+        QMessageBox::warning(m_window, tr("Save campaign report"), archive::messageOf(written.error()));
     else
         emit m_session.said(tr("Saved as %1.").arg(file));
 }

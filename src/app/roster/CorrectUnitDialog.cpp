@@ -36,8 +36,8 @@ CorrectUnitDialog::CorrectUnitDialog(const Services &services, RosterEditor &edi
     m_points->setAccessibleName(tr("Points"));
     m_values = new QTreeWidget;
     m_values->setProperty("roomy", true);
-    m_values->setAccessibleName(tr("Figures"));
-    m_values->setHeaderLabels({tr("Figure"), tr("Value")});
+    m_values->setAccessibleName(tr("Characteristics"));
+    m_values->setHeaderLabels({tr("Characteristic"), tr("Value")});
     m_values->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     m_message = new QLabel(tr("Corrections are kept beside the pack, marked, and stay when the pack is updated."));
     m_message->setWordWrap(true);
@@ -46,7 +46,7 @@ CorrectUnitDialog::CorrectUnitDialog(const Services &services, RosterEditor &edi
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel | QDialogButtonBox::Reset);
     buttons->button(QDialogButtonBox::Save)->setText(tr("Save"));
     buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
-    buttons->button(QDialogButtonBox::Reset)->setText(tr("Back to the pack's figures"));
+    buttons->button(QDialogButtonBox::Reset)->setText(tr("Back to the pack's values"));
     setStyleProperty(buttons->button(QDialogButtonBox::Save), "primary", true);
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(form);

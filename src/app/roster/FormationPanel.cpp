@@ -111,9 +111,9 @@ void FormationPanel::retranslate()
     m_view->setAccessibleName(tr("Formation"));
     m_newRoster->setText(tr("New roster…"));
     m_nothingOpen->setTexts(tr("No roster is open"), tr("Open one in the library, or start a new one."), true);
-    m_start->setTexts(tr("Start with a formation, or with single units"),
+    m_start->setTexts(tr("Start with a formation, or with independent units"),
                       tr("A formation with every mandatory slot filled may bring an advantage."), true);
-    m_addSingle->setText(tr("Add a single unit"));
+    m_addSingle->setText(tr("Add an independent unit"));
     m_header->setWords(m_editor && m_editor->look().hasCodes() ? tr("Armour") : QString(), tr("Points"));
     if (m_editor) {
         m_delegate->measureSlots();

@@ -290,7 +290,7 @@ void NewRosterDialog::showFaction()
 void NewRosterDialog::fillFormations(const rules::Book &book, const share::RosterLook &look)
 {
     auto *none = new QListWidgetItem(tr("None yet"), m_formation);
-    none->setData(ChoiceDelegate::Second, tr("Begin with single units, or choose later"));
+    none->setData(ChoiceDelegate::Second, tr("Begin with independent units, or choose later"));
     for (const rules::EntryNode *node : book.roots()) {
         if (node->hidden() || !models::isFormation(*node))
             continue;

@@ -174,8 +174,8 @@ QTableWidget *OwnUnitForm::addTable(const QString &title, const QStringList &hea
 void OwnUnitForm::makeTables()
 {
     m_tabs = new QTabWidget;
-    m_tabs->setAccessibleName(tr("Figures and rules"));
-    m_tabs->tabBar()->setAccessibleName(tr("Figures and rules"));
+    m_tabs->setAccessibleName(tr("Profile and rules"));
+    m_tabs->tabBar()->setAccessibleName(tr("Profile and rules"));
     if (const rules::Book *book = m_pack->data()->book(toData(m_catalogueId))) {
         for (const rules::ProfileType *type : book->profileTypes()) {
             QStringList heads{tr("Name")};

@@ -131,7 +131,7 @@ void RosterEditor::sayWhere(const QString &createdId, const models::Place &wante
     const FormationRow *row = m_formation->row(m_formation->indexOfId(createdId));
     if (!wanted.isValid() || !row || row->kind != FormationRow::Kind::Unit || (row->ownerId == wanted.ownerId && row->groupId == wanted.groupId))
         return;
-    emit said(row->slotName.isEmpty() ? tr("%1 was added as a single unit.").arg(row->name)
+    emit said(row->slotName.isEmpty() ? tr("%1 was added to the roster.").arg(row->name)
                                       : tr("%1 was added to %2.").arg(row->name, row->slotName));
 }
 

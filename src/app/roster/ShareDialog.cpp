@@ -39,7 +39,7 @@ ShareDialog::ShareDialog(share::RosterExport roster, QWidget *parent)
     }
     m_text = new QPlainTextEdit;
     m_text->setObjectName("shareText");
-    m_text->setAccessibleName(tr("The list as it will be shared"));
+    m_text->setAccessibleName(tr("The roster as it will be shared"));
     m_text->setReadOnly(true);
     m_text->setTabChangesFocus(true);
     m_text->setFrameShape(QFrame::NoFrame);

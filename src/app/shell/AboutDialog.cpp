@@ -26,7 +26,7 @@ AboutDialog::AboutDialog(QWidget *parent) : QDialog(parent), m_ui(std::make_uniq
     for (const PartVersion &part : parts)
         html += QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2&nbsp;&nbsp;&nbsp;</td><td>%3</td></tr>")
                     .arg(part.name.toHtmlEscaped(), part.version.toHtmlEscaped(), part.licence.toHtmlEscaped());
-    html += "</table><p>" + tr("The games named in the packs belong to their owners; the packs hold figures for play, "
+    html += "</table><p>" + tr("The games named in the packs belong to their owners; the packs hold numbers for play, "
                                "no pictures and no rule books.").toHtmlEscaped() + "</p>";
     m_ui->details->setHtml(html);
     m_ui->details->document()->setDocumentMargin(14);

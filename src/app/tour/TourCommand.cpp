@@ -187,7 +187,7 @@ QString choose(Round &round, const QStringList &only)
 
 QString TourCommand::summary() const
 {
-    return Words::tr("draw every workspace and every kind of PDF into a folder");
+    return Words::tr("draws every workspace and every kind of PDF into a folder");
 }
 
 QString TourCommand::description() const
@@ -200,7 +200,7 @@ void TourCommand::prepare(QCommandLineParser &parser) const
 {
     parser.addPositionalArgument("DIR", Words::tr("Folder for the files; it is made if it is missing."));
     parser.addOption({"force", Words::tr("Write over files of an earlier tour.")});
-    parser.addOption({"only", Words::tr("Only this part, like roster, campaign, papers; repeatable."), "PART"});
+    parser.addOption({"only", Words::tr("Only this part, like roster, campaign, papers; may be given again."), "PART"});
 }
 
 int TourCommand::run(const QCommandLineParser &parser, cli::Context &context) const

@@ -23,29 +23,28 @@ QString CampaignCommand::synopsis() const
 
 QString CampaignCommand::summary() const
 {
-    return Words::tr("the campaign book: missions, experience, promotions");
+    return Words::tr("keeps the campaign book: missions, experience, promotions");
 }
 
 QString CampaignCommand::description() const
 {
-    return QString::fromUtf8(R"(CAMPAIGN is a file (.muster, or .json to read it with other tools), or the name or id of a campaign in the library.
+    return Words::tr(R"(CAMPAIGN is a file (.muster, or .json to read it with other tools), or the name or id of a campaign in the library.
 
   new NAME --system SYSTEM [--player NAME]... [--mode soldier|pool|none] [--pricing ID] [-o FILE]
       a campaign by the rules of the game; without -o in the library; prints its id
   enlist CAMPAIGN FILE [--player NAME] [--name NAME] [--leader SOLDIER]
       a roster (.ros, .rosz) or a force as JSON joins
   record CAMPAIGN REPORT.json
-      an after-action report: recruits, the mission, promotions, as one step
+      an after-battle report: recruits, the mission, promotions, as one step
   correct CAMPAIGN MISSION REPORT.json | correct CAMPAIGN MISSION --void
       replaces a mission (its number, or the id of any entry) or takes it out; prints what no longer holds
   promote CAMPAIGN SOLDIER [--to RANK]
-      one rung up; answers no (1) when it is not possible
+      one rank up; answers no (1) when it is not possible
   report CAMPAIGN [--json] [--format text|markdown|discord|html|csv] [--soldier NAME]
-      soldiers, missions, standings; --soldier: his service record
+      the campaign report: soldiers, missions, standings; --soldier: his service record
 
-muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf prints it.
-
-After-action report:
+muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf prints it.)")
+        + "\n\n" + Words::tr(R"(After-battle report:
   {"mission": "Seek and destroy", "scenario": "id, optional", "date": "2026-09-06",
    "objectives": {"primary": "done", "secondary": "failed"},       done, failed, not read
    "result": "won", "victoryPoints": 0, "actingLeader": "Egon",    won, drawn, lost; all optional
@@ -57,9 +56,8 @@ After-action report:
    "promotions": [{"soldier": "Egon", "rank": "Veteran"}]}
   With several forces: "force" beside "objectives", or "sides": [{"force", "objectives", "result", ...}].
 
-Force as JSON: {"name", "leader", "ladder", "soldiers": [{"name", "role", "rank", "points", "lifePoints", "experience"}]}
-
-report --json: {id, name, system, mode, pricing,
+Force as JSON: {"name", "leader", "ladder", "soldiers": [{"name", "role", "rank", "points", "lifePoints", "experience"}]})")
+        + "\n\n" + QString::fromUtf8(R"(report --json: {id, name, system, mode, pricing,
   soldiers: [{id, name, role, force, player, rank, rankId, lifePoints, points, rerolls, earned, spent, free, contributed,
               kills, killPoints, killsByKind, missions, survived, status, statusMission, awards, equipment, next}],
   missions: [{number, event, name, date, sides, soldiers, kills, experience, platoonPoints, ...}],

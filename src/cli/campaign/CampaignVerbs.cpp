@@ -306,7 +306,7 @@ int promoteSoldier(const QStringList &arguments, const QCommandLineParser &parse
     const CampaignState after = fold(book->campaign().start, book->campaign().events + QVector<Event>{promotion}, rules);
     for (const Problem &problem : after.problems) {
         if (problem.event == promotion.id) {
-            context.err << Words::tr("%1 cannot be promoted: %2 costs %3, free are %4").arg(soldier->name, next.rank->name.in(context.language))
+            context.err << Words::tr("%1 cannot be promoted: %2 costs %3, only %4 is free").arg(soldier->name, next.rank->name.in(context.language))
                                .arg(next.rank->cost).arg(soldier->free()) << Qt::endl;
             return AnswerIsNo;
         }

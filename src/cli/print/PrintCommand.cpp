@@ -129,7 +129,7 @@ QString PrintCommand::synopsis() const
 
 QString PrintCommand::summary() const
 {
-    return Texts::tr("cards and sheets of a roster or campaign as PDF");
+    return Texts::tr("prints the cards and sheets of a roster or campaign as PDF");
 }
 
 QString PrintCommand::description() const

@@ -17,7 +17,7 @@ struct Texts { Q_DECLARE_TR_FUNCTIONS(ReferenceCommand) };
 
 QString ReferenceCommand::summary() const
 {
-    return Texts::tr("the quick-reference sheet of a game as PDF");
+    return Texts::tr("prints the quick reference of a game as PDF");
 }
 
 void ReferenceCommand::prepare(QCommandLineParser &parser) const

@@ -20,7 +20,7 @@ QString ChangeTag::sentence(const RosterDocument &document) const
     if (m_key == "photo")
         return m_value.empty() ? QCoreApplication::translate("RosterCommand", "Remove the photo of %1").arg(shownName(document, m_id))
                                : QCoreApplication::translate("RosterCommand", "Give %1 a photo").arg(shownName(document, m_id));
-    return m_value.empty() ? QCoreApplication::translate("RosterCommand", "Take a mark off %1").arg(shownName(document, m_id)) : QCoreApplication::translate("RosterCommand", "Mark %1").arg(shownName(document, m_id));
+    return m_value.empty() ? QCoreApplication::translate("RosterCommand", "Take a tag off %1").arg(shownName(document, m_id)) : QCoreApplication::translate("RosterCommand", "Tag %1").arg(shownName(document, m_id));
 }
 
 } // namespace muster::documents
