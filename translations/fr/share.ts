@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>survived %1</source>
-        <translation>survivant %1</translation>
+        <translation>survie %1</translation>
     </message>
     <message>
         <source>share %1</source>

@@ -137,7 +137,7 @@ double ArmyTable::drawHead(Canvas &c, double x, double y) const
         x += column.width;
     }
     c.textMid(x + 1.2, middle, m_words("Weapons"), font);
-    c.textMid(x += m_weapons, middle, m_words("Hits or figures"), c.meter().fitted(m_words("Hits or figures"), font, m_boxes, 6.5));
+    c.textMid(x += m_weapons, middle, m_words("Damage or figures"), c.meter().fitted(m_words("Damage or figures"), font, m_boxes, 6.5));
     c.textMid(left + m_width, middle, m_words("Points"), font, Inks::text, Align::Right);
     c.rule(left, y + 4, m_width, 0.30);
     return 4;

@@ -240,7 +240,7 @@ void ReportSheet::missions()
 
 void ReportSheet::honour()
 {
-    SheetTable table({{say("Name"), 2.4}, {say("Rank"), 2.4}, {say("Fate"), 2.2}, {say("missions"), 1.0, Align::Right}, {say("eliminated"), 1.1, Align::Right},
+    SheetTable table({{say("Name"), 2.4}, {say("Rank"), 2.4}, {say("Status"), 2.2}, {say("missions"), 1.0, Align::Right}, {say("eliminated"), 1.1, Align::Right},
                       {say("earned"), 1.0, Align::Right}, {say("Awards"), 2.6}});
     for (const SoldierState &soldier : m_source.state().soldiers) {
         if (soldier.inService())

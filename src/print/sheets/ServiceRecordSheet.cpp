@@ -247,7 +247,7 @@ QString RecordSheet::missionText(const ServiceEntry &entry, const MissionFought 
     case Outcome::Wounded: parts.append(say("wounded")); break;
     case Outcome::Dead: parts.append(say("killed")); break;
     }
-    return parts.isEmpty() ? say("took part") : parts.join(QStringLiteral(", "));
+    return parts.isEmpty() ? say("was there") : parts.join(QStringLiteral(", "));
 }
 
 QString RecordSheet::otherText(const ServiceEntry &entry) const
