@@ -111,7 +111,7 @@ int CommandLine::runCommand(const Command &command, const QStringList &arguments
 QString CommandLine::helpText() const
 {
     QString help = Words::tr("Muster, army lists and campaigns for miniature wargames.") + "\n\n"
-        + Words::tr("Usage: muster [OPTIONS]              open the window") + "\n"
+        + Words::tr("Usage: muster [OPTIONS] [FILE...]    open the window, and these files in it") + "\n"
         + Words::tr("       muster COMMAND [OPTIONS]      work without the window; muster COMMAND --help tells more") + "\n\n"
         + Words::tr("Commands:") + "\n";
     qsizetype width = 0;

@@ -343,8 +343,8 @@ Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;ladder&quot;, 
         <translation>Muster, listes d’armée et campagnes pour jeux de figurines.</translation>
     </message>
     <message>
-        <source>Usage: muster [OPTIONS]              open the window</source>
-        <translation>Usage&#xa0;: muster [OPTIONS]             ouvrir la fenêtre</translation>
+        <source>Usage: muster [OPTIONS] [FILE...]    open the window, and these files in it</source>
+        <translation>Usage&#xa0;: muster [OPTIONS] [FILE...]   ouvrir la fenêtre, et ces fichiers dedans</translation>
     </message>
     <message>
         <source>       muster COMMAND [OPTIONS]      work without the window; muster COMMAND --help tells more</source>
