@@ -3,6 +3,7 @@
 
 #include "base/Number.h"
 #include "cli/JudgedRoster.h"
+#include "packs/Typography.h"
 #include "rules/evaluate/Advantages.h"
 #include "share/FindingText.h"
 
@@ -119,19 +120,25 @@ QString joined(const QJsonArray &list, const QString &separator)
     return parts.join(separator);
 }
 
+// As the panel of the findings says it.
+QString severityWord(const QString &severity)
+{
+    return severity == "error" ? Words::tr("problem") : severity == "warning" ? Words::tr("warning") : Words::tr("hint");
+}
+
 void writeText(const QJsonObject &verdict, QTextStream &out)
 {
     out << (verdict["legal"].toBool() ? Words::tr("legal") : Words::tr("not legal")) << '\n';
-    for (const QJsonValue &value : verdict["costs"].toArray()) {
-        const QJsonObject cost = value.toObject();
-        out << cost["name"].toString() << ": " << cost["value"].toDouble();
+    for (const QJsonValue &entry : verdict["costs"].toArray()) {
+        const QJsonObject cost = entry.toObject();
+        QString value = QString::number(cost["value"].toDouble());
         if (cost["limit"].isDouble())
-            out << " / " << cost["limit"].toDouble();
-        out << '\n';
+            value += " / " + QString::number(cost["limit"].toDouble());
+        out << packs::labelled(cost["name"].toString(), value) << '\n';
     }
     for (const QJsonValue &value : verdict["findings"].toArray()) {
         const QJsonObject finding = value.toObject();
-        out << finding["severity"].toString() << ": " << finding["message"].toString();
+        out << packs::labelled(severityWord(finding["severity"].toString()), finding["message"].toString());
         if (const QString path = joined(finding["path"].toArray(), " / "); !path.isEmpty())
             out << "  (" << path << ')';
         if (finding["fix"].isString())
@@ -140,8 +147,8 @@ void writeText(const QJsonObject &verdict, QTextStream &out)
     }
     for (const QJsonValue &value : verdict["advantages"].toArray()) {
         const QJsonObject advantage = value.toObject();
-        out << (advantage["active"].toBool() ? Words::tr("advantage: ") : Words::tr("no advantage: ")) << advantage["formation"].toString()
-            << ": " << advantage["name"].toString();
+        out << packs::labelled(advantage["active"].toBool() ? Words::tr("advantage") : Words::tr("no advantage"),
+                               packs::labelled(advantage["formation"].toString(), advantage["name"].toString()));
         if (const QString units = joined(advantage["units"].toArray(), ", "); !units.isEmpty())
             out << " (" << units << ')';
         if (const QString missing = joined(advantage["missing"].toArray(), ", "); !missing.isEmpty())

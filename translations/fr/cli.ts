@@ -998,12 +998,12 @@ JSON&#xa0;: [{id, name, faction, categories: [nom], costs: {nom: nombre}, minimu
         <translation>non légale</translation>
     </message>
     <message>
-        <source>advantage: </source>
-        <translation>avantage&#xa0;: </translation>
+        <source>advantage</source>
+        <translation>avantage</translation>
     </message>
     <message>
-        <source>no advantage: </source>
-        <translation>pas d’avantage&#xa0;: </translation>
+        <source>no advantage</source>
+        <translation>pas d’avantage</translation>
     </message>
     <message>
         <source>missing: %1</source>
@@ -1026,6 +1026,18 @@ JSON&#xa0;: {legal, costs: [{name, value, limit}], findings: [{rule, kind, sever
     <message>
         <source>usage: muster validate FILE [--json]</source>
         <translation>usage&#xa0;: muster validate FILE [--json]</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <translation>problème</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>avertissement</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>remarque</translation>
     </message>
 </context>
 </TS>
