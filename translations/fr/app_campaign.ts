@@ -1320,8 +1320,8 @@ reste %2</translation>
     <message numerus="yes">
         <source>%n can be promoted</source>
         <translation>
-            <numerusform>%n peut être promu</numerusform>
-            <numerusform>%n peuvent être promus</numerusform>
+            <numerusform>%n promouvable</numerusform>
+            <numerusform>%n promouvables</numerusform>
         </translation>
     </message>
 </context>

@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>Kills</source>
-        <translation>Éliminations</translation>
+        <translation>Élim.</translation>
     </message>
     <message>
         <source>Missions</source>
