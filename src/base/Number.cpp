@@ -3,10 +3,9 @@
 
 #include "base/Text.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <cstdio>
-#include <cstdlib>
 
 namespace muster::base {
 
@@ -34,6 +33,11 @@ std::optional<int> parseInteger(std::string_view text)
     if (text.empty() || code != std::errc() || end != text.data() + text.size())
         return std::nullopt;
     return value;
+}
+
+int ceiled(double value)
+{
+    return std::isnan(value) ? 0 : static_cast<int>(std::clamp(std::ceil(value), -1e9, 1e9));
 }
 
 double rounded(double value)

@@ -12,6 +12,9 @@ namespace muster::base {
 /// Like parseNumber, for whole numbers that fit an int.
 [[nodiscard]] std::optional<int> parseInteger(std::string_view text);
 
+/// Rounded up to a whole number; what no int can hold (a hostile limit of 1e300) becomes a thousand million.
+[[nodiscard]] int ceiled(double value);
+
 /// Rounded to 15 significant digits, so that 0.7 + 0.1 is 0.8; never "-0".
 [[nodiscard]] double rounded(double value);
 /// The shortest way to write the rounded value: "5", "0.5", "-2.25".

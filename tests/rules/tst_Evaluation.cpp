@@ -203,6 +203,9 @@ private slots:
         QTest::newRow("not a number") << "D6+1" << "increment||2|||0" << "D6+1";
         QTest::newRow("inches") << "12\"" << "decrement||3|||0" << "9\"";
         QTest::newRow("plain") << "2.5" << "increment||1|||0" << "3.5";
+        QTest::newRow("number before the first") << "D6+1" << "increment||2|||-2147483648" << "D6+1";
+        QTest::newRow("replace the last") << "A A" << "replace|A|B|||-1" << "A B";
+        QTest::newRow("replace the third last of two") << "A A" << "replace|A|B|||-3" << "A A";
         QTest::newRow("word") << "Alpha" << "increment||1|||0" << "Alpha";
     }
 
@@ -212,12 +215,15 @@ private slots:
         QFETCH(QString, xml);
         QFETCH(QString, result);
         const QStringList parts = xml.split('|');
+        const std::string arg = parts[1].toStdString();
         const std::string value = parts[2].toStdString();
         const std::string join = parts[3].toStdString();
         rules::Modifier modifier;
         modifier.type = parts[0] == "append" ? rules::ModifierType::Append
             : parts[0] == "increment"        ? rules::ModifierType::Increment
+            : parts[0] == "replace"          ? rules::ModifierType::Replace
                                              : rules::ModifierType::Decrement;
+        modifier.arg = arg;
         modifier.value = value;
         modifier.join = join;
         modifier.hasJoin = !join.empty();

@@ -140,6 +140,101 @@ private slots:
         QVERIFY(!roster->findings.empty());
     }
 
+    // Links to links to links: looked at without using up the stack.
+    void longChains()
+    {
+        std::string entries;
+        std::string groups;
+        for (int i = 0; i < 60'000; ++i) {
+            const std::string here = std::to_string(i);
+            const std::string next = std::to_string(i + 1);
+            entries += "<selectionEntry id=\"e" + here + "\" name=\"E\" type=\"upgrade\"><entryLinks><entryLink id=\"l" + here + "\" targetId=\"e" + next
+                + "\" type=\"selectionEntry\"/></entryLinks></selectionEntry>";
+            groups += "<infoGroup id=\"g" + here + "\" name=\"G\"><infoLinks><infoLink id=\"i" + here + "\" targetId=\"g" + next + "\" type=\"infoGroup\"/></infoLinks></infoGroup>";
+        }
+        const auto data = test::loadGame(test::plainSystem, "<sharedSelectionEntries>" + entries + "</sharedSelectionEntries><sharedInfoGroups>" + groups + "</sharedInfoGroups>");
+        QVERIFY(data.ok());
+        QCOMPARE((*data)->findings().size(), std::size_t(2)); // both ends lead nowhere
+    }
+
+    // Every group links to the next one twice: two to the power of forty places, if one went to them all.
+    void groupsThatDouble()
+    {
+        std::string groups;
+        std::string infos;
+        for (int i = 0; i < 40; ++i) {
+            const std::string here = std::to_string(i);
+            groups += "<selectionEntryGroup id=\"g" + here + "\" name=\"G\"><entryLinks>";
+            infos += "<infoGroup id=\"i" + here + "\" name=\"I\"><infoLinks>";
+            for (const char *side : {"a", "b"}) {
+                groups += "<entryLink id=\"" + (side + here) + "\" targetId=\"g" + std::to_string(i + 1) + "\" type=\"selectionEntryGroup\"/>";
+                infos += "<infoLink id=\"i" + (side + here) + "\" targetId=\"i" + std::to_string(i + 1) + "\" type=\"infoGroup\"/>";
+            }
+            groups += "</entryLinks></selectionEntryGroup>";
+            infos += "</infoLinks></infoGroup>";
+        }
+        groups += "<selectionEntryGroup id=\"g40\" name=\"G\"><selectionEntries><selectionEntry id=\"x\" name=\"X\" type=\"upgrade\"/></selectionEntries></selectionEntryGroup>";
+        infos += "<infoGroup id=\"i40\" name=\"I\"><rules><rule id=\"r\" name=\"R\"/></rules></infoGroup>";
+        const auto data = test::loadGame(test::plainSystem, "<selectionEntries><selectionEntry id=\"u\" name=\"U\" type=\"unit\"><entryLinks><entryLink id=\"l\" targetId=\"g0\" "
+            "type=\"selectionEntryGroup\"/></entryLinks></selectionEntry><selectionEntry id=\"v\" name=\"V\" type=\"unit\"><infoLinks><infoLink id=\"k\" targetId=\"i0\" type=\"infoGroup\"/></infoLinks>"
+            "</selectionEntry></selectionEntries><sharedSelectionEntryGroups>" + groups + "</sharedSelectionEntryGroups><sharedInfoGroups>" + infos + "</sharedInfoGroups>");
+        QVERIFY(data.ok());
+        test::Session session(*data);
+        const std::string army = session.army();
+        QVERIFY(session.evaluator().info(session.take(session.operations().addSelection(army, "v"))).rules.size() <= 10'000);
+        QVERIFY((*data)->book("own")->findRoot("u")->entriesBelow().size() <= 100'000);
+    }
+
+    // A thousand, each with a thousand, each with a thousand ...
+    void minimumsThatMultiply()
+    {
+        std::string inner = "<selectionEntries><selectionEntry id=\"end\" name=\"E\" type=\"upgrade\"/></selectionEntries>";
+        for (int depth = 0; depth < 5; ++depth)
+            inner = "<selectionEntries><selectionEntry id=\"e" + std::to_string(depth) + "\" name=\"E\" type=\"upgrade\" collective=\"true\"><constraints><constraint id=\"c" + std::to_string(depth)
+                + "\" type=\"min\" value=\"10000\" field=\"selections\" scope=\"parent\"/></constraints>" + inner + "</selectionEntry></selectionEntries>";
+        const auto data = test::loadGame(test::plainSystem, "<selectionEntries><selectionEntry id=\"u\" name=\"U\" type=\"unit\">" + inner + "</selectionEntry></selectionEntries>");
+        QVERIFY(data.ok());
+        base::CountingIdSource ids;
+        rules::Roster roster = rules::newRoster(**data, "x", ids);
+        rules::Operations operations(roster, data->get(), ids);
+        QVERIFY(operations.addForce("army", "own").ok());
+        QVERIFY(operations.addSelection(roster.forces.front().id, "u").ok());
+        QVERIFY(rules::selectionCount(roster) <= 25'000);
+        rules::forEachSelection(roster, [](const rules::Selection &selection) { QVERIFY(selection.number >= 0 && selection.number <= rules::highestNumber); });
+    }
+
+    void hugeCounts_areCutNotTurnedAround()
+    {
+        const auto data = test::loadGame(test::plainSystem, R"(<selectionEntries><selectionEntry id="u" name="U" type="unit"><selectionEntries><selectionEntry id="o" name="O" type="upgrade" collective="true"/></selectionEntries>
+<selectionEntryGroups><selectionEntryGroup id="g" name="G"><constraints><constraint id="m" type="min" value="1e300" field="selections" scope="parent"/></constraints></selectionEntryGroup></selectionEntryGroups></selectionEntry></selectionEntries>)");
+        QVERIFY(data.ok());
+        const auto read = rules::readRoster(R"(<roster><forces><force id="f" entryId="army" catalogueId="own"><selections><selection id="s" entryId="u" number="1000000">
+<selections><selection id="t" entryId="o" number="7"/></selections></selection></selections></force></forces></roster>)");
+        QVERIFY(read.ok());
+        base::CountingIdSource ids;
+        rules::Roster roster = read->roster;
+        rules::Operations operations(roster, data->get(), ids);
+        QVERIFY(operations.setCount("t", 10'000).ok());
+        QCOMPARE(rules::findSelection(std::as_const(roster), "t").selection->number, rules::highestNumber);
+        QVERIFY(operations.addSelection("s", "o", {}, 10'000).ok());
+        QCOMPARE(rules::findSelection(std::as_const(roster), "t").selection->number, rules::highestNumber);
+        rules::Evaluator evaluator(*data);
+        evaluator.evaluate(roster);
+        QCOMPARE(evaluator.findings().size(), std::size_t(1));
+    }
+
+    void manyFaults_areToldOnce()
+    {
+        std::string selections;
+        for (int i = 0; i < 1000; ++i)
+            selections += "<selection entryId=\"a\"/>\n";
+        const auto read = rules::readRoster("<roster><forces><force id=\"f\"><selections>\n" + selections + "</selections></force></forces></roster>");
+        QVERIFY(read.ok());
+        QCOMPARE(read->findings.size(), std::size_t(1));
+        QCOMPARE(read->findings.front().count, 1000);
+        QCOMPARE(read->findings.front().line, 2);
+    }
+
     void damagedRosters()
     {
         const QDir samples(test::sourceFolder() + "/data/dust/samples");

@@ -11,6 +11,9 @@ namespace muster::rules {
 namespace {
 
 constexpr int maximalDepth = 48; // of links in links: far beyond any real data
+// Groups that link to groups twice over double at every step: what a hostile file may cost, and no real one comes near.
+constexpr std::size_t maximalNodes = 1'000'000;
+constexpr std::size_t maximalEntries = 100'000; // in one entry, groups looked through
 
 void collectClosure(const GameData &data, const DataFile &file, std::vector<const DataFile *> &closure)
 {
@@ -202,7 +205,7 @@ const EntryNode *Book::makeNode(const Entry &definition, const EntryNode *parent
 {
     const bool isLink = definition.kind == EntryKind::Link;
     const Entry *entry = isLink ? target(definition) : &definition;
-    if (!entry || (parent && parent->m_depth >= maximalDepth))
+    if (!entry || (parent && parent->m_depth >= maximalDepth) || m_nodes.size() >= maximalNodes)
         return nullptr;
     for (const EntryNode *above = parent; above && isLink; above = above->m_parent)
         if (above->m_entry == entry)
@@ -240,6 +243,8 @@ const EntryNode::Expansion *Book::expand(const EntryNode &node) const
             expansion.entries.insert(expansion.entries.end(), child->entriesBelow().begin(), child->entriesBelow().end());
         else
             expansion.entries.push_back(child);
+        if (expansion.entries.size() >= maximalEntries)
+            break;
     }
     node.m_expansion.store(&expansion, std::memory_order_release);
     return &expansion;

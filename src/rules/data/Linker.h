@@ -39,9 +39,9 @@ private:
     void checkReferences(std::size_t number, Findings &findings);
     void reportUnknown();
     void checkCycles();
-    bool visit(const Entry &entry, const Entry *via);
+    void visit(const Entry &entry, const Entry *via, int depth);
     void checkInfoCycles();
-    bool visitInfo(const InfoSet &set, const InfoLink *via);
+    void visitInfo(const InfoSet &set, const InfoLink *via, int depth);
 
     [[nodiscard]] const char *problemOf(const ReadNotes::Reference &reference) const;
     [[nodiscard]] bool hasKind(Id id, std::initializer_list<DefinitionKind> kinds) const;

@@ -7,6 +7,10 @@ namespace muster::rules {
 
 namespace {
 
+// Links in links: a chain that is longer is looked at piece by piece, each from a start of its own, so that a hostile file cannot
+// use up the stack.
+constexpr int deepestVisit = 1000;
+
 // Whether links or rosters refer to such a definition by its id from anywhere. Constraints are only named by modifiers of
 // their own entry, and links to categories and infos by nobody.
 bool meant(DefinitionKind kind)
@@ -133,54 +137,52 @@ void Linker::checkCycles()
 {
     for (const auto &file : m_data.m_files) {
         for (const Entry &entry : file->sharedEntries)
-            visit(entry, nullptr);
+            visit(entry, nullptr, 0);
         for (const Entry &entry : file->rootEntries)
-            visit(entry, nullptr);
+            visit(entry, nullptr, 0);
     }
 }
 
 // Depth first; grey (1) met again = a cycle. Only followed links can close one.
-bool Linker::visit(const Entry &entry, const Entry *via)
+void Linker::visit(const Entry &entry, const Entry *via, int depth)
 {
     const std::uint8_t colour = entry.visited;
     if (colour == 1 && via)
         report("link.cycle", base::Severity::Error, *via->file, via->line,
             "entry link " + quoted(via->name) + " leads back to an entry that contains it; it is not followed there");
-    if (colour != 0)
-        return colour == 2;
+    if (colour != 0 || depth > deepestVisit)
+        return;
     entry.visited = 1;
     for (const Entry &child : entry.children)
-        visit(child, nullptr);
+        visit(child, nullptr, depth + 1);
     if (entry.kind == EntryKind::Link && entry.target)
-        visit(*entry.target, &entry);
+        visit(*entry.target, &entry, depth + 1);
     entry.visited = 2;
-    return true;
 }
 
 void Linker::checkInfoCycles()
 {
     for (const auto &file : m_data.m_files)
         for (const InfoGroup &group : file->sharedInfoGroups)
-            visitInfo(group, nullptr);
+            visitInfo(group, nullptr, 0);
     m_infoColour.clear();
 }
 
-bool Linker::visitInfo(const InfoSet &set, const InfoLink *via)
+void Linker::visitInfo(const InfoSet &set, const InfoLink *via, int depth)
 {
     char &colour = m_infoColour[&set];
     if (colour == 1 && via)
         report("link.cycle", base::Severity::Error, *via->file, via->line,
             "info link " + quoted(via->name) + " leads back to a group that contains it; it is not followed there");
-    if (colour != 0)
-        return colour == 2;
+    if (colour != 0 || depth > deepestVisit)
+        return;
     colour = 1;
     for (const InfoGroup &group : set.infoGroups)
-        visitInfo(group, nullptr);
+        visitInfo(group, nullptr, depth + 1);
     for (const InfoLink &link : set.infoLinks)
         if (link.type == InfoLink::Type::InfoGroup && link.target)
-            visitInfo(*static_cast<const InfoGroup *>(link.target), &link);
+            visitInfo(*static_cast<const InfoGroup *>(link.target), &link, depth + 1);
     m_infoColour[&set] = 2;
-    return true;
 }
 
 } // namespace muster::rules

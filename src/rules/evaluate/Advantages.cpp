@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/evaluate/Advantages.h"
 
+#include "base/Number.h"
 #include "rules/evaluate/Evaluator.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace muster::rules {
 
@@ -44,8 +44,7 @@ private:
         std::vector<MissingSlot> missing;
         bool missingKnown = false;
         for (const EffectiveRule &rule : info.rules) {
-            Advantage advantage;
-            bool offered = offeredBelow(*value->node, rule.id);
+            const bool offered = offeredBelow(*value->node, rule.id);
             std::vector<std::pair<std::string, std::string>> having;
             std::vector<std::pair<std::string, std::string>> waiting;
             for (const Selection &inner : formation.selections)
@@ -59,9 +58,10 @@ private:
             if (!offered && having.empty() && waiting.empty())
                 continue;
             if (!missingKnown) {
-                missing = missingSlots(formation, *value->node);
+                missing = missingSlots(formation);
                 missingKnown = true;
             }
+            Advantage advantage;
             advantage.formationId = formation.id;
             advantage.formationName = nameOf(formation);
             advantage.ruleId = rule.id;
@@ -95,7 +95,7 @@ private:
     }
 
     // What the formation still must have; a pair or another package in it counts as part of it.
-    std::vector<MissingSlot> missingSlots(const Selection &formation, const EntryNode &)
+    std::vector<MissingSlot> missingSlots(const Selection &formation)
     {
         std::vector<MissingSlot> missing;
         addMissing(formation, missing);
@@ -111,11 +111,11 @@ private:
     {
         for (const Slot &slot : m_evaluator.slotsOf(owner.id)) {
             if (slot.group && slot.min > slot.current && !slot.hidden)
-                missing.push_back({slot.groupId, slot.name, static_cast<int>(std::ceil(slot.min - slot.current))});
+                missing.push_back({slot.groupId, slot.name, base::ceiled(slot.min - slot.current)});
             for (const Candidate &candidate : slot.candidates)
                 if (candidate.min > candidate.current && !candidate.hidden)
                     missing.push_back(
-                        {candidate.entryId, candidate.name, static_cast<int>(std::ceil(candidate.min - candidate.current))});
+                        {candidate.entryId, candidate.name, base::ceiled(candidate.min - candidate.current)});
         }
     }
 

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <cctype>
 #include <cmath>
-#include <cstdlib>
 #include <utility>
 #include <vector>
 
@@ -55,7 +54,7 @@ bool parseDecorated(std::string_view text, int position, NumberInText &result)
     }
     const auto count = static_cast<int>(numbers.size());
     const bool letters = std::any_of(text.begin(), text.end(), [](unsigned char character) { return std::isalpha(character); });
-    if (count == 0 || (position == 0 && (count > 1 || letters)) || std::abs(position) > count)
+    if (count == 0 || (position == 0 && (count > 1 || letters)) || position > count || position < -count)
         return false;
     const auto [start, end] = numbers[static_cast<std::size_t>(position > 0 ? position - 1 : count + std::min(position, 0) - (position == 0))];
     const auto value = base::parseNumber(text.substr(start, end - start));
@@ -77,8 +76,8 @@ void replaceAt(std::string &text, const Modifier &modifier)
     std::size_t place = std::string::npos;
     if (modifier.position < 0) {
         place = text.rfind(from);
-        for (int left = modifier.position + 1; left < 0 && place != std::string::npos && place > 0; ++left)
-            place = text.rfind(from, place - 1);
+        for (int left = modifier.position + 1; left < 0 && place != std::string::npos; ++left)
+            place = place > 0 ? text.rfind(from, place - 1) : std::string::npos;
     } else {
         place = text.find(from);
         for (int left = modifier.position - 1; left > 0 && place != std::string::npos; --left)

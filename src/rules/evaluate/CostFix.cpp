@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/evaluate/CostFix.h"
 
+#include "base/Number.h"
+
 #include <algorithm>
-#include <cmath>
 
 namespace muster::rules {
 
@@ -57,7 +58,7 @@ private:
         if (chosen.number < 2 || each <= tiny)
             return;
         const int step = std::max(1, chosen.facts->node->minimum());
-        const int left = (chosen.number - static_cast<int>(std::ceil(m_excess / each - tiny))) / step * step;
+        const int left = (chosen.number - base::ceiled(m_excess / each - tiny)) / step * step;
         if (left >= step)
             offer((chosen.number - left) * each, {Fix::Kind::SetCount, chosen.selection->id, {}, {}, left, 0, nameOf(chosen)});
     }

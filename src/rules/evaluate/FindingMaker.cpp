@@ -158,7 +158,7 @@ void FindingMaker::setFix(RosterFinding &finding, const EffectiveLimit &limit, c
     const std::string &placeId = place.item >= 0 ? m_evaluation.item(place.item).selection->id
                                                  : m_evaluation.force(place.force).force->id;
     const double gap = std::fabs(limit.value - limit.current);
-    const int amount = static_cast<int>(std::ceil(gap - 1e-9));
+    const int amount = base::ceiled(gap - 1e-9);
     if (!limit.isMax()) {
         const EntryNode *candidate = node.isGroup() ? fitting(node, place, seen) : &node;
         if (candidate)

@@ -9,6 +9,7 @@ namespace muster::rules {
 namespace {
 
 constexpr int maximalDepth = 16; // info groups in info groups
+constexpr int maximalGroups = 10'000; // of one selection: groups that link to groups twice over double at every step
 
 /// Collects profiles and rules with their modifiers, seen from one selection or force.
 class InfoPhase
@@ -25,6 +26,8 @@ public:
 
     void add(const InfoSet &set, bool hidden, InfoSource source, int depth)
     {
+        if (++m_groups > maximalGroups)
+            return;
         for (const Profile &profile : set.profiles)
             addProfile(profile, nullptr, hidden, source);
         for (const Rule &rule : set.rules)
@@ -188,6 +191,7 @@ private:
     const Book &m_book;
     Context m_context;
     const std::vector<Incoming> *m_incoming;
+    int m_groups = 0;
 };
 
 } // namespace

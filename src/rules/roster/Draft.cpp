@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/roster/Draft.h"
 
-#include "base/Text.h"
+#include "rules/data/CompositeId.h"
 
 #include <algorithm>
 #include <utility>
@@ -11,7 +11,7 @@ namespace muster::rules {
 namespace {
 
 constexpr int maximalDepth = 32;
-constexpr int maximalNumber = 1'000'000;
+constexpr int mostMade = 20'000;
 
 const EntryNode *nodeIn(const Book &book, const ForceEntry *force, const EntryNode *parent,
     const std::vector<Selection> &selections, std::string_view id, bool &found)
@@ -32,12 +32,6 @@ const EntryNode *nodeIn(const Book &book, const ForceEntry *force, const EntryNo
             return inner;
     }
     return nullptr;
-}
-
-std::string_view lastSegment(std::string_view path)
-{
-    const std::size_t at = path.rfind("::");
-    return at == std::string_view::npos ? path : path.substr(at + 2);
 }
 
 EditStep stepAt(EditStep::Kind kind, std::string_view parentId, std::size_t index, const std::string &id)
@@ -63,13 +57,18 @@ const EntryNode *nodeOf(const GameData *data, const Roster &roster, std::string_
     return nodeIn(*book, force, nullptr, place.force->selections, selectionId, found);
 }
 
+int forEachOf(int amount, int number)
+{
+    return static_cast<int>(std::clamp<long long>(static_cast<long long>(amount) * number, 0, highestNumber));
+}
+
 int followedNumber(int number, int before, int after)
 {
     before = std::max(1, before);
     after = std::max(1, after);
     if (number % before == 0) // the usual case: the same number for each
-        return static_cast<int>(std::min<long long>(maximalNumber, static_cast<long long>(number / before) * after));
-    while (before < after && number < maximalNumber) {
+        return forEachOf(number / before, after);
+    while (before < after && number < highestNumber) {
         number += (number + before - 1) / before;
         ++before;
     }
@@ -170,6 +169,18 @@ void Draft::follow(const Selection &selection, const EntryNode *node, int before
 
 Selection Draft::create(const EntryNode &node, int number)
 {
+    Selection selection = blank(node, number);
+    fill(selection, node, 0);
+    return selection;
+}
+
+bool Draft::full() const
+{
+    return m_made >= mostMade;
+}
+
+Selection Draft::blank(const EntryNode &node, int number)
+{
     Selection selection;
     selection.id = m_ids.next();
     selection.entryId = node.path();
@@ -177,13 +188,12 @@ Selection Draft::create(const EntryNode &node, int number)
     selection.name = node.name();
     selection.type = node.entry().typeText;
     selection.number = number;
-    fill(selection, node, 0);
     return selection;
 }
 
 void Draft::fill(Selection &selection, const EntryNode &node, int depth)
 {
-    if (depth > maximalDepth)
+    if (depth > maximalDepth || full())
         return;
     for (const EntryNode *child : node.entriesBelow())
         if (const int amount = child->defaultAmount(); amount > 0)
@@ -215,21 +225,16 @@ void Draft::fill(Selection &selection, const EntryNode &node, int depth)
 
 void Draft::addInside(Selection &parent, const EntryNode &node, int amount, int depth)
 {
-    const int number = node.collective() ? amount * parent.number : amount;
+    const int number = node.collective() ? forEachOf(amount, parent.number) : amount;
     const auto make = [&](int size) {
-        Selection selection;
-        selection.id = m_ids.next();
-        selection.entryId = node.path();
-        selection.entryGroupId = node.groupPath();
-        selection.name = node.name();
-        selection.type = node.entry().typeText;
-        selection.number = size;
+        ++m_made;
+        Selection selection = blank(node, size);
         fill(selection, node, depth + 1);
         m_edit.automatic[selection.entryId] = selection.id;
         parent.selections.push_back(std::move(selection));
     };
     if (node.instanced()) {
-        for (int i = 0; i < std::min(amount, 1000); ++i)
+        for (int i = 0; i < std::min(amount, 1000) && !full(); ++i)
             make(node.collective() ? parent.number : 1);
         return;
     }
@@ -237,7 +242,7 @@ void Draft::addInside(Selection &parent, const EntryNode &node, int amount, int 
         if (child.entryId != node.path() || child.entryGroupId != node.groupPath())
             continue;
         const int before = child.number;
-        child.number += number;
+        child.number = std::min(highestNumber, child.number + number);
         for (Selection &inner : child.selections)
             inner.number = followedNumber(inner.number, before, child.number);
         return;

@@ -26,6 +26,9 @@ public:
     void setNumber(std::string_view id, int number, const EntryNode *node);
     void add(EditStep step);
 
+    /// It has made more than any real unit brings along: nothing further is chosen by itself. Minimums inside minimums multiply.
+    [[nodiscard]] bool full() const;
+
     /// A new selection of a node with its mandatory and default choices. `number` is absolute.
     [[nodiscard]] Selection create(const EntryNode &node, int number);
     /// Mandatory and default choices inside a selection.
@@ -37,12 +40,18 @@ public:
     void renew(Force &force);
 
 private:
+    /// A selection of a node without anything inside.
+    [[nodiscard]] Selection blank(const EntryNode &node, int number);
     void follow(const Selection &selection, const EntryNode *node, int before, int after);
 
     Roster &m_roster;
     base::IdSource &m_ids;
     RosterEdit m_edit;
+    int m_made = 0; ///< selections chosen by themselves
 };
+
+/// So many for each of so many, as far as a roster can hold.
+[[nodiscard]] int forEachOf(int amount, int number);
 
 /// How a number grows with its parent: ceil(number / before) for every step from `before` to `after`.
 [[nodiscard]] int followedNumber(int number, int before, int after);

@@ -136,12 +136,12 @@ Operations::Outcome Operations::addSelection(std::string_view parentId, std::str
         }
         return draft.take();
     }
-    const int amount = node->collective() ? count * place.parent->number : count;
+    const int amount = node->collective() ? forEachOf(count, place.parent->number) : count;
     for (const Selection &sibling : place.parent->selections) {
         if (sibling.entryId != node->path() || sibling.entryGroupId != node->groupPath())
             continue;
         draft.edit().createdId = sibling.id;
-        draft.setNumber(std::string(sibling.id), sibling.number + amount, node);
+        draft.setNumber(std::string(sibling.id), std::min(highestNumber, sibling.number + amount), node);
         return draft.take();
     }
     Selection selection = draft.create(*node, amount);
@@ -185,7 +185,7 @@ Operations::Outcome Operations::setCount(std::string_view selectionId, int count
     if (count == 0)
         return removeSelection(selectionId);
     const EntryNode *node = nodeOf(selectionId);
-    const int number = place.parent && node && node->collective() ? count * std::max(1, place.parent->number) : count;
+    const int number = place.parent && node && node->collective() ? forEachOf(count, std::max(1, place.parent->number)) : count;
     Draft draft(m_roster, m_ids);
     draft.edit().createdId = std::string(selectionId);
     draft.setNumber(std::string(selectionId), number, node);

@@ -55,7 +55,7 @@ Operations::Outcome Operations::addForce(std::string_view forceEntryId, std::str
     force.catalogueRevision = book->catalogue().revision;
     if (m_roster.forces.empty()) {
         for (const EntryNode *node : book->roots(entry)) {
-            for (int i = 0; i < std::min(node->defaultAmount(), 1000); ++i) {
+            for (int i = 0; i < std::min(node->defaultAmount(), 1000) && !draft.full(); ++i) {
                 Selection selection = draft.create(*node, 1);
                 draft.edit().automatic[selection.entryId] = selection.id;
                 force.selections.push_back(std::move(selection));

@@ -10,6 +10,9 @@
 
 namespace muster::rules {
 
+/// No selection is counted higher: what a reader takes, and what an operation makes of large numbers.
+inline constexpr int highestNumber = 1'000'000;
+
 /// One thing chosen, with what was chosen inside it.
 struct Selection
 {

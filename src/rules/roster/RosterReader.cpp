@@ -67,10 +67,17 @@ private:
         return static_cast<int>(std::count(m_xml.begin(), end, '\n')) + 1;
     }
 
-    void note(const char *rule, std::string text, Node node)
+    // The same thing is told once, with the first place: finding the line means reading the file up to it.
+    void note(const char *rule, const std::string &text, Node node)
     {
+        for (base::Finding &known : m_result.findings) {
+            if (known.text == text) {
+                ++known.count;
+                return;
+            }
+        }
         m_result.findings.push_back(
-            {rule, base::Severity::Warning, std::string(m_fileName), lineAt(node.offset_debug()), std::move(text), {}, 1});
+            {rule, base::Severity::Warning, std::string(m_fileName), lineAt(node.offset_debug()), text, {}, 1});
     }
 
     static void keepForeign(Node node, Names attributes, Names elements, ForeignXml &foreign)
@@ -238,7 +245,7 @@ private:
         if (!attribute)
             return 1;
         const double value = base::parseNumber(attribute.value()).value_or(-1);
-        if (value >= 0 && value <= 1'000'000)
+        if (value >= 0 && value <= highestNumber)
             return static_cast<int>(value);
         note("roster.number", "a selection has an impossible number; 1 was taken", node);
         return 1;
