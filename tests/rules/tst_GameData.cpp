@@ -107,6 +107,19 @@ private slots:
         QCOMPARE(names, QStringList({"Middle one", "Far one"}));
     }
 
+    // Views keep what they know about a unit by its serial number, also when they show another force of the roster.
+    void serials_areUniqueOverAllCatalogues()
+    {
+        const std::string other = R"(<catalogue id="other" name="Other" gameSystemId="sys"><selectionEntries><selectionEntry id="b" name="B" type="unit"/></selectionEntries></catalogue>)";
+        const auto data = test::loadGame(test::plainSystem, R"(<selectionEntries><selectionEntry id="a" name="A" type="unit"/></selectionEntries>)", {other});
+        QVERIFY(data.ok());
+        const rules::EntryNode *ours = (*data)->book("own")->findRoot("a");
+        const rules::EntryNode *theirs = (*data)->book("other")->findRoot("b");
+        QVERIFY(ours && theirs);
+        QVERIFY(ours->serial() != theirs->serial());
+        QCOMPARE((*data)->book("own")->findRoot("a")->serial(), ours->serial());
+    }
+
     void unknownDialect_isToldOnceAndReadOver()
     {
         const auto data = test::loadGame(test::plainSystem, R"(<selectionEntries><selectionEntry id="a" name="A" type="unit" shine="yes">

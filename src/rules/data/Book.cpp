@@ -216,7 +216,8 @@ const EntryNode *Book::makeNode(const Entry &definition, const EntryNode *parent
     node.m_parts = {entry, node.m_link};
     node.m_parent = parent;
     node.m_book = this;
-    node.m_serial = static_cast<std::uint32_t>(m_nodes.size());
+    static std::atomic<std::uint32_t> lastSerial{0};
+    node.m_serial = ++lastSerial;
     node.m_depth = static_cast<std::uint16_t>(parent ? parent->m_depth + 1 : 0);
     if (parent)
         node.m_prefix = parent->m_prefix;
