@@ -231,6 +231,18 @@ private slots:
         QVERIFY(session.same);
     }
 
+    // What stands above is not oneself: a price that depends on the unit's is no circle.
+    void costThatLooksAtItsAncestors_isNoCycle()
+    {
+        const std::string gun = entry("gun", R"(<costs><cost name="pts" typeId="pts" value="1"/></costs><modifiers><modifier type="set" field="pts" value="5"><conditions>
+<condition type="atLeast" value="10" field="pts" scope="ancestor" childId="any"/></conditions></modifier></modifiers>)");
+        Session session(load(entries(entry("u", R"(<costs><cost name="pts" typeId="pts" value="10"/></costs>)" + entries(gun), "unit"))));
+        session.add(session.add(session.army(), "u"), "gun");
+        QCOMPARE(session.errors(), QStringList());
+        QCOMPARE(session.total(), 15.0);
+        QVERIFY(session.same);
+    }
+
     void sharedLimitOfATarget_isReportedOnce_ownOnesForEachLink()
     {
         const auto game = [](const char *shared) {

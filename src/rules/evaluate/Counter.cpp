@@ -63,8 +63,7 @@ Element Counter::nearest(const Context &context, const std::function<bool(const 
     } else if (context.facts && fits(*context.facts, -1)) {
         return {Element::Kind::Nothing, -1, {}};
     }
-    const int start = context.item >= 0 ? m_tree.items[at(context.item)].parent : context.parent;
-    for (int above = start; above >= 0; above = m_tree.items[at(above)].parent)
+    for (int above = context.parent; above >= 0; above = m_tree.items[at(above)].parent)
         if (fits(*m_tree.items[at(above)].facts, above))
             return {Element::Kind::Selection, above, {}};
     return {};
@@ -89,7 +88,7 @@ Element Counter::resolve(ScopeKind kind, Id scope, const Context &context) const
                                                            : Element{Kind::Roster, -1, {}};
     case ScopeKind::Force: case ScopeKind::PrimaryCatalogue: return force;
     case ScopeKind::Roster: return {Kind::Roster, -1, {}};
-    case ScopeKind::Ancestor: return {Kind::Ancestors, context.item >= 0 ? context.item : context.parent, {}};
+    case ScopeKind::Ancestor: return {Kind::Ancestors, context.parent, {}};
     case ScopeKind::PrimaryCategory: {
         const int root = m_tree.rootOf(context.item >= 0 ? context.item : context.parent);
         const auto &categories = root >= 0 ? m_tree.items[at(root)].categories
@@ -114,6 +113,12 @@ Element Counter::resolve(ScopeKind kind, Id scope, const Context &context) const
             [&](const NodeFacts &facts, int) { return facts.typeId == ids.unit || facts.typeId == ids.model; });
     case ScopeKind::ById: break;
     }
+    return resolveId(scope, context);
+}
+
+Element Counter::resolveId(Id scope, const Context &context) const
+{
+    using Kind = Element::Kind;
     const Element found = nearest(context, [&](const NodeFacts &facts, int) {
         return facts.entryId == scope || facts.linkId == scope || facts.pathId == scope
             || std::find(facts.groups.begin(), facts.groups.end(), scope) != facts.groups.end();
@@ -162,7 +167,6 @@ void Counter::forEachItem(const Query &query, const Element &element, const std:
         break;
     }
     case Element::Kind::Ancestors:
-        // What stands above, itself not included.
         for (int above = element.index; above >= 0; above = m_tree.items[at(above)].parent)
             visit(above);
         break;
@@ -259,10 +263,7 @@ double Counter::value(const Query &query, const Context &context) const
             return notANumber;
         wanted = m_data.ids().any;
     }
-    Element seen = element;
-    if (seen.kind == Element::Kind::Ancestors && context.item >= 0)
-        seen.index = m_tree.items[at(context.item)].parent;
-    return count(query, seen, {wanted, query.shared, nullptr, nullptr}, context);
+    return count(query, element, {wanted, query.shared, nullptr, nullptr}, context);
 }
 
 bool Counter::isInstance(const Condition &condition, const Context &context) const
@@ -283,8 +284,7 @@ bool Counter::isInstance(const Condition &condition, const Context &context) con
     if (condition.scopeKind == ScopeKind::PrimaryCategory || condition.scopeKind == ScopeKind::Roster)
         return false;
     if (condition.scopeKind == ScopeKind::Ancestor) {
-        const int start = context.item >= 0 ? m_tree.items[at(context.item)].parent : context.parent;
-        for (int above = start; above >= 0; above = m_tree.items[at(above)].parent)
+        for (int above = context.parent; above >= 0; above = m_tree.items[at(above)].parent)
             if (isItem(above))
                 return true;
         for (int above = context.force; above >= 0; above = m_tree.forces[at(above)].parent)

@@ -24,7 +24,7 @@ struct Element
 {
     enum class Kind { None, Roster, Force, Selection, Nothing, Category, Ancestors };
     Kind kind = Kind::None; ///< None: no such element, every comparison is false. Nothing: a selection without content.
-    int index = -1;         ///< item or force
+    int index = -1;         ///< item or force; for Kind::Ancestors: the lowest of them, above whoever asks
     Id category;            ///< for Kind::Category: the selections of the force that have it
 };
 
@@ -66,6 +66,8 @@ public:
     [[nodiscard]] std::uint32_t keyOf(const Element &element, const Context &context) const;
 
 private:
+    /// A scope given as an id: the nearest such selection, else force, else category.
+    [[nodiscard]] Element resolveId(Id scope, const Context &context) const;
     [[nodiscard]] bool isInstance(const Condition &condition, const Context &context) const;
     [[nodiscard]] bool matchesFacts(const NodeFacts &facts, Id id) const;
     [[nodiscard]] bool holds(const ConditionGroup &group, const Context &context) const;
