@@ -53,20 +53,6 @@ char32_t lower(char32_t value)
     return value == 0x178 ? 0xFF : value;
 }
 
-void append(std::string &text, char32_t value)
-{
-    if (value < 0x80) {
-        text += static_cast<char>(value);
-    } else if (value < 0x800) {
-        text += static_cast<char>(0xC0 | (value >> 6));
-        text += static_cast<char>(0x80 | (value & 0x3F));
-    } else {
-        text += static_cast<char>(0xE0 | (value >> 12));
-        text += static_cast<char>(0x80 | ((value >> 6) & 0x3F));
-        text += static_cast<char>(0x80 | (value & 0x3F));
-    }
-}
-
 // The digits at a place without leading zeros; moves past them.
 std::string_view digitsAt(std::string_view text, std::size_t &at)
 {
@@ -127,35 +113,6 @@ std::string replaced(std::string_view text, std::string_view from, std::string_v
     }
 }
 
-std::string lowered(std::string_view text)
-{
-    std::string result;
-    result.reserve(text.size());
-    for (std::size_t at = 0; at < text.size();) {
-        const std::size_t start = at;
-        const char32_t value = decode(text, at);
-        const char32_t small = lower(value);
-        if (small == value)
-            result += text.substr(start, at - start);
-        else
-            append(result, small);
-    }
-    return result;
-}
-
-bool lessIgnoringCase(std::string_view first, std::string_view second)
-{
-    std::size_t a = 0;
-    std::size_t b = 0;
-    while (a < first.size() && b < second.size()) {
-        const char32_t left = lower(decode(first, a));
-        const char32_t right = lower(decode(second, b));
-        if (left != right)
-            return left < right;
-    }
-    return b < second.size();
-}
-
 bool lessNaturally(std::string_view first, std::string_view second)
 {
     std::size_t a = 0;
@@ -200,22 +157,6 @@ std::string xmlEscaped(std::string_view text, bool inAttribute)
         }
     }
     return result;
-}
-
-bool isUtf8(std::string_view bytes)
-{
-    for (std::size_t at = 0; at < bytes.size();) {
-        const std::size_t start = at;
-        const auto lead = static_cast<unsigned char>(bytes[at]);
-        const char32_t value = decode(bytes, at);
-        if (lead >= 0x80 && at == start + 1)
-            return false;
-        const std::size_t size = at - start;
-        if ((size == 3 && value < 0x800) || (size == 4 && (value < 0x10000 || value > 0x10FFFF))
-            || (value >= 0xD800 && value <= 0xDFFF))
-            return false;
-    }
-    return true;
 }
 
 } // namespace muster::base

@@ -14,15 +14,15 @@ namespace muster::base {
 [[nodiscard]] std::string join(const std::vector<std::string> &parts, std::string_view separator);
 /// Every occurrence of `from` replaced; an empty `from` changes nothing.
 [[nodiscard]] std::string replaced(std::string_view text, std::string_view from, std::string_view to);
-/// Lower case for ASCII and the Latin, Greek and Cyrillic letters of UTF-8 text.
-[[nodiscard]] std::string lowered(std::string_view text);
-/// Whether `first` comes before `second` when case does not matter.
-[[nodiscard]] bool lessIgnoringCase(std::string_view first, std::string_view second);
-/// As lessIgnoringCase, but with numbers inside compared as numbers ("Squad 3" before "Squad 12").
+/// Whether `first` comes before `second` when case does not matter and numbers inside are compared as numbers ("Squad 3"
+/// before "Squad 12").
 [[nodiscard]] bool lessNaturally(std::string_view first, std::string_view second);
 /// Escapes the five special characters of XML, and the line ends that an attribute would lose.
 [[nodiscard]] std::string xmlEscaped(std::string_view text, bool inAttribute);
-/// Whether the bytes are well-formed UTF-8.
-[[nodiscard]] bool isUtf8(std::string_view bytes);
+/// What game data and rosters write for yes.
+[[nodiscard]] inline bool isTrue(std::string_view value)
+{
+    return value == "true" || value == "1";
+}
 
 } // namespace muster::base

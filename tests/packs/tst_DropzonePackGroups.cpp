@@ -111,7 +111,9 @@ private slots:
                 done.insert(id);
                 // The unit is judged at the place where the list offers it first.
                 const rules::EntryNode *slot = unit.node->parent();
-                const rules::EntryNode *formation = unit.node->parentEntry();
+                const rules::EntryNode *formation = slot;
+                while (formation && formation->isGroup())
+                    formation = formation->parent();
                 if (!slot || !formation || formation->parent())
                     continue;
                 DropzoneArmy army(faction, 3000);

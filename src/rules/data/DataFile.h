@@ -14,7 +14,6 @@ class Arena;
 struct CostType : Definition
 {
     double defaultCostLimit = -1; ///< negative = none
-    std::string_view comment;
 };
 
 struct CharacteristicType
@@ -34,10 +33,6 @@ struct Publication
     Id id;
     std::string_view idText;
     std::string_view name;
-    std::string_view shortName;
-    std::string_view publisher;
-    std::string_view publicationDate;
-    std::string_view publisherUrl;
 };
 
 struct CatalogueLink
@@ -68,8 +63,6 @@ public:
     std::string_view battleScribeVersion;
     std::string_view gameSystemId;
     int gameSystemRevision = 0;
-    std::string_view authorName;
-    std::string_view readme;
 
     std::span<const Publication> publications;
     std::span<const CostType> costTypes;

@@ -77,13 +77,12 @@ void DataReader::readRoot(Node root)
         switch (attribute.key()) {
         case nameKey("id"): m_file.idText = value; break;
         case nameKey("name"): m_file.name = value; break;
-        case nameKey("library"): m_file.library = isTrue(value); break;
+        case nameKey("library"): m_file.library = base::isTrue(value); break;
         case nameKey("revision"): m_file.revision = base::parseInteger(value).value_or(0); break;
         case nameKey("battleScribeVersion"): m_file.battleScribeVersion = value; break;
         case nameKey("gameSystemId"): m_file.gameSystemId = value; break;
         case nameKey("gameSystemRevision"): m_file.gameSystemRevision = base::parseInteger(value).value_or(0); break;
-        case nameKey("authorName"): m_file.authorName = value; break;
-        default: break; // contact data and name spaces have no effect on any list
+        default: break; // authors and name spaces have no effect on any list
         }
     }
     if (m_file.idText.empty())
@@ -96,7 +95,6 @@ void DataReader::readRoot(Node root)
 void DataReader::readRootLists(Node root)
 {
     const Boxes boxes = boxesOf(root);
-    m_file.readme = boxes.text.text();
     m_file.publications = list<Publication>(boxes, Publications, "publication", &DataReader::fillPublication);
     m_file.costTypes = list<CostType>(boxes, CostTypes, "costType", &DataReader::fillCostType);
     m_file.profileTypes = list<ProfileType>(boxes, ProfileTypes, "profileType", &DataReader::fillProfileType);
@@ -154,8 +152,7 @@ DataReader::Boxes DataReader::boxesOf(Node node)
         case nameKey("sharedSelectionEntries"): put(SharedSelectionEntries, child); break;
         case nameKey("sharedSelectionEntryGroups"): put(SharedSelectionEntryGroups, child); break;
         case nameKey("description"): boxes.description = child; break;
-        case nameKey("comment"): case nameKey("readme"): boxes.text = child; break;
-        case nameKey("alias"): break; // another name for searching
+        case nameKey("comment"): case nameKey("readme"): case nameKey("alias"): break; // for authors and editors
         default: unknownElement(child, node.name());
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/Text.h"
 #include "rules/data/Arena.h"
 #include "rules/data/ReadNotes.h"
 #include "rules/data/XmlTree.h"
@@ -10,11 +11,6 @@
 #include <string_view>
 
 namespace muster::rules {
-
-[[nodiscard]] inline bool isTrue(std::string_view value)
-{
-    return value == "true" || value == "1";
-}
 
 /// What the readers of one thread hand on to each other, so that it is allocated once.
 struct ReadMemory
@@ -48,7 +44,6 @@ private:
     {
         std::array<const XmlElement *, BoxCount> first{};
         std::uint32_t repeated = 0; ///< a bit for each box that is there more than once
-        Node text;                  ///< comment, description or readme
         Node description;
     };
     template <typename T>

@@ -11,7 +11,7 @@ bool DataReader::definitionAttribute(std::uint32_t key, std::string_view value, 
     switch (key) {
     case nameKey("id"): definition.idText = value; return true;
     case nameKey("name"): definition.name = value; return true;
-    case nameKey("hidden"): definition.hidden = isTrue(value); return true;
+    case nameKey("hidden"): definition.hidden = base::isTrue(value); return true;
     case nameKey("page"): definition.page = value; return true;
     case nameKey("publicationId"): definition.publicationId = value; return true;
     // No effect on a list: marks for editors and indexes.
@@ -51,17 +51,14 @@ void DataReader::fillEntryAttributes(Node node, Entry &entry)
         switch (key) {
         case nameKey("type"):
             entry.typeText = value;
-            if (isLink)
-                entry.targetKind = value == "selectionEntryGroup" ? EntryKind::Group : EntryKind::Entry;
-            else
+            if (!isLink)
                 entry.type = value == "unit" ? EntryType::Unit : value == "model" ? EntryType::Model
                     : value == "upgrade" ? EntryType::Upgrade : EntryType::Other;
             break;
         case nameKey("targetId"): put(entry.targetId, value); break;
-        case nameKey("collective"): entry.collective = isTrue(value); break;
+        case nameKey("collective"): entry.collective = base::isTrue(value); break;
         case nameKey("import"): entry.import = value != "false" && value != "0"; break;
-        case nameKey("flatten"): entry.flatten = isTrue(value); break;
-        case nameKey("collapsible"): entry.collapsible = isTrue(value); break;
+        case nameKey("flatten"): case nameKey("collapsible"): break; // how another program shows it
         case nameKey("sortIndex"): entry.sortIndex = base::parseInteger(value).value_or(0); break;
         case nameKey("defaultAmount"): entry.defaultAmount = base::parseInteger(value).value_or(-1); break;
         case nameKey("defaultSelectionEntryId"):
@@ -91,7 +88,6 @@ void DataReader::fillEntry(Node node, Entry &entry)
         entry.constraints = list<Constraint>(boxes, Constraints, "constraint", &DataReader::fillConstraint);
         entry.categoryLinks = list<CategoryLink>(boxes, CategoryLinks, "categoryLink", &DataReader::fillCategoryLink);
         entry.children = entryList(boxes, {SelectionEntries, SelectionEntryGroups, EntryLinks});
-        entry.comment = boxes.text.text();
     }
     leave();
 }
@@ -136,7 +132,7 @@ void DataReader::fillCategoryLink(Node node, CategoryLink &link)
             continue;
         switch (key) {
         case nameKey("targetId"): put(link.targetId, value); break;
-        case nameKey("primary"): link.primary = isTrue(value); break;
+        case nameKey("primary"): link.primary = base::isTrue(value); break;
         case nameKey("type"): break;
         default: unknownAttribute(node, attribute.name());
         }

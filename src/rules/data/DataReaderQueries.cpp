@@ -103,10 +103,10 @@ bool DataReader::queryAttribute(std::uint32_t key, std::string_view value, Query
         put(query.childId, value);
         refer(query.childId, Role::Child, line);
         return true;
-    case nameKey("shared"): query.shared = isTrue(value); return true;
-    case nameKey("includeChildSelections"): query.includeChildSelections = isTrue(value); return true;
-    case nameKey("includeChildForces"): query.includeChildForces = isTrue(value); return true;
-    case nameKey("percentValue"): query.percentValue = isTrue(value); return true;
+    case nameKey("shared"): query.shared = base::isTrue(value); return true;
+    case nameKey("includeChildSelections"): query.includeChildSelections = base::isTrue(value); return true;
+    case nameKey("includeChildForces"): query.includeChildForces = base::isTrue(value); return true;
+    case nameKey("percentValue"): query.percentValue = base::isTrue(value); return true;
     case nameKey("childName"): return true; // a remark of the editor
     default: return false;
     }
@@ -172,7 +172,7 @@ void DataReader::fillRepeat(Node node, Repeat &repeat)
         switch (key) {
         case nameKey("value"): repeat.value = number(value, 1); break;
         case nameKey("repeats"): repeat.repeats = base::parseInteger(value).value_or(1); break;
-        case nameKey("roundUp"): repeat.roundUp = isTrue(value); break;
+        case nameKey("roundUp"): repeat.roundUp = base::isTrue(value); break;
         case nameKey("id"): break;
         default: unknownAttribute(node, attribute.name());
         }
@@ -199,8 +199,8 @@ void DataReader::fillConstraint(Node node, Constraint &constraint)
             break;
         case nameKey("value"): constraint.value = number(value, 0); break;
         case nameKey("id"): put(constraint.id, value); break;
-        case nameKey("negative"): constraint.negative = isTrue(value); break;
-        case nameKey("automatic"): constraint.automatic = isTrue(value); break;
+        case nameKey("negative"): constraint.negative = base::isTrue(value); break;
+        case nameKey("automatic"): break; // another program keeps the limit by itself; ours offers to mend it
         case nameKey("message"): constraint.message = value; break;
         default: unknownAttribute(node, attribute.name());
         }

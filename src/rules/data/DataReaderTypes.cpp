@@ -34,7 +34,6 @@ void DataReader::fillCostType(Node node, CostType &type)
             unknownAttribute(node, attribute.name());
     }
     const Boxes boxes = boxesOf(node);
-    type.comment = boxes.text.text();
     fillDefinition(node, boxes, type, DefinitionKind::CostType);
 }
 
@@ -74,11 +73,7 @@ void DataReader::fillPublication(Node node, Publication &publication)
         switch (attribute.key()) {
         case nameKey("id"): publication.idText = value; put(publication.id, value); break;
         case nameKey("name"): publication.name = value; break;
-        case nameKey("shortName"): publication.shortName = value; break;
-        case nameKey("publisher"): publication.publisher = value; break;
-        case nameKey("publicationDate"): publication.publicationDate = value; break;
-        case nameKey("publisherUrl"): publication.publisherUrl = value; break;
-        case nameKey("hidden"): break;
+        case nameKey("shortName"): case nameKey("publisher"): case nameKey("publicationDate"): case nameKey("publisherUrl"): case nameKey("hidden"): break;
         default: unknownAttribute(node, attribute.name());
         }
     }
@@ -95,7 +90,7 @@ void DataReader::fillCatalogueLink(Node node, CatalogueLink &link)
         case nameKey("id"): put(link.id, value); break;
         case nameKey("targetId"): put(link.targetId, value); break;
         case nameKey("name"): link.name = value; break;
-        case nameKey("importRootEntries"): link.importRootEntries = isTrue(value); break;
+        case nameKey("importRootEntries"): link.importRootEntries = base::isTrue(value); break;
         case nameKey("type"): break;
         default: unknownAttribute(node, attribute.name());
         }

@@ -40,20 +40,16 @@ struct Entry : Definition, InfoSet
 {
     EntryKind kind = EntryKind::Entry;
     EntryType type = EntryType::Upgrade;   ///< of entries
-    EntryKind targetKind = EntryKind::Entry; ///< of links
     bool collective = false;
     bool import = true;
-    bool flatten = false;                  ///< newer dialect: shown without a heading of its own
-    bool collapsible = false;
     int sortIndex = 0;                     ///< newer dialect: 0 = none, else the place among its siblings
     int defaultAmount = -1;                ///< newer dialect: -1 = none
     Id targetId;                           ///< of links
     Id defaultSelectionEntryId;            ///< of groups
-    /// Filled by the linker when the id means one thing in all files; else GameData::resolve finds it by closure.
+    /// Filled by the linker when the id means one thing in all files; else Book::target finds the nearest.
     mutable const Entry *target = nullptr;
     mutable std::uint8_t visited = 0;      ///< for the linker's look for cycles
     std::string_view typeText;
-    std::string_view comment;
     std::span<const Cost> costs;
     std::span<const Constraint> constraints;
     std::span<const CategoryLink> categoryLinks;

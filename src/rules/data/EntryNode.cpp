@@ -8,14 +8,6 @@
 
 namespace muster::rules {
 
-const EntryNode *EntryNode::parentEntry() const
-{
-    const EntryNode *node = m_parent;
-    while (node && node->isGroup())
-        node = node->m_parent;
-    return node;
-}
-
 int EntryNode::sortIndex() const
 {
     return m_link && m_link->sortIndex != 0 ? m_link->sortIndex : m_entry->sortIndex;

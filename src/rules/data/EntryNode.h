@@ -25,8 +25,6 @@ public:
     [[nodiscard]] std::span<const Entry *const> parts() const { return {m_parts.data(), m_link ? 2u : 1u}; }
     /// The entry or group it stands in, or null for a root entry.
     [[nodiscard]] const EntryNode *parent() const { return m_parent; }
-    /// The nearest *entry* above (groups passed over), or null.
-    [[nodiscard]] const EntryNode *parentEntry() const;
     [[nodiscard]] const Book &book() const { return *m_book; }
 
     [[nodiscard]] bool isGroup() const { return m_entry->kind == EntryKind::Group; }

@@ -53,7 +53,7 @@ struct InfoLink : Definition
     enum class Type : std::uint8_t { Profile, Rule, InfoGroup, Unknown };
     Type type = Type::Unknown;
     Id targetId;
-    /// Filled by the linker when the id means one thing in all files; else GameData::resolve finds it by closure.
+    /// Filled by the linker when the id means one thing in all files; else Book::target finds the nearest.
     mutable const Definition *target = nullptr;
 };
 

@@ -67,7 +67,6 @@ struct Constraint : Query
     enum class Type : std::uint8_t { Min, Max, Unknown };
     Type type = Type::Unknown;
     bool negative = false;  ///< a negative limit means itself, not "none"
-    bool automatic = false; ///< the newer dialect: the program keeps it by itself where it can
     double value = 0;
     Id id;
     std::string_view message; ///< the author's own words, or empty

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/evaluate/Checker.h"
 
+#include "base/Text.h"
 #include "rules/evaluate/Apply.h"
 
 #include <algorithm>
@@ -59,7 +60,7 @@ bool Checker::hidden(const EntryNode &node, const Context &context)
         forEachModifier(*part, [&](const Modifier &modifier, const GroupChain &chain) {
             if (modifier.fieldKind == ModifierField::Hidden && isLocal(modifier)
                 && m_evaluation.counter->times(modifier, chain, context) > 0)
-                hidden = modifier.value == "true" || modifier.value == "1";
+                hidden = base::isTrue(modifier.value);
         });
     return hidden;
 }

@@ -79,7 +79,6 @@ private:
             if (!incoming.remote->profiles && isCost(*incoming.remote->modifier))
                 applyToCosts(costs, *incoming.remote->modifier, m_evaluation.timesOf(incoming, &record.costsSeen));
         record.costsSeen.finish();
-        record.unitCosts = costs;
         for (CostAmount &cost : costs)
             cost.value = base::rounded(cost.value * item.number);
         return costs;

@@ -44,7 +44,6 @@ struct SelectionRecord
     std::uint32_t twin = 0;           ///< key of the sibling of the same entry or group before it
     std::vector<std::uint32_t> chain; ///< keys of itself and everything above
     std::vector<CategoryState> categories;
-    std::vector<CostAmount> unitCosts;
     std::vector<CostAmount> costs;
     std::vector<Incoming> incoming;
 
@@ -65,7 +64,6 @@ struct ForceRecord
     EffectiveForce value;
     EffectiveInfo info;
     bool infoReady = false;
-    Dependencies seen;
     Dependencies infoSeen;
     std::vector<CheckedFinding> findings;
     std::vector<const EntryNode *> watched;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/Text.h"
 #include "rules/evaluate/Apply.h"
 #include "rules/evaluate/Phases.h"
 
@@ -23,7 +24,6 @@ public:
     EffectiveForce run()
     {
         m_record.findings.clear();
-        m_record.seen.clear();
         EffectiveForce value;
         value.id = m_item.force->id;
         value.entry = m_item.entry;
@@ -37,7 +37,7 @@ public:
         value.hidden = m_item.entry->hidden;
         value.publicationId = m_item.entry->publicationId;
         value.page = m_item.entry->page;
-        const Context context = m_evaluation.contextOfForce(m_index, &m_record.seen);
+        const Context context = m_evaluation.contextOfForce(m_index, nullptr); // computed at every turn
         forEachModifier(*m_item.entry, [&](const Modifier &modifier, const GroupChain &chain) {
             const int times = m_evaluation.counter->times(modifier, chain, context);
             if (times <= 0)
@@ -47,7 +47,7 @@ public:
             else if (modifier.fieldKind == ModifierField::Page)
                 applyToText(value.page, modifier, times);
             else if (modifier.fieldKind == ModifierField::Hidden)
-                value.hidden = modifier.value == "true";
+                value.hidden = base::isTrue(modifier.value);
             else if (modifier.fieldKind == ModifierField::Error)
                 addMessage(value, base::Severity::Error, modifier.value);
             else if (modifier.fieldKind == ModifierField::Warning)
@@ -58,7 +58,6 @@ public:
         for (const CategoryLink &link : m_item.entry->categoryLinks)
             value.categories.push_back(category(link, context));
         addPublications(value);
-        m_record.seen.finish();
         return value;
     }
 
@@ -122,7 +121,7 @@ private:
             if (times <= 0)
                 return;
             if (modifier.fieldKind == ModifierField::Hidden)
-                category.hidden = modifier.value == "true";
+                category.hidden = base::isTrue(modifier.value);
             else if (modifier.fieldKind == ModifierField::Name)
                 applyToText(category.name, modifier, times);
             for (auto &[constraint, value] : limits)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/Text.h"
 #include "rules/evaluate/Apply.h"
 #include "rules/evaluate/Phases.h"
 
@@ -56,7 +57,7 @@ public:
             case ModifierField::Description: applyToText(value.description, modifier, times); break;
             case ModifierField::Page: applyToText(value.page, modifier, times); break;
             case ModifierField::PublicationId: applyToText(value.publicationId, modifier, times); break;
-            case ModifierField::Hidden: value.hidden = modifier.value == "true"; break;
+            case ModifierField::Hidden: value.hidden = base::isTrue(modifier.value); break;
             default: break;
             }
         };
@@ -103,7 +104,7 @@ private:
         bool hidden = group.hidden || (link && link->hidden);
         forEachApplied(group, link, [&](const Modifier &modifier, int) {
             if (modifier.fieldKind == ModifierField::Hidden)
-                hidden = modifier.value == "true";
+                hidden = base::isTrue(modifier.value);
         });
         return hidden;
     }
@@ -173,7 +174,7 @@ private:
         case ModifierField::Name: applyToText(value.name, modifier, times); break;
         case ModifierField::Page: applyToText(value.page, modifier, times); break;
         case ModifierField::PublicationId: applyToText(value.publicationId, modifier, times); break;
-        case ModifierField::Hidden: value.hidden = modifier.value == "true"; break;
+        case ModifierField::Hidden: value.hidden = base::isTrue(modifier.value); break;
         case ModifierField::Annotation: applyToText(value.annotation, modifier, times); break;
         default: break;
         }

@@ -2,6 +2,7 @@
 #include "rules/evaluate/Phases.h"
 
 #include "base/Number.h"
+#include "base/Text.h"
 
 #include <algorithm>
 
@@ -35,7 +36,7 @@ std::vector<RosterCost> allTypes(const Evaluation &evaluation)
         const Context context{-1, -1, -1, nullptr, nullptr};
         forEachModifier(type, [&](const Modifier &modifier, const GroupChain &chain) {
             if (modifier.fieldKind == ModifierField::Hidden && evaluation.counter->times(modifier, chain, context) > 0)
-                cost.hidden = modifier.value == "true";
+                cost.hidden = base::isTrue(modifier.value);
         });
         totals.push_back(std::move(cost));
     };

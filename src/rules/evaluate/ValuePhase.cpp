@@ -3,6 +3,7 @@
 #include "rules/evaluate/Phases.h"
 
 #include "base/Number.h"
+#include "base/Text.h"
 
 #include <algorithm>
 
@@ -28,7 +29,7 @@ struct Fields
         case ModifierField::Name: applyToText(name, modifier, times); break;
         case ModifierField::Page: applyToText(page, modifier, times); break;
         case ModifierField::PublicationId: applyToText(publicationId, modifier, times); break;
-        case ModifierField::Hidden: hidden = modifier.value == "true" || modifier.value == "1"; break;
+        case ModifierField::Hidden: hidden = base::isTrue(modifier.value); break;
         case ModifierField::Annotation: annotations.emplace_back(modifier.value); break;
         case ModifierField::Error: messages.emplace_back(base::Severity::Error, modifier.value); break;
         case ModifierField::Warning: messages.emplace_back(base::Severity::Warning, modifier.value); break;

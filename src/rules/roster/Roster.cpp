@@ -12,34 +12,34 @@ bool sameSnapshot(const SnapshotPtr &first, const SnapshotPtr &second)
     return first == second || (first && second && *first == *second);
 }
 
-const Force *findIn(const std::vector<Force> &forces, std::string_view id)
+const Force *forceIn(const std::vector<Force> &forces, std::string_view id)
 {
     for (const Force &force : forces) {
         if (force.id == id)
             return &force;
-        if (const Force *inner = findIn(force.forces, id))
+        if (const Force *inner = forceIn(force.forces, id))
             return inner;
     }
     return nullptr;
 }
 
-SelectionPlace findIn(const Force &force, const Selection *parent, const std::vector<Selection> &selections, std::string_view id)
+SelectionPlace selectionIn(const Force &force, const Selection *parent, const std::vector<Selection> &selections, std::string_view id)
 {
     for (std::size_t index = 0; index < selections.size(); ++index) {
         if (selections[index].id == id)
             return {&force, parent, &selections[index], index};
-        if (SelectionPlace inner = findIn(force, &selections[index], selections[index].selections, id))
+        if (SelectionPlace inner = selectionIn(force, &selections[index], selections[index].selections, id))
             return inner;
     }
     return {};
 }
 
-SelectionPlace findIn(const std::vector<Force> &forces, std::string_view id, int)
+SelectionPlace selectionIn(const std::vector<Force> &forces, std::string_view id)
 {
     for (const Force &force : forces) {
-        if (SelectionPlace place = findIn(force, nullptr, force.selections, id))
+        if (SelectionPlace place = selectionIn(force, nullptr, force.selections, id))
             return place;
-        if (SelectionPlace place = findIn(force.forces, id, 0))
+        if (SelectionPlace place = selectionIn(force.forces, id))
             return place;
     }
     return {};
@@ -89,7 +89,7 @@ bool operator==(const Force &first, const Force &second)
 
 const Force *findForce(const Roster &roster, std::string_view forceId)
 {
-    return findIn(roster.forces, forceId);
+    return forceIn(roster.forces, forceId);
 }
 
 Force *findForce(Roster &roster, std::string_view forceId)
@@ -99,7 +99,7 @@ Force *findForce(Roster &roster, std::string_view forceId)
 
 SelectionPlace findSelection(const Roster &roster, std::string_view selectionId)
 {
-    return findIn(roster.forces, selectionId, 0);
+    return selectionIn(roster.forces, selectionId);
 }
 
 Selection *findSelection(Roster &roster, std::string_view selectionId)

@@ -2,6 +2,7 @@
 #include "rules/roster/RosterReader.h"
 
 #include "base/Number.h"
+#include "base/Text.h"
 
 #include <pugixml.hpp>
 
@@ -19,11 +20,6 @@ constexpr std::size_t maximalSize = 64u * 1024 * 1024;
 
 using Node = pugi::xml_node;
 using Names = std::initializer_list<std::string_view>;
-
-bool isTrue(std::string_view value)
-{
-    return value == "true" || value == "1";
-}
 
 /// Reads one roster file; every function keeps what it does not know.
 class Reader
@@ -117,7 +113,7 @@ private:
         for (const Node node : list.children("profile")) {
             ProfileValue profile{node.attribute("id").value(), node.attribute("name").value(), node.attribute("typeId").value(),
                 node.attribute("typeName").value(), node.attribute("publicationId").value(), node.attribute("page").value(),
-                isTrue(node.attribute("hidden").value()), {}};
+                base::isTrue(node.attribute("hidden").value()), {}};
             for (const Node part : node.child("characteristics").children("characteristic")) {
                 const std::string_view old = part.attribute("value").value();
                 profile.characteristics.push_back({part.attribute("name").value(), part.attribute("typeId").value(),
@@ -132,7 +128,7 @@ private:
         for (const Node node : list.children("rule"))
             rules.push_back({node.attribute("id").value(), node.attribute("name").value(), node.child("description").child_value(),
                 node.attribute("publicationId").value(), node.attribute("page").value(),
-                isTrue(node.attribute("hidden").value())});
+                base::isTrue(node.attribute("hidden").value())});
     }
 
     static void readCommon(Node node, Snapshot &snapshot)
@@ -142,7 +138,7 @@ private:
         readRules(node.child("rules"), snapshot.rules);
         for (const Node category : node.child("categories").children("category"))
             snapshot.categories.push_back({category.attribute("id").value(), category.attribute("entryId").value(),
-                category.attribute("name").value(), isTrue(category.attribute("primary").value())});
+                category.attribute("name").value(), base::isTrue(category.attribute("primary").value())});
         for (const Node publication : node.child("publications").children("publication"))
             snapshot.publications.push_back({publication.attribute("id").value(), publication.attribute("name").value()});
         snapshot.publicationId = node.attribute("publicationId").value();
