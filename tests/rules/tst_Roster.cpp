@@ -124,6 +124,26 @@ private slots:
         QVERIFY(*rules::findSelection(std::as_const(session.roster), squad).selection == original);
     }
 
+    // The user's words about a category stay, also when the force was never saved or newer data have lost the category.
+    void notesOfACategory_outliveTheCategory()
+    {
+        Session session(squadGame());
+        const std::string army = session.army();
+        session.take(session.operations().setCategoryText(army, "troops", "Boys", "paint them"));
+        session.take(session.operations().setCategoryText(army, "gone", "Lost", ""));
+        for (const bool saved : {false, true}) {
+            if (saved)
+                rules::takeSnapshot(session.roster, session.evaluator());
+            const auto read = rules::readRoster(rules::writeRoster(session.roster));
+            QVERIFY(read.ok());
+            auto notes = read->roster.forces.front().categoryNotes;
+            QCOMPARE(notes.size(), std::size_t(2));
+            std::sort(notes.begin(), notes.end(), [](const auto &a, const auto &b) { return a.entryId > b.entryId; });
+            QCOMPARE(notes[0].customNotes, std::string("paint them"));
+            QCOMPARE(notes[1].customName, std::string("Lost"));
+        }
+    }
+
     void savedRoster_readsBackTheSame_withTheUsersOwnThings()
     {
         Session session(squadGame());

@@ -173,9 +173,21 @@ void writeProfiles(XmlText &out, const std::vector<ProfileValue> &profiles)
     out.close("profiles");
 }
 
-void writeCategories(XmlText &out, const std::string &ownerId, const std::vector<CategoryValue> &categories,
+// Also the ones that only the user's own words remember: newer data may not have the category any more.
+std::vector<CategoryValue> allCategories(const std::vector<CategoryValue> &categories, const std::vector<CategoryNote> &notes)
+{
+    std::vector<CategoryValue> all = categories;
+    for (const CategoryNote &note : notes) {
+        if (std::none_of(all.begin(), all.end(), [&](const CategoryValue &known) { return known.entryId == note.entryId; }))
+            all.push_back({{}, note.entryId, {}, false});
+    }
+    return all;
+}
+
+void writeCategories(XmlText &out, const std::string &ownerId, const std::vector<CategoryValue> &saved,
     const std::vector<CategoryNote> &notes)
 {
+    const std::vector<CategoryValue> categories = allCategories(saved, notes);
     if (categories.empty())
         return;
     out.open("categories");
