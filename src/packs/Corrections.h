@@ -22,7 +22,6 @@ public:
     void setCost(const QString &entryId, const QString &costTypeId, double value);
     void setCharacteristic(const QString &profileId, const QString &characteristicTypeId, const QString &value);
     void setName(const QString &id, const QString &name);
-    void setRuleText(const QString &ruleId, const QString &text);
     /// Back to what the pack says, for this entry, profile or rule.
     void remove(const QString &id);
 

@@ -63,6 +63,8 @@ bool checkRequired(const QJsonObject &json, const Manifest &manifest, Findings &
         addError(findings, "pack.bad-format", fileName, "\"format\" is not 1");
     if (manifest.id.isEmpty())
         addError(findings, "pack.missing-key", fileName, "\"id\" is missing");
+    else if (manifest.id.contains('/') || manifest.id.contains('\\') || manifest.id.startsWith('.')) // it names folders of the user
+        addError(findings, "pack.bad-value", fileName, QString("\"id\" is \"%1\", not a plain name").arg(manifest.id));
     if (manifest.systemFile.isEmpty())
         addError(findings, "pack.missing-key", fileName, "\"system\" is missing");
     if (findings.size() != before)

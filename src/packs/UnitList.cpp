@@ -169,24 +169,6 @@ std::vector<const EntryNode *> unitNodes(const rules::Book &book)
     return std::move(walk.units);
 }
 
-bool offersUnit(const EntryNode &group)
-{
-    return std::any_of(group.entriesBelow().begin(), group.entriesBelow().end(),
-                       [](const EntryNode *child) { return child->entry().type != EntryType::Upgrade; });
-}
-
-void addSlots(std::vector<ListedSlot> &slotList, const EntryNode &node, const EntryNode &formation)
-{
-    for (const EntryNode *child : node.children()) {
-        if (!child->isGroup())
-            continue;
-        if (offersUnit(*child))
-            slotList.push_back({std::string(child->entry().idText), std::string(child->name()),
-                                std::string(formation.entry().idText), std::string(formation.name())});
-        addSlots(slotList, *child, formation);
-    }
-}
-
 } // namespace
 
 std::vector<ListedUnit> listUnits(const rules::Book &book)
@@ -200,16 +182,6 @@ std::vector<ListedUnit> listUnits(const rules::Book &book)
 std::size_t countUnits(const rules::Book &book)
 {
     return unitNodes(book).size();
-}
-
-std::vector<ListedSlot> listSlots(const rules::Book &book)
-{
-    std::vector<ListedSlot> slotList;
-    for (const EntryNode *root : book.roots()) {
-        if (root->entry().type == EntryType::Upgrade && !root->hidden())
-            addSlots(slotList, *root, *root);
-    }
-    return slotList;
 }
 
 } // namespace muster::packs

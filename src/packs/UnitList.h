@@ -28,16 +28,4 @@ struct ListedUnit
 /// How many units listUnits() would give, without making them.
 [[nodiscard]] std::size_t countUnits(const rules::Book &book);
 
-/// A slot of a formation: where a user's own unit may be offered.
-struct ListedSlot
-{
-    std::string groupId; ///< plain id of the group
-    std::string name;
-    std::string formationId;
-    std::string formationName;
-};
-
-/// Groups of the root entries of type upgrade that offer at least one unit.
-[[nodiscard]] std::vector<ListedSlot> listSlots(const rules::Book &book);
-
 } // namespace muster::packs

@@ -8,10 +8,17 @@
 #include <QFileInfo>
 #include <QSaveFile>
 #include <QSet>
+#include <QUrl>
 
 namespace muster::packs {
 
 namespace {
+
+// An id is any text; a file name must not lead anywhere else.
+QString fileNameOf(QString id)
+{
+    return id.replace('%', "%25").replace('/', "%2F").replace('\\', "%5C");
+}
 
 QString slug(const QString &name)
 {
@@ -61,7 +68,7 @@ base::Error error(const QString &path, const QString &text)
 } // namespace
 
 UserCatalogue::UserCatalogue(const QString &packId, const QString &catalogueId, const QString &gameSystemId)
-    : m_packId(packId), m_catalogueId(catalogueId), m_gameSystemId(gameSystemId)
+    : m_packId(packId), m_catalogueId(catalogueId)
 {
     pugi::xml_document document;
     pugi::xml_node declaration = document.append_child(pugi::node_declaration);
@@ -84,9 +91,15 @@ QString UserCatalogue::id() const
     return "user." + m_catalogueId;
 }
 
+QString UserCatalogue::catalogueOf(const QString &fileName)
+{
+    const QString inner = QFileInfo(fileName).fileName().chopped(4); // ".cat"
+    return QUrl::fromPercentEncoding(inner.mid(5).toUtf8());         // "user-"
+}
+
 QString UserCatalogue::filePath(const QString &userUnits, const QString &packId, const QString &catalogueId)
 {
-    return QDir(userUnits).filePath(packId + "/user-" + catalogueId + ".cat");
+    return QDir(userUnits).filePath(packId + "/user-" + fileNameOf(catalogueId) + ".cat");
 }
 
 base::Result<UserCatalogue> UserCatalogue::load(const QString &userUnits, const QString &packId, const QString &catalogueId,

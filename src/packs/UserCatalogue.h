@@ -57,6 +57,9 @@ public:
 
     /// Where it is kept below the folder of the user's units.
     [[nodiscard]] static QString filePath(const QString &userUnits, const QString &packId, const QString &catalogueId);
+    /// The other direction: which catalogue of the pack the units of such a file belong to.
+    [[nodiscard]] static QString catalogueOf(const QString &fileName);
+
     /// Reads the file; one that does not exist is an empty catalogue, one that cannot be read is an error and is not touched.
     [[nodiscard]] static base::Result<UserCatalogue> load(const QString &userUnits, const QString &packId,
                                                           const QString &catalogueId, const QString &gameSystemId);
@@ -80,7 +83,6 @@ public:
 private:
     QString m_packId;
     QString m_catalogueId;
-    QString m_gameSystemId;
     QByteArray m_xml; ///< the truth; units are read from it
     QList<UserUnit> m_units;
 };

@@ -81,7 +81,7 @@ QStringList addCatalogue(std::vector<rules::DataSource> &sources, const QString 
                      .arg(parsed ? QString("not a catalogue") : QString::fromUtf8(parsed.description())));
         return {};
     }
-    OwnCatalogue own{attribute(root, "id"), name.mid(5, name.size() - 9), {}};
+    OwnCatalogue own{attribute(root, "id"), UserCatalogue::catalogueOf(name), {}};
     QStringList ids;
     for (const pugi::xml_node &entry : root.child("sharedSelectionEntries").children("selectionEntry")) {
         ids.append(attribute(entry, "id"));

@@ -3,6 +3,8 @@
 
 #include "base/Number.h"
 
+#include <vector>
+
 namespace muster::packs {
 
 namespace {
@@ -13,7 +15,7 @@ QMap<QString, double> readCosts(const pugi::xml_node &entry)
 {
     QMap<QString, double> costs;
     for (const pugi::xml_node &cost : entry.child("costs").children("cost"))
-        costs.insert(attribute(cost, "typeId"), cost.attribute("value").as_double());
+        costs.insert(attribute(cost, "typeId"), base::parseNumber(cost.attribute("value").value()).value_or(0));
     return costs;
 }
 
@@ -62,30 +64,43 @@ void writeProfiles(pugi::xml_node entry, const QList<UserProfile> &profiles)
     }
 }
 
+bool isRuleLink(const pugi::xml_node &link)
+{
+    return attribute(link, "type") == "rule";
+}
+
 void writeRules(pugi::xml_node entry, const UserUnit &unit)
 {
     entry.remove_child("rules");
-    entry.remove_child("infoLinks");
-    if (!unit.rules.isEmpty()) {
-        pugi::xml_node list = entry.append_child("rules");
-        for (const UserRule &rule : unit.rules) {
-            pugi::xml_node node = list.append_child("rule");
-            setAttribute(node, "id", rule.id);
-            setAttribute(node, "name", rule.name);
-            setAttribute(node, "hidden", "false");
-            node.append_child("description").text().set(rule.text.toUtf8().constData());
-        }
+    if (unit.rules.isEmpty())
+        return;
+    pugi::xml_node list = entry.append_child("rules");
+    for (const UserRule &rule : unit.rules) {
+        pugi::xml_node node = list.append_child("rule");
+        setAttribute(node, "id", rule.id);
+        setAttribute(node, "name", rule.name);
+        setAttribute(node, "hidden", "false");
+        node.append_child("description").text().set(rule.text.toUtf8().constData());
     }
-    if (!unit.ruleIds.isEmpty()) {
-        pugi::xml_node list = entry.append_child("infoLinks");
-        for (const QString &id : unit.ruleIds) {
-            pugi::xml_node node = list.append_child("infoLink");
-            setAttribute(node, "id", unit.id + ".link." + id);
-            setAttribute(node, "hidden", "false");
-            setAttribute(node, "targetId", id);
-            setAttribute(node, "type", "rule");
-        }
+}
+
+// Links to profiles or groups were written by hand: they stay.
+void writeRuleLinks(pugi::xml_node entry, const UserUnit &unit)
+{
+    pugi::xml_node list = childOf(entry, "infoLinks");
+    for (const pugi::xml_node &link : std::vector<pugi::xml_node>(list.begin(), list.end())) {
+        if (isRuleLink(link))
+            list.remove_child(link);
     }
+    for (const QString &id : unit.ruleIds) {
+        pugi::xml_node node = list.append_child("infoLink");
+        setAttribute(node, "id", unit.id + ".link." + id);
+        setAttribute(node, "hidden", "false");
+        setAttribute(node, "targetId", id);
+        setAttribute(node, "type", "rule");
+    }
+    if (!list.first_child())
+        entry.remove_child(list);
 }
 
 void writeCategories(pugi::xml_node entry, const UserUnit &unit)
@@ -188,8 +203,10 @@ UserUnit readUserUnit(const pugi::xml_node &entry, const pugi::xml_node &root)
         unit.profiles.append(readProfile(profile));
     for (const pugi::xml_node &rule : entry.child("rules").children("rule"))
         unit.rules.append({attribute(rule, "id"), attribute(rule, "name"), QString::fromUtf8(rule.child("description").text().get())});
-    for (const pugi::xml_node &link : entry.child("infoLinks").children("infoLink"))
-        unit.ruleIds.append(attribute(link, "targetId"));
+    for (const pugi::xml_node &link : entry.child("infoLinks").children("infoLink")) {
+        if (isRuleLink(link))
+            unit.ruleIds.append(attribute(link, "targetId"));
+    }
     unit.slotIds = slotsOf(entry);
     unit.root = bool(root.child("entryLinks").find_child_by_attribute("targetId", unit.id.toUtf8().constData()));
     return unit;
@@ -212,6 +229,7 @@ void writeUserUnit(pugi::xml_node root, const UserUnit &unit)
         entry.prepend_child("comment").text().set((slotMark + ' ' + unit.slotIds.join(' ')).toUtf8().constData());
     writeProfiles(entry, unit.profiles);
     writeRules(entry, unit);
+    writeRuleLinks(entry, unit);
     writeCategories(entry, unit);
     writeModels(entry, unit);
     writeRootLink(root, unit);

@@ -8,7 +8,7 @@
 
 namespace muster::packs {
 
-/// Everything that is in a file stays in it: declarations, comments, blank text.
+/// Everything that counts in a file stays in it, comments too; blanks between elements are set anew, a document type goes.
 inline constexpr unsigned int keepAll = pugi::parse_full & ~pugi::parse_doctype;
 
 /// The document as bytes, indented by two blanks, with a final line end.

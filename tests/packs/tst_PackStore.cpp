@@ -11,6 +11,8 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 
+#include <clocale>
+
 using namespace muster;
 using test::catalogueXml;
 using test::systemXml;
@@ -133,6 +135,7 @@ private slots:
         QTest::addColumn<QString>("reason");
         QTest::newRow("manifest is no JSON") << "pack.json" << QByteArray("{\n \"id\": \n") << false << "not valid JSON";
         QTest::newRow("manifest without system") << "pack.json" << QByteArray("{\"format\": 1, \"id\": \"bad\"}") << false << "\"system\" is missing";
+        QTest::newRow("id that leads elsewhere") << "pack.json" << QByteArray("{\"format\": 1, \"id\": \"../../evil\", \"system\": \"toy.gst\"}") << false << "not a plain name";
         QTest::newRow("game system missing") << "toy.gst" << QByteArray() << false << "does not exist";
         QTest::newRow("catalogue missing") << "blue.cat" << QByteArray() << true << "does not exist";
         QTest::newRow("language missing") << "lang/fr.json" << QByteArray() << true << "does not exist";
@@ -298,6 +301,57 @@ private slots:
         QVERIFY(read->remove(unit.id));
         QVERIFY(!read->remove(unit.id));
         QCOMPARE(read->units().size(), 1);
+    }
+
+    // The C library of a French desktop writes 12,5; files do not.
+    void ownUnit_costsAreTheSameInEveryLocale()
+    {
+        packs::UserCatalogue own("good", "toy.catalogue.blue", "toy.system.good");
+        packs::UserUnit unit;
+        unit.name = "Scout";
+        unit.costs = {{"toy.cost.pts", 12.5}};
+        own.put(unit);
+        const QByteArray before = setlocale(LC_NUMERIC, nullptr);
+        for (const char *name : {"C", "fr_FR.UTF-8", "fr_FR.utf8", "de_DE.UTF-8"}) { // those that are installed
+            if (!setlocale(LC_NUMERIC, name))
+                continue;
+            const auto read = packs::UserCatalogue::fromXml(own.toXml(), "good", "toy.catalogue.blue", "toy.system.good", "x.cat");
+            setlocale(LC_NUMERIC, before.constData());
+            QVERIFY(read);
+            QCOMPARE(read->units().first().costs.value("toy.cost.pts"), 12.5);
+        }
+    }
+
+    void ownUnit_keepsLinksThatAreNoRules()
+    {
+        packs::UserCatalogue own("good", "toy.catalogue.blue", "toy.system.good");
+        packs::UserUnit unit;
+        unit.name = "Scout";
+        unit.ruleIds = {"toy.rule.fast"};
+        unit.id = own.put(unit);
+        QByteArray xml = own.toXml();
+        xml.replace("<infoLinks>", "<infoLinks><infoLink id=\"by-hand\" targetId=\"toy.profile.guard\" type=\"profile\"/>");
+        auto read = packs::UserCatalogue::fromXml(xml, "good", "toy.catalogue.blue", "toy.system.good", "x.cat");
+        QVERIFY(read);
+        QCOMPARE(read->units().first().ruleIds, QStringList{"toy.rule.fast"});
+        unit.ruleIds.clear();
+        read->put(unit);
+        QVERIFY(read->toXml().contains("by-hand"));
+        QVERIFY(!read->toXml().contains("toy.rule.fast"));
+    }
+
+    void ownUnits_stayInTheirFolder_whateverTheCatalogueIsCalled()
+    {
+        const QString catalogue = "../../evil/100%";
+        packs::UserCatalogue own("good", catalogue, "toy.system.good");
+        packs::UserUnit unit;
+        unit.name = "Scout";
+        own.put(unit);
+        QVERIFY(own.save(path("user")));
+        const QStringList files = QDir(path("user/good")).entryList(QDir::Files);
+        QCOMPARE(files.size(), 1);
+        QCOMPARE(packs::UserCatalogue::catalogueOf(files.first()), catalogue);
+        QCOMPARE(packs::UserCatalogue::load(path("user"), "good", catalogue, "toy.system.good")->units().size(), 1);
     }
 
     void brokenUserData_isNamedAndLeftOut()
