@@ -110,11 +110,18 @@ base::Result<QString> recoverFromBackup(const QString &libraryPath)
     for (const QFileInfo &file : files) {
         if (!checkCopy(file.absoluteFilePath()))
             continue;
-        if (const base::Result<QString> aside = putAside(libraryPath); !aside)
-            return aside.error();
-        if (!QFile::copy(file.absoluteFilePath(), libraryPath))
-            return archive::makeError("library.recover", Words::tr("The backup %1 cannot be copied.").arg(file.fileName()), libraryPath);
-        return file.absoluteFilePath();
+        // The copy is whole before the damaged file leaves its place: on a full disk everything stays as it was.
+        const QString fresh = libraryPath + ".part";
+        QFile::remove(fresh);
+        base::Result<void> done;
+        if (!QFile::copy(file.absoluteFilePath(), fresh))
+            done = archive::makeError("library.recover", Words::tr("The backup %1 cannot be copied.").arg(file.fileName()), libraryPath);
+        else if (const base::Result<QString> aside = putAside(libraryPath); !aside)
+            done = aside.error();
+        else if (!QFile::rename(fresh, libraryPath))
+            done = archive::makeError("file.unwritable", Words::tr("The copy cannot be put in its place."), libraryPath);
+        QFile::remove(fresh);
+        return done ? base::Result<QString>(file.absoluteFilePath()) : base::Result<QString>(done.error());
     }
     return archive::makeError("library.recover", Words::tr("There is no sound backup to go back to."), libraryPath);
 }

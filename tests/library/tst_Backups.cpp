@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/Backups.h"
 #include "library/Recovery.h"
+#include "support/Hardship.h"
 #include "support/TestMain.h"
 
 using namespace muster;
@@ -76,6 +77,30 @@ private slots:
         QVERIFY(opened->notice.contains("put aside"));
         QCOMPARE(opened->library->documents().list()->size(), 1);
         QCOMPARE(QDir(folder.path()).entryList({"library.sqlite.damaged-*"}, QDir::Files).size(), 1);
+    }
+
+    // Otherwise the next start would find no library at all, and make an empty one.
+    void damagedOnAFullDisk_isLeftInItsPlace()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("library.sqlite");
+        {
+            const auto library = Library::open(path).value();
+            fill(*library, "a");
+            const base::Result<QString> copy = library->backupDaily();
+            QVERIFY(copy.ok());
+            QVERIFY(QFileInfo(*copy).size() > 40000);
+        }
+        damage(path, 0, 4096);
+        {
+            const test::FullDisk full(40000);
+            QVERIFY(!library::openOrRecover(path).ok());
+        }
+        QVERIFY(QFile::exists(path));
+        QCOMPARE(QDir(folder.path()).entryList({"library.sqlite.*"}, QDir::Files), QStringList());
+        const base::Result<library::OpenedLibrary> opened = library::openOrRecover(path);
+        QVERIFY(opened.ok());
+        QCOMPARE(opened->library->documents().list()->size(), 1);
     }
 
     void damagedWithoutBackup_isLeftAlone()
