@@ -189,7 +189,8 @@ base::Error Database::explain(const QSqlError &error) const
             return archive::makeError(sqliteErrorCode(code), sentence, m_address.shown());
         return archive::makeError("library.sql", Words::tr("The library answered with an error: %1.").arg(detail), m_address.shown());
     }
-    if (detail.contains("password") || detail.contains("mot de passe") || error.nativeErrorCode() == "28P01")
+    // Only when connecting: later the word may stand in what somebody wrote.
+    if (error.type() == QSqlError::ConnectionError && (detail.contains("password") || detail.contains("mot de passe") || error.nativeErrorCode() == "28P01"))
         return archive::makeError("library.password", Words::tr("The server refused the password of %1.").arg(m_address.user), m_address.shown());
     // It answers, but knows no such database or user, or does not let us in.
     if (error.type() == QSqlError::ConnectionError && detail.contains("FATAL") && !detail.contains("starting up") && !detail.contains("shutting down"))

@@ -128,36 +128,31 @@ base::Result<qint64> DocumentRepository::version(const QString &id) const
 base::Result<StoredDocument> DocumentRepository::load(const QString &id) const
 {
     // One snapshot for all four tables, or a save from elsewhere could come in between.
-    base::Result<void> begun = m_database.execute(m_database.isSqlite() ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ");
-    if (!begun)
-        return begun.error();
-    const auto read = [&]() -> base::Result<StoredDocument> {
-        base::Result<Record> record = find(id);
-        if (!record)
-            return record.error();
-        StoredDocument stored;
-        stored.record = std::move(*record);
-        base::Result<QSqlQuery> content = m_database.run("SELECT position, content FROM contents WHERE document_id = ?", {id});
-        if (!content)
-            return content.error();
-        if (!content->next())
-            return missing(id, m_database);
-        stored.history.position = content->value(0).toInt();
-        stored.content = qUncompress(content->value(1).toByteArray());
-        base::Result<QSqlQuery> steps = m_database.run("SELECT serial, sentence, happened, payload FROM history WHERE document_id = ? ORDER BY serial", {id});
-        if (!steps)
-            return steps.error();
-        while (steps->next())
-            stored.history.steps.append({steps->value(0).toLongLong(), steps->value(1).toString(), steps->value(3).toByteArray(), toTime(steps->value(2))});
-        base::Result<QSqlQuery> events = m_database.run("SELECT serial, payload FROM events WHERE document_id = ? ORDER BY serial", {id});
-        if (!events)
-            return events.error();
-        while (events->next())
-            stored.events.append({events->value(0).toLongLong(), events->value(1).toByteArray()});
-        return stored;
-    };
-    base::Result<StoredDocument> stored = read();
-    (void)m_database.execute("ROLLBACK");
+    const base::Result<Transaction> reading = Transaction::beginReading(m_database);
+    if (!reading)
+        return reading.error();
+    base::Result<Record> record = find(id);
+    if (!record)
+        return record.error();
+    StoredDocument stored;
+    stored.record = std::move(*record);
+    base::Result<QSqlQuery> content = m_database.run("SELECT position, content FROM contents WHERE document_id = ?", {id});
+    if (!content)
+        return content.error();
+    if (!content->next())
+        return missing(id, m_database);
+    stored.history.position = content->value(0).toInt();
+    stored.content = qUncompress(content->value(1).toByteArray());
+    base::Result<QSqlQuery> steps = m_database.run("SELECT serial, sentence, happened, payload FROM history WHERE document_id = ? ORDER BY serial", {id});
+    if (!steps)
+        return steps.error();
+    while (steps->next())
+        stored.history.steps.append({steps->value(0).toLongLong(), steps->value(1).toString(), steps->value(3).toByteArray(), toTime(steps->value(2))});
+    base::Result<QSqlQuery> events = m_database.run("SELECT serial, payload FROM events WHERE document_id = ? ORDER BY serial", {id});
+    if (!events)
+        return events.error();
+    while (events->next())
+        stored.events.append({events->value(0).toLongLong(), events->value(1).toByteArray()});
     return stored;
 }
 

@@ -47,7 +47,8 @@ base::Result<void> copyInto(const Database &from, const QString &path)
         return to.error();
     if (base::Result<void> done = migrate(**to, backupFolderOf(path)); !done)
         return done;
-    base::Result<Transaction> reading = Transaction::begin(from);
+    // Members go on saving meanwhile: contents of one moment and history of another would not fit together.
+    const base::Result<Transaction> reading = Transaction::beginReading(from);
     if (!reading)
         return reading.error();
     base::Result<Transaction> writing = Transaction::begin(**to);

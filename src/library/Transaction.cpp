@@ -10,6 +10,13 @@ base::Result<Transaction> Transaction::begin(const Database &database)
     return Transaction(database);
 }
 
+base::Result<Transaction> Transaction::beginReading(const Database &database)
+{
+    if (base::Result<void> begun = database.execute(database.isSqlite() ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ"); !begun)
+        return begun.error();
+    return Transaction(database);
+}
+
 Transaction::~Transaction()
 {
     // After a full disk SQLite may have rolled back by itself: an error here changes nothing.

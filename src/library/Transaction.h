@@ -11,6 +11,9 @@ class Transaction
 public:
     /// Takes the write lock at once, so that two writers queue up instead of failing half-way.
     [[nodiscard]] static base::Result<Transaction> begin(const Database &database);
+    /// One snapshot for everything that is read in it, whoever saves meanwhile; for reading only.
+    [[nodiscard]] static base::Result<Transaction> beginReading(const Database &database);
+
     Transaction(Transaction &&other) noexcept : m_database(std::exchange(other.m_database, nullptr)) {}
     Transaction &operator=(Transaction &&) = delete;
     ~Transaction();

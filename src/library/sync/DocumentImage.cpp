@@ -2,6 +2,7 @@
 #include "library/sync/DocumentImage.h"
 
 #include "library/DocumentRepository.h"
+#include "library/Transaction.h"
 
 #include <QCryptographicHash>
 #include <QHash>
@@ -162,12 +163,8 @@ base::Result<QList<DocumentImage>> readImages(const Database &database, const QS
 {
     if (ids.isEmpty())
         return QList<DocumentImage>();
-    base::Result<void> begun = database.execute(database.isSqlite() ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ");
-    if (!begun)
-        return begun.error();
-    base::Result<QList<DocumentImage>> images = readAll(database, ids);
-    (void)database.execute("ROLLBACK");
-    return images;
+    const base::Result<Transaction> reading = Transaction::beginReading(database);
+    return reading ? readAll(database, ids) : base::Result<QList<DocumentImage>>(reading.error());
 }
 
 base::Result<void> writeImage(const Database &database, const DocumentImage &image)
