@@ -72,7 +72,6 @@ struct SoldierState
     int missesMore = 0;    ///< missions a wounded soldier still misses
     int statusMission = 0; ///< number of the mission in which the status began
     int statusEvent = -1;  ///< index into CampaignState::log
-    int rankMission = 0;   ///< holds the rank since that mission
     int promotionsSinceMission = 0;
     QStringList awards;
     QStringList equipment;

@@ -139,7 +139,6 @@ void Folder::operator()(const Promotion &event)
     soldier->spent += cost;
     ++soldier->promotionsSinceMission;
     m_promoted.append(int(soldier - m_state.soldiers.data()));
-    soldier->rankMission = m_mission;
     applyRank(*soldier, wanted);
     record(*soldier, ServiceEntry::Promoted, 0, cost);
     if (m_mission > 0)

@@ -29,7 +29,7 @@ base::Result<JudgedRoster> judgeRoster(const QString &path, const Context &conte
             QCoreApplication::translate("JudgedRoster", "its game \"%1\" is not installed").arg(game).toStdString(), path.toStdString()};
     }
     rules::Roster roster = judged.file.roster;
-    judged.relinked = rules::relink(roster, *judged.pack->data());
+    rules::relink(roster, *judged.pack->data());
     judged.evaluator = std::make_unique<rules::Evaluator>(judged.pack->data());
     judged.evaluator->evaluate(roster);
     return judged;

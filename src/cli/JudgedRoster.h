@@ -18,7 +18,6 @@ struct JudgedRoster
     documents::RosterFromFile file; ///< as it stands in the file
     packs::PackPtr pack;
     std::unique_ptr<rules::Evaluator> evaluator; ///< of the roster, linked to today's data
-    int relinked = 0;
 
     [[nodiscard]] share::RosterLook look(const QString &language) const;
 };

@@ -71,7 +71,6 @@ public:
     Answer changeNote(const std::string &id, const std::string &note);      ///< also a force; empty id = the roster
     /// Extras of the user: "tag" (colour), "painted"...; an empty value removes it. Empty id = the roster.
     Answer changeTag(const std::string &id, const std::string &key, const std::string &value);
-    Answer renameCategory(const std::string &forceId, const std::string &categoryId, const std::string &name, const std::string &note);
     Answer renameRoster(const std::string &name);
     Answer changeCostLimit(const std::string &costTypeId, double value); ///< negative removes the limit
     Answer applyFix(const rules::Fix &fix);

@@ -15,7 +15,6 @@
 #include "documents/commands/RemoveForce.h"
 #include "documents/commands/RemoveSelection.h"
 #include "documents/commands/RemoveSelections.h"
-#include "documents/commands/RenameCategory.h"
 #include "documents/commands/RenameRoster.h"
 #include "documents/commands/RenameSelection.h"
 #include "documents/commands/ReplaceSelection.h"
@@ -102,12 +101,6 @@ RosterDocument::Answer RosterDocument::changeNote(const std::string &id, const s
 RosterDocument::Answer RosterDocument::changeTag(const std::string &id, const std::string &key, const std::string &value)
 {
     return run(std::make_unique<ChangeTag>(id, key, value));
-}
-
-RosterDocument::Answer RosterDocument::renameCategory(const std::string &forceId, const std::string &categoryId, const std::string &name,
-                                                      const std::string &note)
-{
-    return run(std::make_unique<RenameCategory>(forceId, categoryId, name, note));
 }
 
 RosterDocument::Answer RosterDocument::renameRoster(const std::string &name)

@@ -43,8 +43,6 @@ public:
     [[nodiscard]] base::Result<int> trashCount() const;
     /// Two versions that a conflict made stay, and are no longer marked as belonging together.
     [[nodiscard]] base::Result<void> forgetConflict(const QString &id) const;
-    /// What has been in the trash since before `limit`. Answers how many.
-    [[nodiscard]] base::Result<int> purgeTrash(const QDateTime &limit) const;
 
     /// Documents written by others after `serial`, which becomes the newest.
     [[nodiscard]] base::Result<QStringList> changesSince(qint64 &serial) const;

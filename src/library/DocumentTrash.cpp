@@ -92,14 +92,6 @@ base::Result<void> DocumentRepository::forgetConflict(const QString &id) const
     return done ? transaction->commit() : done;
 }
 
-base::Result<int> DocumentRepository::purgeTrash(const QDateTime &limit) const
-{
-    base::Result<QSqlQuery> deleted = m_database.run("DELETE FROM documents WHERE deleted IS NOT NULL AND deleted < ?", {limit.toMSecsSinceEpoch()});
-    if (!deleted)
-        return deleted.error();
-    return deleted->numRowsAffected();
-}
-
 // Inside the transaction of the change: PostgreSQL sends the notice when it is committed, SQLite shows the row then.
 base::Result<void> DocumentRepository::notify(const QString &id) const
 {

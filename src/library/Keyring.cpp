@@ -9,6 +9,7 @@
 #endif
 
 #include <memory>
+#include <utility>
 
 namespace muster::library {
 
@@ -49,12 +50,6 @@ bool keepInKeyring(const Address &address, const QString &password)
     return runJob(job, address);
 }
 
-bool forgetInKeyring(const Address &address)
-{
-    QKeychain::DeletePasswordJob job(service);
-    return runJob(job, address);
-}
-
 #else
 
 std::optional<QString> passwordFromKeyring(const Address &)
@@ -63,11 +58,6 @@ std::optional<QString> passwordFromKeyring(const Address &)
 }
 
 bool keepInKeyring(const Address &, const QString &)
-{
-    return false;
-}
-
-bool forgetInKeyring(const Address &)
 {
     return false;
 }

@@ -9,7 +9,6 @@ namespace muster::library {
 [[nodiscard]] std::optional<QString> passwordFromKeyring(const Address &address);
 /// False when there is no keyring: then the password is kept nowhere, never in clear.
 bool keepInKeyring(const Address &address, const QString &password);
-bool forgetInKeyring(const Address &address);
 
 /// Asks the keyring first, then `ask`.
 [[nodiscard]] PasswordSource keyringThen(PasswordSource ask);

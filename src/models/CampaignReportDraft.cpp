@@ -336,7 +336,6 @@ void CampaignReportDraft::setEveryoneIn(bool in)
 
 void CampaignReportDraft::setKills(int line, const QVector<Kill> &kills) { m_lines[line].participant.kills = kills; edited(); }
 void CampaignReportDraft::setOutcome(int line, Outcome outcome) { m_lines[line].participant.outcome = outcome; edited(); }
-void CampaignReportDraft::setMisses(int line, int missions) { m_lines[line].participant.misses = missions; edited(); }
 void CampaignReportDraft::setBonus(int line, int points) { m_lines[line].participant.bonus = points; edited(); }
 void CampaignReportDraft::setNote(int line, const QString &note) { m_lines[line].participant.note = note; keep(); }
 

@@ -61,7 +61,6 @@ public:
     void setEveryoneIn(bool in);
     void setKills(int line, const QVector<campaign::Kill> &kills);
     void setOutcome(int line, campaign::Outcome outcome);
-    void setMisses(int line, int missions);
     void setBonus(int line, int points);
     void setNote(int line, const QString &note);
     void setPromoted(const QString &soldier, bool promoted);

@@ -53,9 +53,4 @@ void HistoryModel::jump(const QModelIndex &index)
         m_stack.setIndex(stepOf(index.row()));
 }
 
-QModelIndex HistoryModel::currentStep() const
-{
-    return index(m_count - m_stack.index());
-}
-
 } // namespace muster::models

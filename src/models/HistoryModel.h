@@ -20,7 +20,6 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     /// Goes back or forward to the state after this step.
     void jump(const QModelIndex &index);
-    [[nodiscard]] QModelIndex currentStep() const;
 
 private:
     void follow();

@@ -77,7 +77,6 @@ private:
         item.name = m_look.name(effective);
         item.orphan = effective.orphan;
         item.points = m_look.cost(effective.totalCosts);
-        item.ownPoints = m_look.cost(effective.costs);
         item.pointsKnown = m_look.hasCost(effective.totalCosts);
         item.costs = costs(effective.totalCosts);
         for (const rules::CategoryValue &category : effective.categories)

@@ -21,7 +21,6 @@ struct ExportItem
     QString tag;
     int number = 1;
     double points = 0;     ///< with everything below
-    double ownPoints = 0;
     bool pointsKnown = true;
     bool orphan = false;
     QStringList costs;     ///< every cost with everything below, in words: "14 pts"

@@ -203,10 +203,6 @@
         </translation>
     </message>
     <message>
-        <source>Rename a category of %1</source>
-        <translation>Renommer une catégorie de %1</translation>
-    </message>
-    <message>
         <source>Rename the roster to %1</source>
         <translation>Renommer la liste en %1</translation>
     </message>

@@ -5,7 +5,7 @@
 
 namespace muster::documents {
 
-/// Puts a whole other state in the roster's place: new game data taken, a backup brought back.
+/// Puts a whole other state in the roster's place: new game data taken.
 class ReplaceRoster final : public RosterCommand
 {
 public:

@@ -15,7 +15,7 @@ namespace muster::documents {
 class RosterDocument;
 
 /// Which commands may grow by merging; the verb of a command.
-enum class Verb { None = -1, ChangeCount = 1, RenameSelection, ChangeNote, ChangeTag, ChangeCostLimit, RenameRoster, RenameCategory };
+enum class Verb { None = -1, ChangeCount = 1, RenameSelection, ChangeNote, ChangeTag, ChangeCostLimit, RenameRoster };
 
 /// One step of a roster's history. Holds ids and values, never pointers into the roster; the document asks prepare() once,
 /// from then on the edit it got is undone and redone.
