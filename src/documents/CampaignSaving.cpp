@@ -222,12 +222,16 @@ void CampaignDocument::restoreHistory(const library::History &history)
     m_stack->clear();
     m_storedSerials.clear();
     m_lastSerial = 0;
+    for (const library::HistoryStep &step : history.steps) {
+        m_storedSerials.append(step.serial);
+        m_lastSerial = std::max(m_lastSerial, step.serial);
+    }
     int position = history.position;
     for (int i = 0; i < history.steps.size(); ++i) {
         const library::HistoryStep &step = history.steps.at(i);
-        m_storedSerials.append(step.serial);
-        m_lastSerial = std::max(m_lastSerial, step.serial);
         std::unique_ptr<CampaignCommand> command = CampaignCommand::restore(step.sentence, step.payload);
+        if (!command && i >= history.position)
+            break; // nothing behind it can be redone
         if (!command) { // nothing before it can be undone
             m_stack->clear();
             position = history.position - i - 1;

@@ -8,6 +8,7 @@
 #include "documents/LibraryRosterStore.h"
 #include "documents/RosterDocument.h"
 #include "documents/RosterFile.h"
+#include "packs/PlainData.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -36,10 +37,16 @@ base::Result<archive::Entries> dataFilesOf(const packs::Pack &pack)
     archive::Entries files;
     const QStringList names = QStringList{pack.manifest().systemFile} + pack.manifest().catalogueFiles;
     for (const QString &name : names) {
-        base::Result<QByteArray> bytes = archive::readWhole(pack.path(name));
+        const base::Result<QByteArray> bytes = archive::readWhole(pack.path(name));
         if (!bytes)
             return bytes.error();
-        files.push_back({QFileInfo(name).fileName(), std::move(*bytes)});
+        base::Result<QByteArray> plain = packs::plainData(*bytes, name);
+        if (!plain)
+            return plain.error();
+        QString file = QFileInfo(name).fileName();
+        if (file.endsWith('z', Qt::CaseInsensitive))
+            file.chop(1);
+        files.push_back({file, std::move(*plain)});
     }
     return files;
 }

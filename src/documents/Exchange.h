@@ -40,7 +40,7 @@ private:
     QString m_language;
 };
 
-/// The game system and catalogue files of a pack.
+/// The game system and catalogue files of a pack, unpacked where they are zipped.
 [[nodiscard]] base::Result<archive::Entries> dataFilesOf(const packs::Pack &pack);
 
 } // namespace muster::documents

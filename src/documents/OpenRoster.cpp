@@ -3,6 +3,7 @@
 
 #include "documents/Exchange.h"
 #include "documents/RosterSummary.h"
+#include "packs/PlainData.h"
 #include "rules/data/DataFile.h"
 
 namespace muster::documents {
@@ -59,8 +60,10 @@ Game keptGame(library::Library &library, const Game &now, const QString &revisio
     if (!files || files->empty())
         return old;
     std::vector<rules::DataSource> sources;
-    for (const archive::Entry &file : *files)
-        sources.push_back({file.name.toStdString(), file.bytes.toStdString()});
+    for (const archive::Entry &file : *files) {
+        if (const auto plain = packs::plainData(file.bytes, file.name)) // an older Muster kept zipped files as they were
+            sources.push_back({file.name.toStdString(), plain->toStdString()});
+    }
     base::Result<std::shared_ptr<const rules::GameData>> data = rules::GameData::load(std::move(sources));
     if (data) {
         old.data = std::move(*data);

@@ -124,9 +124,8 @@ archive::Entries packageEntries(const Package &package)
 base::Result<Package> packageFromEntries(const archive::Entries &entries, const QString &fileName, ImportReport &report)
 {
     const archive::Entry *head = archive::findEntry(entries, manifestName);
-    QJsonParseError problem;
-    const QJsonObject manifest = head ? QJsonDocument::fromJson(head->bytes, &problem).object() : QJsonObject();
-    if (!head || manifest.isEmpty())
+    const QJsonObject manifest = head ? QJsonDocument::fromJson(head->bytes).object() : QJsonObject();
+    if (manifest.isEmpty())
         return archive::makeError("package.manifest", Words::tr("This is not a Muster file: it has no readable manifest.json."), fileName);
     if (manifest.value("format").toInt() > format)
         return archive::makeError("package.newer", Words::tr("This file was written by a newer Muster (format %1). Update Muster to read it.")

@@ -163,10 +163,7 @@ namespace {
 bool wasSaved(const rules::Roster &roster)
 {
     bool found = false;
-    for (const rules::Force &force : roster.forces) {
-        for (const rules::Selection &selection : force.selections)
-            rules::forEachSelection(selection, [&found](const rules::Selection &each) { found = found || each.snapshot; });
-    }
+    rules::forEachSelection(roster, [&found](const rules::Selection &each) { found = found || each.snapshot; });
     return found;
 }
 

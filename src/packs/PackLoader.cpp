@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "packs/PackLoader.h"
 
-#include "archive/ArchiveReader.h"
 #include "packs/CardDesignReader.h"
 #include "packs/LanguageReader.h"
 #include "packs/ManifestReader.h"
+#include "packs/PlainData.h"
 #include "packs/ScenarioReader.h"
 #include "packs/SpokenError.h"
 #include "packs/UserData.h"
@@ -103,19 +103,13 @@ void PackLoader::addSource(const QString &file, std::vector<rules::DataSource> &
     const auto path = safePath(file);
     if (!path)
         return;
-    auto bytes = readFile(*path, file, m_findings);
+    const auto bytes = readFile(*path, file, m_findings);
     if (!bytes)
         return;
-    if (archive::looksLikeZip(*bytes)) {
-        const auto entries = archive::ArchiveReader().readBytes(*bytes, file);
-        if (!entries || entries->empty()) {
-            addError(m_findings, "pack.bad-archive", file,
-                     entries ? QString("the archive is empty") : QString::fromStdString(entries.error().text));
-            return;
-        }
-        bytes = entries->front().bytes;
-    }
-    sources.push_back({file.toStdString(), bytes->toStdString()});
+    if (const auto plain = plainData(*bytes, file))
+        sources.push_back({file.toStdString(), plain->toStdString()});
+    else
+        addError(m_findings, "pack.bad-archive", file, QString::fromStdString(plain.error().text));
 }
 
 bool PackLoader::readGameData()

@@ -120,6 +120,29 @@ private slots:
         QCOMPARE(document->campaign().events.size(), 3);
     }
 
+    // A step that cannot be read any more takes nothing with it but what lies behind it.
+    void unreadableStep_cutsOnlyWhatCouldBeRedone()
+    {
+        const auto library = open(freshAddress());
+        {
+            const auto document = fresh();
+            QVERIFY(document->attach(*library, "c").ok());
+            document->recordEvents("One", {note("a")});
+            document->recordEvents("Two", {note("b")});
+            document->undoStack().undo();
+        }
+        QVERIFY(library->database().execute("UPDATE history SET payload = ? WHERE serial = ?", {QByteArray("x"), 2}).ok());
+        const auto document = reopen(*library);
+        QCOMPARE(document->undoStack().count(), 1);
+        QCOMPARE(document->undoStack().index(), 1);
+        document->undoStack().undo();
+        QCOMPARE(document->campaign().events.size(), 0);
+        document->undoStack().redo();
+        document->recordEvents("Three", {note("c")});
+        QCOMPARE(document->saveState(), SaveState::Saved);
+        QCOMPARE(reopen(*library)->undoStack().count(), 2);
+    }
+
     void twoRecorders_bothAreInTheLog()
     {
         const QString where = freshAddress();

@@ -9,6 +9,7 @@
 #include "documents/RosterFile.h"
 #include "rules/roster/RosterWriter.h"
 #include "support/Hardship.h"
+#include "support/SampleGame.h"
 #include "support/TestMain.h"
 
 using namespace muster;
@@ -234,6 +235,53 @@ private slots:
     }
 
     // The user keeps the old data: the roster is judged by the files it was made with, out of the library.
+    // A folder of zipped community data goes into the file, and into the library, as what any program can read.
+    void zippedGameData_arePackedPlain()
+    {
+        QTemporaryDir game;
+        const QString system = QString::fromStdString(test::SampleGame::system(1)), catalogue = QString::fromStdString(test::SampleGame::catalogue(1, 13, true));
+        QVERIFY(archive::writeArchive(game.filePath("sample.gstz"), {{"sample.gst", system.toUtf8()}}).ok());
+        QVERIFY(archive::writeArchive(game.filePath("army.catz"), {{"army.cat", catalogue.toUtf8()}}).ok());
+        packs::PackStore packs({{game.path()}, {}, {}, {}});
+        packs.load();
+        QCOMPARE(packs.packs().size(), 1u);
+        const documents::Game now = documents::gameOf(packs.packs().front(), "en");
+        documents::RosterDocument document(now, rules::newRoster(*now.data, "Zipped", m_ids), m_ids);
+        documents::LibraryRosterStore store(*m_library);
+        QVERIFY(document.attach(store, "zipped").ok());
+
+        const QString file = path("zipped.muster");
+        QVERIFY(Exchange(*m_library, &packs, "en").exportFile("zipped", file, archive::Replace::No, true).ok());
+        const auto read = documents::readRosterFile(file);
+        QVERIFY(read.ok());
+        QCOMPARE(read->report.count(ImportNote::Kind::Skipped), 0);
+        QCOMPARE(read->package.data.size(), 2u);
+        QCOMPARE(read->package.data.front().name, "sample.gst");
+        QCOMPARE(read->package.data.front().bytes, system.toUtf8());
+
+        QVERIFY(documents::keepGameData(*m_library, packs.packs().front()).ok());
+        QVERIFY(documents::keptGame(*m_library, now, document.record().dataRevision).data);
+    }
+
+    // What was saved in a force inside a force counts as saved: its old values are not written over unasked.
+    void importOfAForceInAForce_isComparedWithTheData()
+    {
+        documents::Game game;
+        game.data = test::SampleGame::load();
+        rules::Roster roster = rules::newRoster(*game.data, "Old", m_ids);
+        rules::Operations operations(roster, game.data.get(), m_ids);
+        const auto outer = operations.addForce("sample.force", "sample.catalogue");
+        const auto inner = operations.addForce("sample.force", "sample.catalogue", outer->createdId);
+        QVERIFY(operations.addSelection(inner->createdId, "sample.walker").ok());
+        rules::Snapshot old;
+        old.costs = {{"pts", "sample.cost", 99}};
+        roster.forces.front().forces.front().selections.front().snapshot = std::make_shared<const rules::Snapshot>(old);
+        documents::RosterDocument document(game, roster, m_ids);
+        documents::LibraryRosterStore store(*m_library);
+        QVERIFY(document.attach(store, "inner").ok());
+        QVERIFY(!document.differences().empty());
+    }
+
     void oldData_comeFromTheLibrary()
     {
         const QString id = storedRoster("old-data");

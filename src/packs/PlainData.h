@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Result.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace muster::packs {
+
+/// The XML of a file of game data: its bytes, or what is in them where the file is zipped (.gstz, .catz).
+[[nodiscard]] base::Result<QByteArray> plainData(const QByteArray &bytes, const QString &fileName);
+
+} // namespace muster::packs
