@@ -170,11 +170,11 @@ QString CampaignReportDraft::record()
     }
     m_open = false;
     const QString sentence = m_corrects.isEmpty() ? tr("Record %1").arg(mission.name) : tr("Correct %1").arg(mission.name);
-    if (m_corrects.isEmpty()) {
+    if (m_corrects.isEmpty())
         m_recorded.insert(m_eventId, m_document->campaign().draft);
-        m_document->setDraft({});
-    }
     m_document->recordEvents(sentence, events);
+    if (m_corrects.isEmpty())
+        m_document->setDraft({}); // only now: whatever happens in between, the report is in the log or still a draft
     emit closed();
     return {};
 }
@@ -280,7 +280,7 @@ bool CampaignReportDraft::takeDraft(const QJsonObject &draft)
 {
     const Event event = eventFromJson(draft["mission"].toObject());
     const MissionFought *mission = event.as<MissionFought>();
-    if (!mission)
+    if (!mission || m_document->campaign().event(event.id)) // recorded already: the draft only outlived it
         return false;
     m_corrects.clear();
     m_eventId = event.id.isEmpty() ? newId() : event.id;
