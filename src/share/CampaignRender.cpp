@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/CampaignReport.h"
 
-#include <QRegularExpression>
+#include "share/Escape.h"
 
 namespace muster::share {
 
@@ -9,18 +9,10 @@ namespace {
 
 using Column = ReportTable::Column;
 
-// Characters that Markdown and Discord would take as markup.
+// A row of a table is one line.
 QString escaped(QString cell)
 {
-    static const QRegularExpression marks(R"(([\\`*_\[\]|~<>#]))");
-    return cell.replace('\n', ' ').replace(marks, R"(\\1)");
-}
-
-QString csvCell(const QString &cell)
-{
-    if (!cell.contains('"') && !cell.contains(',') && !cell.contains('\n'))
-        return cell;
-    return '"' + QString(cell).replace('"', "\"\"") + '"';
+    return escapedMarkdown(cell.replace('\n', ' '));
 }
 
 QVector<int> widths(const ReportTable &table)

@@ -2,6 +2,7 @@
 #include "share/RosterExport.h"
 
 #include "packs/Typography.h"
+#include "share/Escape.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -76,19 +77,6 @@ QString text(const RosterExport &roster)
     }
     lines << QString() << roster.dataVersion;
     return lines.join('\n') + '\n';
-}
-
-// Characters that Markdown would read as its own.
-QString escapedMarkdown(QString text)
-{
-    static const QString special = QStringLiteral("\\`*_{}[]<>#|~");
-    QString escaped;
-    for (const QChar character : std::as_const(text)) {
-        if (special.contains(character))
-            escaped += '\\';
-        escaped += character;
-    }
-    return escaped;
 }
 
 void markdownLines(QStringList &lines, const ExportItem &item, int depth)
@@ -188,17 +176,6 @@ QString html(const RosterExport &roster)
 }
 
 // ---- CSV
-
-QString csvCell(const QString &text)
-{
-    // A cell that begins like a formula is executed by spreadsheets: a quote in front makes it text again.
-    QString safe = text;
-    if (!safe.isEmpty() && QStringLiteral("=+-@").contains(safe.front()))
-        safe.prepend('\'');
-    if (!safe.contains(',') && !safe.contains('"') && !safe.contains('\n') && !safe.contains('\r'))
-        return safe;
-    return '"' + safe.replace('"', QStringLiteral("\"\"")) + '"';
-}
 
 void csvLines(QStringList &lines, const ExportItem &item, int level, const QString &path)
 {

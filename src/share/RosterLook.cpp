@@ -125,7 +125,7 @@ QString RosterLook::icon(const std::vector<rules::CategoryValue> &categories, co
     }
     const QString text = words.join(' ').toLower().replace(' ', '-');
     for (const IconWord &entry : iconWords) {
-        if (text.contains(QLatin1String(entry.word)))
+        if (text.contains(QString::fromUtf8(entry.word)))
             return QLatin1String(entry.icon);
     }
     return QStringLiteral("kind-unit");

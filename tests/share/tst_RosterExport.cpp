@@ -53,6 +53,12 @@ private:
 private slots:
     void initTestCase() { m_packs = test::ownPacks(); }
 
+    void icon_isFoundInWordsWithAccents()
+    {
+        QCOMPARE(share::RosterLook().icon({{{}, "a", "Mittlerer Läufer", true}}), "kind-walker-medium");
+        QCOMPARE(share::RosterLook().icon({{{}, "a", "Nothing of the kind", true}}), "kind-unit");
+    }
+
     void everyFormat_mentionsEverything_data()
     {
         QTest::addColumn<QString>("pack");
