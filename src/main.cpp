@@ -106,7 +106,7 @@ int main(int argc, char **argv)
     cli::CommandList commands = cli::allCommands({app::startFigures, app::workspaceFigures, app::clickFigures, app::campaignWindowFigures});
     commands.push_back(std::make_unique<app::TourCommand>());
     const cli::CommandLine commandLine(commands);
-    const QStringList arguments = rawArguments(argc, argv);
+    const QStringList arguments = cli::CommandLine::spelledOut(rawArguments(argc, argv));
     const cli::Command *command = commandLine.find(arguments);
     const WindowWish wish = command ? WindowWish{false, {}, {}, {}, {}} : windowWish(arguments);
 

@@ -29,6 +29,19 @@ int commandPosition(const QStringList &arguments)
 
 } // namespace
 
+QStringList CommandLine::spelledOut(const QStringList &arguments)
+{
+    QStringList result;
+    for (const QString &argument : arguments) {
+        const QString option = argument.section('=', 0, 0);
+        if (option != argument && takesValue(option))
+            result << option << argument.section('=', 1);
+        else
+            result << argument;
+    }
+    return result;
+}
+
 const Command *CommandLine::find(const QStringList &arguments) const
 {
     const int position = commandPosition(arguments);

@@ -11,6 +11,9 @@ class CommandLine
 public:
     explicit CommandLine(const CommandList &commands) : m_commands(commands) {}
 
+    /// `--lang=fr` as `--lang fr`: the common options are looked for before anybody parses the rest.
+    [[nodiscard]] static QStringList spelledOut(const QStringList &arguments);
+
     /// The sub-command named by these arguments (without the program's name), or null: then the window is wanted.
     [[nodiscard]] const Command *find(const QStringList &arguments) const;
     /// Runs a sub-command, `--help` or `--version`; arguments without the program's name.

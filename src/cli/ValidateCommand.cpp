@@ -96,7 +96,7 @@ private:
         for (const rules::Advantage &advantage : rules::advantages(m_evaluator)) {
             QJsonArray missing;
             for (const rules::MissingSlot &slot : advantage.missing)
-                missing.append(m_look.name(slot.groupId.substr(slot.groupId.rfind(':') + 1), slot.name));
+                missing.append(m_look.name(slot.groupId, slot.name));
             QJsonArray units;
             for (const std::string &id : advantage.unitIds)
                 units.append(nameOf(id));

@@ -95,6 +95,12 @@ private slots:
     {
         QCOMPARE(run({"--version"}).out, "muster " MUSTER_VERSION "\n");
     }
+
+    void commonOptions_mayBeWrittenWithAnEqualsSign()
+    {
+        QCOMPARE(cli::CommandLine::spelledOut({"--lang=fr", "show", "--format=csv", "--library=a=b.sqlite", "x=y"}),
+                 (QStringList{"--lang", "fr", "show", "--format=csv", "--library", "a=b.sqlite", "x=y"}));
+    }
 };
 
 MUSTER_TEST_MAIN(tst_CommandLine)

@@ -138,10 +138,6 @@
         <translation>%1 peut devenir %2 (%3 sur %4)</translation>
     </message>
     <message>
-        <source>there is no roster in this file</source>
-        <translation>il n’y a pas de liste dans ce fichier</translation>
-    </message>
-    <message>
         <source>the game %1 is not installed</source>
         <translation>le jeu %1 n’est pas installé</translation>
     </message>

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/campaign/CampaignVerbs.h"
 
-#include "archive/ArchiveReader.h"
 #include "archive/QtError.h"
-#include "archive/SafeFile.h"
 #include "campaign/AfterAction.h"
 #include "campaign/ForceRoster.h"
 #include "cli/campaign/CampaignBook.h"
+#include "documents/RosterFile.h"
 #include "packs/PackStore.h"
-#include "packs/SpokenError.h"
-#include "rules/roster/RosterReader.h"
 #include "share/CampaignReport.h"
 
 #include <QCoreApplication>
@@ -57,31 +54,6 @@ void printNews(const Campaign &campaign, const CampaignState &state, Context &co
         context.out << problemText(problem, state, campaign.rules, context.language) << "\n";
 }
 
-base::Result<rules::Roster> readRosterFile(const QString &path)
-{
-    auto bytes = archive::readWhole(path);
-    if (!bytes)
-        return bytes.error();
-    QByteArray xml = *bytes;
-    if (archive::looksLikeZip(xml)) {
-        const auto entries = archive::ArchiveReader().readBytes(*bytes, path);
-        if (!entries)
-            return entries.error();
-        const archive::Entry *roster = nullptr;
-        for (const archive::Entry &entry : *entries) {
-            if (entry.name.endsWith(".ros"))
-                roster = &entry;
-        }
-        if (!roster)
-            return archive::makeError("roster.missing", Words::tr("there is no roster in this file"), path);
-        xml = roster->bytes;
-    }
-    auto read = rules::readRoster(std::string_view(xml.constData(), std::size_t(xml.size())), path.toStdString());
-    if (!read)
-        return packs::spoken(read.error());
-    return std::move(read->roster);
-}
-
 base::Result<ForceEnlisted> readForceFile(const QString &path, const CampaignBook &book, const Context &context, const QString &player)
 {
     if (path.endsWith(".json")) {
@@ -97,13 +69,13 @@ base::Result<ForceEnlisted> readForceFile(const QString &path, const CampaignBoo
             force->name = QFileInfo(path).completeBaseName();
         return force;
     }
-    const auto roster = readRosterFile(path);
-    if (!roster)
-        return roster.error();
+    const auto file = documents::readRosterFile(path);
+    if (!file)
+        return file.error();
     const packs::PackPtr pack = findPack(book.campaign().start.system, context);
     if (!pack)
         return archive::makeError("campaign.pack", Words::tr("the game %1 is not installed").arg(book.campaign().start.system), path);
-    return enlistRoster(*roster, {pack->data(), pack->manifest().costTypeId.toStdString()}, book.campaign().rules, player);
+    return enlistRoster(file->roster, {pack->data(), pack->manifest().costTypeId.toStdString()}, book.campaign().rules, player);
 }
 
 } // namespace
