@@ -2,6 +2,7 @@
 #include "campaign/ForceRoster.h"
 
 #include "campaign/Fold.h"
+#include "rules/data/CompositeId.h"
 #include "rules/evaluate/Evaluator.h"
 #include "rules/roster/Operations.h"
 #include "rules/roster/RosterReader.h"
@@ -33,16 +34,9 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(ForceRoster)
 };
 
-// The entry itself, without the links that lead to it.
-std::string plainEntry(const std::string &composite)
-{
-    const auto cut = composite.rfind("::");
-    return cut == std::string::npos ? composite : composite.substr(cut + 2);
-}
-
 bool isEntry(const Selection &selection, const std::string &entry)
 {
-    return selection.entryId == entry || plainEntry(selection.entryId) == entry || selection.entryId.starts_with(entry + "::")
+    return selection.entryId == entry || rules::lastSegment(selection.entryId) == entry || selection.entryId.starts_with(entry + "::")
         || selection.entryId.find("::" + entry + "::") != std::string::npos;
 }
 
@@ -108,7 +102,7 @@ QString roleOf(const Selection &soldier, const CampaignRules &rules)
     QStringList parts;
     rules::forEachSelection(soldier, [&](const Selection &child) {
         const QString name = fromStd(child.name);
-        if (&child != &soldier && !rankEntries.contains(fromStd(plainEntry(child.entryId))) && !parts.contains(name))
+        if (&child != &soldier && !rankEntries.contains(fromStd(std::string(rules::lastSegment(child.entryId)))) && !parts.contains(name))
             parts.append(name);
     });
     return parts.mid(0, 4).join(", ");

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/Placement.h"
 
+#include "rules/data/CompositeId.h"
+
 namespace muster::documents {
 
 namespace {
-
-std::string_view plainId(std::string_view compositeId)
-{
-    const auto end = compositeId.rfind("::");
-    return end == std::string_view::npos ? compositeId : compositeId.substr(end + 2);
-}
 
 bool hasRoom(const rules::Slot &slot)
 {
@@ -20,7 +16,7 @@ bool hasRoom(const rules::Slot &slot)
 
 CandidateTest isEntry(std::string plainEntryId)
 {
-    return [id = std::move(plainEntryId)](const rules::Candidate &candidate) { return plainId(candidate.entryId) == id; };
+    return [id = std::move(plainEntryId)](const rules::Candidate &candidate) { return rules::lastSegment(candidate.entryId) == id; };
 }
 
 std::optional<rules::Candidate> candidateAt(const rules::Evaluator &evaluator, const std::string &ownerId, const std::string &groupId,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "packs/Language.h"
 
+#include "rules/data/CompositeId.h"
+
 namespace muster::packs {
 
 namespace {
@@ -13,8 +15,7 @@ QString fromView(std::string_view text)
 // Composite ids name the way to an entry; the words belong to the entry itself.
 QString lastPart(std::string_view id)
 {
-    const auto position = id.rfind("::");
-    return fromView(position == std::string_view::npos ? id : id.substr(position + 2));
+    return fromView(rules::lastSegment(id));
 }
 
 } // namespace

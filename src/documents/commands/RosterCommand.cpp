@@ -3,6 +3,7 @@
 
 #include "documents/EditCodec.h"
 #include "documents/RosterDocument.h"
+#include "rules/data/CompositeId.h"
 
 #include <algorithm>
 #include <iterator>
@@ -126,11 +127,9 @@ QString shownName(const RosterDocument &document, const std::string &id)
 QString entryName(const RosterDocument &document, const std::string &entryId)
 {
     const auto &data = document.game().data;
-    // The last segment is the entry itself; the ones before it are the links that lead there.
-    const auto cut = entryId.rfind("::");
-    const std::string last = cut == std::string::npos ? entryId : entryId.substr(cut + 2);
+    const std::string_view last = rules::lastSegment(entryId);
     const std::string_view name = data ? data->nameOf(data->find(last)) : std::string_view();
-    return document.game().shown(last, name.empty() ? std::string_view(last) : name);
+    return document.game().shown(last, name.empty() ? last : name);
 }
 
 } // namespace muster::documents
