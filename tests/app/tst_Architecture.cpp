@@ -38,6 +38,52 @@ Arrows fromBuild()
     return arrows;
 }
 
+// src/app/roster/X.h belongs to app_roster, src/rules/data/X.h to rules; main.cpp wires everything and belongs to none.
+QString layerOf(const QString &pathBelowSrc)
+{
+    const QStringList parts = pathBelowSrc.split('/');
+    if (parts.size() < 2)
+        return {};
+    return parts.at(0) == "app" ? "app_" + parts.at(1) : parts.at(0);
+}
+
+// Which layers' headers the files of a layer include.
+Arrows fromIncludes()
+{
+    static const QRegularExpression include("^#include \"([^\"]+)\"", QRegularExpression::MultilineOption);
+    const QDir source(muster::test::sourceFolder() + "/src");
+    QMap<QString, QSet<QString>> found;
+    QDirIterator it(source.path(), {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
+    while (it.hasNext()) {
+        const QString file = it.next();
+        const QString layer = layerOf(source.relativeFilePath(file));
+        if (layer.isEmpty())
+            continue;
+        found[layer]; // also one that includes nothing
+        auto match = include.globalMatch(textOf(file));
+        while (match.hasNext()) {
+            const QString other = layerOf(match.next().captured(1)); // "ui_AboutDialog.h" is of no layer
+            if (!other.isEmpty() && other != layer)
+                found[layer].insert(other);
+        }
+    }
+    Arrows arrows;
+    for (auto each = found.begin(); each != found.end(); ++each)
+        arrows.insert(each.key(), sorted(QStringList(each->begin(), each->end())));
+    return arrows;
+}
+
+// The order in which src/CMakeLists.txt lists the layers: from the ground up.
+QStringList orderOfBuild()
+{
+    static const QRegularExpression folder(R"(add_subdirectory\(([\w/]+)\))");
+    QStringList order;
+    auto it = folder.globalMatch(textOf(muster::test::sourceFolder() + "/src/CMakeLists.txt"));
+    while (it.hasNext())
+        order.append(layerOf(it.next().captured(1) + "/"));
+    return order;
+}
+
 // | `name` | what it holds | `a`, `b` |
 Arrows fromDocument()
 {
@@ -67,6 +113,44 @@ private slots:
         QCOMPARE(document.keys(), build.keys());
         for (auto it = build.begin(); it != build.end(); ++it)
             QVERIFY2(document.value(it.key()) == it.value(), qPrintable(it.key() + ": " + it.value().join(", ")));
+    }
+
+    // Not one too few, or somebody reaches past his neighbours; not one too many, or the picture shows what is not there.
+    void build_hasEveryArrowThatIsIncluded_andNoOther()
+    {
+        const Arrows build = fromBuild();
+        const Arrows includes = fromIncludes();
+        QCOMPARE(includes.keys(), build.keys());
+        for (auto it = build.begin(); it != build.end(); ++it) {
+            QVERIFY2(includes.value(it.key()) == it.value(),
+                     qPrintable(QString("%1 includes %2, its CMakeLists.txt says %3").arg(it.key(), includes.value(it.key()).join(", "), it.value().join(", "))));
+        }
+    }
+
+    void arrows_pointToTheGround()
+    {
+        const QStringList order = orderOfBuild();
+        const Arrows build = fromBuild();
+        QCOMPARE(sorted(order), build.keys());
+        for (auto it = build.begin(); it != build.end(); ++it) {
+            for (const QString &used : it.value())
+                QVERIFY2(order.indexOf(used) < order.indexOf(it.key()), qPrintable(it.key() + " uses " + used));
+        }
+    }
+
+    // What decides what is legal can be read, fuzzed and measured without Qt.
+    void rules_knowNoQt()
+    {
+        static const QRegularExpression qt("^#include <Q", QRegularExpression::MultilineOption);
+        int files = 0;
+        for (const char *layer : {"/src/base", "/src/rules"}) {
+            QDirIterator it(muster::test::sourceFolder() + layer, {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
+            for (; it.hasNext(); ++files) {
+                const QString file = it.next();
+                QVERIFY2(!textOf(file).contains(qt), qPrintable(file));
+            }
+        }
+        QVERIFY(files > 50);
     }
 };
 
