@@ -6,8 +6,8 @@
 #include "documents/RosterDocument.h"
 #include "library/LibraryMerge.h"
 #include "library/sync/ServerSync.h"
-#include "support/PostgresCluster.h"
 #include "support/SampleGame.h"
+#include "support/ServerTest.h"
 #include "support/TestMain.h"
 
 using namespace muster;
@@ -62,7 +62,7 @@ struct Member
 
 } // namespace
 
-class tst_ServerSync : public QObject
+class tst_ServerSync : public test::ServerTest
 {
     Q_OBJECT
 
@@ -129,15 +129,6 @@ private:
     }
 
 private slots:
-    void initTestCase()
-    {
-        if (!test::PostgresCluster::isInstalled())
-            QSKIP("PostgreSQL is not installed");
-        test::allowWarnings({"QSocketNotifier: Invalid socket", "Unable to free statement", "QSqlQuery::exec: database not open"});
-        QVERIFY2(m_cluster.start(), qPrintable(m_cluster.problem()));
-    }
-    void cleanupTestCase() { m_cluster.stop(); }
-
     void aChangeReachesTheOtherMember()
     {
         const QString server = m_cluster.freshDatabase();
@@ -338,7 +329,6 @@ private slots:
 
 private:
     QTemporaryDir m_folder;
-    test::PostgresCluster m_cluster;
     int m_files = 0;
 };
 

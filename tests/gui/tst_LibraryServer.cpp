@@ -9,7 +9,7 @@
 #include "app/theme/Theme.h"
 #include "documents/Exchange.h"
 #include "language/Language.h"
-#include "support/PostgresCluster.h"
+#include "support/ServerTest.h"
 #include "support/TemporaryLibrary.h"
 #include "support/TestMain.h"
 #include "support/Widgets.h"
@@ -89,19 +89,11 @@ struct Program
 
 } // namespace
 
-class tst_LibraryServer : public QObject
+class tst_LibraryServer : public test::ServerTest
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        if (!test::PostgresCluster::isInstalled())
-            QSKIP("PostgreSQL is not installed");
-        test::allowWarnings({"QSocketNotifier: Invalid socket", "Unable to free statement", "QSqlQuery::exec: database not open"});
-        QVERIFY2(m_cluster.start(), qPrintable(m_cluster.problem()));
-    }
-    void cleanupTestCase() { m_cluster.stop(); }
     void init() { QDir(QFileInfo(library::Address::defaultPath()).absolutePath()).removeRecursively(); }
 
     void fromThisComputerToTheServerAndBack()
@@ -194,8 +186,6 @@ private:
         QFile file(path);
         return file.open(QIODevice::ReadOnly) && file.readAll().contains(text.toUtf8());
     }
-
-    test::PostgresCluster m_cluster;
 };
 
 MUSTER_TEST_MAIN(tst_LibraryServer)
