@@ -85,6 +85,7 @@ private slots:
     void everyMission_givesTheFigures()
     {
         const QJsonArray missions = m_expected["missions"].toArray();
+        QCOMPARE(missions.size(), 5);
         for (int i = 0; i < missions.size(); ++i) {
             const QJsonObject wanted = missions.at(i).toObject();
             const CampaignState state = fold(m_campaign.start, upTo(i + 1, m_campaign.events), m_campaign.rules);
@@ -103,7 +104,9 @@ private slots:
 
     void refusedPromotions_sayWhatIsMissing()
     {
-        for (const QJsonValue &value : m_expected["refused"].toArray()) {
+        const QJsonArray refused = m_expected["refused"].toArray();
+        QCOMPARE(refused.size(), 5);
+        for (const QJsonValue &value : refused) {
             const CampaignState state = fold(m_campaign.start, upTo(value["after"].toInt(), m_campaign.events), m_campaign.rules);
             const NextRank next = nextRank(*state.soldier(value["soldier"].toString()), m_campaign.rules);
             QVERIFY(next.rank && !next.affordable);
@@ -130,6 +133,7 @@ private slots:
         CampaignRules rules = m_campaign.rules;
         rules.mode = ExperienceMode::Pool;
         const QJsonArray missions = m_expected["missions"].toArray();
+        QCOMPARE(missions.size(), 5);
         for (int i = 0; i < missions.size(); ++i) {
             const CampaignState state = fold(m_campaign.start, upTo(i + 1, m_campaign.events), rules);
             QCOMPARE(state.forces.first().pool(), missions.at(i)["pool"].toInt());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "CommandRun.h"
 #include "archive/ArchiveReader.h"
-#include "cli/CommandLine.h"
 #include "support/TestMain.h"
 
 using namespace muster;
@@ -11,20 +11,13 @@ class tst_CampaignCommand : public QObject
     Q_OBJECT
 
 private:
-    struct Answer { int code; QString out, err; };
+    using Answer = test::Answer;
     QTemporaryDir m_folder;
 
     [[nodiscard]] Answer run(const QStringList &arguments) const { return runAll(QStringList{"campaign"} + arguments); }
     [[nodiscard]] Answer runAll(const QStringList &arguments) const
     {
-        const cli::CommandList commands = cli::allCommands();
-        Answer answer;
-        QTextStream out(&answer.out), err(&answer.err);
-        answer.code = cli::CommandLine(commands).run(arguments.mid(0, 1) + QStringList{"--library", file("l.sqlite"), "--data", test::sourceFolder() + "/data"}
-                                                         + arguments.mid(1), out, err);
-        out.flush();
-        err.flush();
-        return answer;
+        return test::runCommand(arguments.mid(0, 1) + QStringList{"--library", file("l.sqlite"), "--data", test::sourceFolder() + "/data"} + arguments.mid(1));
     }
     [[nodiscard]] QString file(const QString &name) const { return m_folder.filePath(name); }
     QString write(const QString &name, const QByteArray &text) const

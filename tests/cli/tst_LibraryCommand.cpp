@@ -76,12 +76,9 @@ private slots:
         QVERIFY(broken.open(QIODevice::WriteOnly));
         broken.write(QByteArray(5000, 'x'));
         broken.close();
-        const cli::CommandList commands = cli::allCommands();
-        QString out, err;
-        QTextStream outStream(&out), errStream(&err);
-        QCOMPARE(cli::CommandLine(commands).run({"library", "check", "--library", file("broken.sqlite")}, outStream, errStream), 2);
-        errStream.flush();
-        QVERIFY2(err.contains("broken.sqlite") && err.contains("damaged"), qPrintable(err));
+        const test::Answer answer = test::runCommand({"library", "check", "--library", file("broken.sqlite")});
+        QCOMPARE(answer.code, 2);
+        QVERIFY2(answer.err.contains("broken.sqlite") && answer.err.contains("damaged"), qPrintable(answer.err));
     }
 };
 

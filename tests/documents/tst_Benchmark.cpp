@@ -10,8 +10,8 @@ class tst_Benchmark : public QObject
     Q_OBJECT
 
 private slots:
-    // The limits here are wide: a busy machine must not fail the tests. `muster bench` prints the figures.
-    void library_isFastEnough()
+    // How long it takes is for `muster bench`, on a machine with nothing else to do; here only that it measures what it says.
+    void library_isMeasured()
     {
         packs::PackStore store({{}, {}, test::sourceFolder() + "/data", {}});
         store.load();
@@ -24,9 +24,8 @@ private slots:
             qInfo("%s %.2f %s", qPrintable(line.name), line.value, qPrintable(line.unit));
             values.insert(line.name, line.value);
         }
-        QVERIFY(values.value("library_save_median") < 50);
-        QVERIFY(values.value("library_list_10000") < 1000);
-        QVERIFY(values.value("library_search_10000") < 500);
+        for (const char *figure : {"library_save_median", "library_list_10000", "library_search_10000"})
+            QVERIFY2(values.value(figure) > 0, figure);
     }
 };
 

@@ -34,6 +34,24 @@ private:
         return all;
     }
 
+    static void checkTrims(const SheetPlan &plan, const SheetSettings &settings)
+    {
+        std::vector<QRectF> trims;
+        for (int i = 0; i < plan.perSheet(); ++i) {
+            trims.push_back(plan.front(i).trim);
+            if (settings.backs == Backs::FoldOver)
+                trims.push_back(plan.back(i).trim);
+        }
+        for (size_t i = 0; i < trims.size(); ++i) {
+            QVERIFY(qAbs(trims[i].width() - settings.card.width()) < 1e-6 && qAbs(trims[i].height() - settings.card.height()) < 1e-6);
+            QVERIFY(plan.printable().adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(trims[i]));
+            for (size_t j = i + 1; j < trims.size(); ++j) {
+                const QRectF common = trims[i].intersected(trims[j]);
+                QVERIFY2(common.width() < 1e-6 || common.height() < 1e-6, "two cards overlap");
+            }
+        }
+    }
+
 private slots:
     void grid_holdsWhatTheTableOfSizesSays()
     {
@@ -80,20 +98,7 @@ private slots:
             QVERIFY(imposeCards(cards(card, 1), settings, {"en", "Test"}, m_meter).pages.empty());
             return;
         }
-        std::vector<QRectF> trims;
-        for (int i = 0; i < plan.perSheet(); ++i) {
-            trims.push_back(plan.front(i).trim);
-            if (backs == Backs::FoldOver)
-                trims.push_back(plan.back(i).trim);
-        }
-        for (size_t i = 0; i < trims.size(); ++i) {
-            QVERIFY(qAbs(trims[i].width() - card.width()) < 1e-6 && qAbs(trims[i].height() - card.height()) < 1e-6);
-            QVERIFY(plan.printable().adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(trims[i]));
-            for (size_t j = i + 1; j < trims.size(); ++j) {
-                const QRectF common = trims[i].intersected(trims[j]);
-                QVERIFY2(common.width() < 1e-6 || common.height() < 1e-6, "two cards overlap");
-            }
-        }
+        checkTrims(plan, settings);
 
         const std::vector<Card> all = cards(card, 1, backs != Backs::None);
         const ImposedSheets sheets = imposeCards(all, settings, {"en", "Hedgerow Walkers"}, m_meter);
@@ -235,7 +240,8 @@ private slots:
         SheetSettings settings;
         settings.bleed = 2;
         const SheetPlan plan(settings);
-        QVERIFY(plan.front(1).trim.left() - plan.front(0).trim.right() >= 4 - 1e-6 || plan.columns() == 1);
+        QVERIFY(plan.columns() > 1);
+        QVERIFY(plan.front(1).trim.left() - plan.front(0).trim.right() >= 4 - 1e-6);
         QVERIFY(plan.printable().contains(plan.block().adjusted(-2, -2, 2, 2)));
     }
 

@@ -4,7 +4,6 @@
 #include "print/content/CardBuilder.h"
 #include "print/job/PrintJob.h"
 #include "print/paint/PageImage.h"
-#include "rules/roster/RosterReader.h"
 #include "support/OwnPacks.h"
 #include "support/TestMain.h"
 
@@ -20,15 +19,6 @@ class tst_PackCards : public QObject
 private:
     TextMeter m_meter;
     std::unique_ptr<packs::PackStore> m_store;
-
-    static rules::Roster read(const packs::Pack &pack, const packs::Sample &sample)
-    {
-        QFile file(pack.path(sample.file));
-        if (!file.open(QIODevice::ReadOnly))
-            return {};
-        auto result = rules::readRoster(file.readAll().toStdString(), sample.file.toStdString());
-        return result ? result->roster : rules::Roster();
-    }
 
     /// Profiles that are rows of a table; the unit's own figures stand without a name of their own.
     static bool inTable(const packs::Pack &pack, const QString &type)
@@ -84,10 +74,8 @@ private slots:
         QFETCH(int, sample);
         QFETCH(QString, language);
         const packs::PackPtr game = m_store->find(pack);
-        const rules::Roster roster = read(*game, game->manifest().samples[sample]);
-        if (roster.forces.empty())
-            QSKIP("no such file");
-        const RosterSource source(roster, game, language);
+        const RosterSource source(test::sampleRoster(*game, sample), game, language);
+        QVERIFY(!source.units().empty());
         PrintSettings settings;
         settings.language = language;
         settings.what = {PrintKind::Cards, PrintKind::Blank, PrintKind::Sheet, PrintKind::Summary, PrintKind::Rules};
@@ -116,7 +104,7 @@ private slots:
         QFETCH(int, sample);
         QFETCH(QString, language);
         const packs::PackPtr game = m_store->find(pack);
-        const RosterSource source(read(*game, game->manifest().samples[sample]), game, language);
+        const RosterSource source(test::sampleRoster(*game, sample), game, language);
         for (const QSizeF size : {QSizeF(63.5, 88.9), QSizeF(44, 68), QSizeF(70, 120), QSizeF(105, 148), QSizeF(80, 60)}) {
             CardOptions options;
             options.size = size;
@@ -145,7 +133,7 @@ private slots:
         RosterExtras extras;
         extras.photo = [&](const std::string &) { return photo; };
         for (const auto &pack : m_store->packs()) {
-            const RosterSource source(read(*pack, pack->manifest().samples.front()), pack, "en", extras);
+            const RosterSource source(test::sampleRoster(*pack), pack, "en", extras);
             const CardResult result = layoutUnitCard(source, source.units().front().selection->id, {}, m_meter);
             const bool shown = std::any_of(result.cards.front().back->begin(), result.cards.front().back->end(), [](const Item &item) { return std::holds_alternative<ImageItem>(item); });
             QVERIFY2(shown || result.has(Adaptation::NoPhoto), qPrintable(pack->id()));

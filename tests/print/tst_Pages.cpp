@@ -9,7 +9,6 @@
 #include "print/layout/Symbols.h"
 #include "print/paint/PageImage.h"
 #include "print/sheets/Markdown.h"
-#include "rules/roster/RosterReader.h"
 #include "support/OwnPacks.h"
 #include "support/TestMain.h"
 
@@ -25,15 +24,6 @@ class tst_Pages : public QObject
 private:
     TextMeter m_meter;
     std::unique_ptr<packs::PackStore> m_store;
-
-    static rules::Roster read(const packs::Pack &pack, int sample)
-    {
-        QFile file(pack.path(pack.manifest().samples[sample].file));
-        if (!file.open(QIODevice::ReadOnly))
-            return {};
-        auto result = rules::readRoster(file.readAll().toStdString(), "sample");
-        return result ? result->roster : rules::Roster();
-    }
 
     /// How far two pictures are apart, pixel by pixel, in steps of grey (0 to 255).
     struct Distance
@@ -76,6 +66,7 @@ private slots:
     void initTestCase()
     {
         m_store = test::ownPacks();
+        QVERIFY(!m_store->packs().empty());
     }
 
     void pdf_saysTitleAndLanguage_andCarriesItsFonts()
@@ -111,7 +102,7 @@ private slots:
     {
         QFETCH(QString, pack);
         const packs::PackPtr game = m_store->find(pack);
-        const RosterSource source(read(*game, 0), game, "en");
+        const RosterSource source(test::sampleRoster(*game), game, "en");
         PrintSettings settings;
         settings.what = {PrintKind::Cards, PrintKind::Sheet, PrintKind::Summary, PrintKind::Rules, PrintKind::Reference};
         const PrintedJob job = layoutJob(source, settings, m_meter);
@@ -248,10 +239,7 @@ private slots:
     {
         for (const auto &pack : m_store->packs()) {
             for (int i = 0; i < pack->manifest().samples.size(); ++i) {
-                const rules::Roster roster = read(*pack, i);
-                if (roster.forces.empty())
-                    continue;
-                const RosterSource source(roster, pack, "en");
+                const RosterSource source(test::sampleRoster(*pack, i), pack, "en");
                 PrintSettings settings;
                 settings.what = {PrintKind::Sheet};
                 const PdfProbe pdf(layoutJob(source, settings, m_meter).pages);
@@ -352,7 +340,7 @@ private slots:
         const PrintBenchmark result = printBenchmark({pounder(), bazookaJoe(), sabre(), coverfeld()});
         QVERIFY(result.cardMilliseconds > 0 && result.pdfSeconds > 0);
         const packs::PackPtr dust = m_store->find("dust");
-        QVERIFY(firstPageMilliseconds(read(*dust, 0), dust, "en") > 0);
+        QVERIFY(firstPageMilliseconds(test::sampleRoster(*dust), dust, "en") > 0);
     }
 };
 
