@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "campaign/AfterAction.h"
 
+#include "campaign/Figure.h"
 #include "campaign/Fold.h"
 
 #include <QCoreApplication>
@@ -48,12 +49,12 @@ base::Result<Kill> readKill(const QJsonValue &value, const CampaignRules &rules)
 {
     Kill kill;
     kill.kind = value.isString() ? value.toString() : value["kind"].toString();
-    kill.count = value["count"].toInt(1);
+    kill.count = figure(value["count"], 1);
     kill.victim = value["victim"].toString();
     if (kill.kind.isEmpty() || kill.count < 1)
         return wrong(Words::tr("an eliminated figure needs a kind and a count of at least 1"));
     if (value["points"].isDouble()) {
-        kill.points = value["points"].toInt();
+        kill.points = figure(value["points"]);
     } else if (const EnemyKind *enemy = findEnemy(rules, kill.kind)) {
         kill.points = enemy->points;
     } else if (rules.mode != ExperienceMode::None && rules.killsEarnPoints) {
@@ -88,8 +89,8 @@ base::Result<Participant> readParticipant(const QJsonObject &json, const Campaig
     participant.kills = *kills;
     if (!readChoice(json["outcome"], {"survived", "recovered", "wounded", "dead"}, participant.outcome))
         return wrong(Words::tr("%1: the outcome %2 is not known; survived, recovered, wounded and dead are").arg(soldier->name, json["outcome"].toString()));
-    participant.misses = json["misses"].toInt(1);
-    participant.bonus = json["bonus"].toInt();
+    participant.misses = figure(json["misses"], 1);
+    participant.bonus = figure(json["bonus"]);
     participant.note = json["note"].toString();
     return participant;
 }
@@ -113,7 +114,7 @@ base::Result<Side> readSide(const QJsonObject &json, const CampaignState &state,
     side.force = force->id;
     if (!readChoice(json["result"], {"", "won", "drawn", "lost"}, side.result))
         return wrong(Words::tr("the result %1 is not known; won, drawn and lost are").arg(json["result"].toString()));
-    side.victoryPoints = json["victoryPoints"].toInt();
+    side.victoryPoints = figure(json["victoryPoints"]);
     const QJsonObject objectives = json["objectives"].toObject();
     for (auto it = objectives.begin(); it != objectives.end(); ++it) {
         ObjectiveResult result = ObjectiveResult::NotRead;
@@ -156,7 +157,7 @@ base::Result<Recruit> readRecruit(const QJsonObject &json, const CampaignRules &
         lifePoints = lifePoints ? lifePoints : ladder->ranks.at(rank).lifePoints;
     }
     if (json.contains("points"))
-        recruit.basePoints = json["points"].toInt() - rules.lifePointPrice(lifePoints);
+        recruit.basePoints = figure(json["points"]) - rules.lifePointPrice(lifePoints);
     return recruit;
 }
 
@@ -223,7 +224,7 @@ base::Result<MissionFought> readMission(const QJsonObject &json, const CampaignS
     }
     const QJsonObject awards = json["awards"].toObject();
     for (auto it = awards.begin(); it != awards.end(); ++it)
-        mission.awards.insert(it.key(), it.value().toInt());
+        mission.awards.insert(it.key(), figure(it.value()));
     for (const QJsonValue &card : json["eventsDrawn"].toArray())
         mission.eventsDrawn.append(card.toString());
     // The record says who led, so that a later correction of ranks does not move the remainders.

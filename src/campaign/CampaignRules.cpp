@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "campaign/CampaignRules.h"
 
+#include "campaign/Figure.h"
+
 #include <QJsonArray>
 
 namespace muster::campaign {
@@ -9,7 +11,7 @@ namespace {
 
 Objective objectiveFromJson(const QJsonObject &json)
 {
-    return {json["id"].toString(), LocalText::fromJson(json["name"]), json["award"].toInt(),
+    return {json["id"].toString(), LocalText::fromJson(json["name"]), figure(json["award"]),
             json["closedAtStart"].toBool()};
 }
 
@@ -23,9 +25,9 @@ QJsonObject toJson(const Objective &objective)
 
 LifePointPricing pricingFromJson(const QJsonObject &json)
 {
-    LifePointPricing pricing{json["id"].toString(), LocalText::fromJson(json["name"]), {}, json["beyond"].toInt()};
+    LifePointPricing pricing{json["id"].toString(), LocalText::fromJson(json["name"]), {}, figure(json["beyond"])};
     for (const QJsonValue &points : json["points"].toArray())
-        pricing.points.append(points.toInt());
+        pricing.points.append(figure(points));
     return pricing;
 }
 
@@ -39,7 +41,7 @@ QJsonObject toJson(const LifePointPricing &pricing)
 
 EnemyKind enemyFromJson(const QJsonObject &json)
 {
-    return {json["id"].toString(), LocalText::fromJson(json["name"]), json["points"].toInt()};
+    return {json["id"].toString(), LocalText::fromJson(json["name"]), figure(json["points"])};
 }
 
 QJsonObject toJson(const EnemyKind &enemy)
@@ -112,7 +114,7 @@ int LifePointPricing::price(int lifePoints) const
     const int known = int(points.size());
     if (lifePoints <= known)
         return points.at(lifePoints - 1);
-    return points.last() + (lifePoints - known) * beyond;
+    return bounded(points.last() + qint64(lifePoints - known) * beyond);
 }
 
 CampaignRules CampaignRules::generic()
@@ -128,16 +130,16 @@ CampaignRules CampaignRules::fromJson(const QJsonObject &json)
     const QJsonObject experience = json["experience"].toObject();
     rules.mode = experienceMode(experience["mode"].toString("none"));
     rules.seedMode = experienceMode(experience["published"].toString(experience["mode"].toString("none")));
-    rules.survivorAward = experience["survivor"].toInt();
+    rules.survivorAward = figure(experience["survivor"]);
     rules.killsEarnPoints = experience["kills"].toBool(true);
-    rules.promotionsPerMission = experience["promotionsPerMission"].toInt();
+    rules.promotionsPerMission = figure(experience["promotionsPerMission"]);
     rules.objectives = vectorOf<Objective>(json["objectives"], objectiveFromJson);
     rules.pricings = vectorOf<LifePointPricing>(json["pricings"], pricingFromJson);
     rules.pricing = json["pricing"].toString(rules.pricings.isEmpty() ? QString() : rules.pricings.first().id);
     const QJsonObject standings = json["standings"].toObject();
-    rules.winPoints = standings["win"].toInt(3);
-    rules.drawPoints = standings["draw"].toInt(1);
-    rules.lossPoints = standings["loss"].toInt(0);
+    rules.winPoints = figure(standings["win"], 3);
+    rules.drawPoints = figure(standings["draw"], 1);
+    rules.lossPoints = figure(standings["loss"], 0);
     rules.ladders = vectorOf<Ladder>(json["ladders"], ladderFromJson);
     rules.enemies = vectorOf<EnemyKind>(json["enemies"], enemyFromJson);
     rules.pointsName = LocalText::fromJson(json["pointsName"].toVariant().isNull() ? QJsonValue("pts") : json["pointsName"]);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "campaign/Figure.h"
+
 #include <QByteArray>
 #include <QDate>
 #include <QDateTime>
@@ -63,6 +65,9 @@ struct Kill
     int points = 0; ///< of one of them
     int count = 1;
     QString victim; ///< the soldier of another force, if it was one
+
+    [[nodiscard]] int figures() const { return bounded(std::max(0, count)); }
+    [[nodiscard]] int pointsOfAll() const { return bounded(qint64(figures()) * std::max(0, points)); }
 
     friend bool operator==(const Kill &, const Kill &) = default;
 };

@@ -97,11 +97,10 @@ void Folder::takePart(MissionPart &part, int index)
             line.side = side;
     }
     for (const Kill &kill : participant.kills) {
-        const int count = std::max(0, kill.count);
-        soldier.kills += count;
-        soldier.killsByKind[kill.kind] += count;
-        line.killPoints += count * std::max(0, kill.points);
-        part.totals.kills += count;
+        soldier.kills += kill.figures();
+        soldier.killsByKind[kill.kind] += kill.figures();
+        line.killPoints += kill.pointsOfAll();
+        part.totals.kills += kill.figures();
     }
     soldier.killPoints += line.killPoints;
     ++soldier.missions;
@@ -220,20 +219,19 @@ void Folder::countSide(const MissionPart &part, int side)
     line.victoryPoints += record.victoryPoints;
     line.objectives += int(std::count(record.objectives.begin(), record.objectives.end(), ObjectiveResult::Done));
     for (const Kill &kill : record.kills) {
-        const int points = std::max(0, kill.count) * std::max(0, kill.points);
-        line.kills += std::max(0, kill.count);
-        line.killPoints += points;
-        m_state.missions.last().kills += std::max(0, kill.count);
+        line.kills += kill.figures();
+        line.killPoints += kill.pointsOfAll();
+        m_state.missions.last().kills += kill.figures();
         if (m_rules.mode == ExperienceMode::Pool && m_rules.killsEarnPoints) {
-            force.poolEarned += points;
-            m_state.missions.last().killPoints += points;
+            force.poolEarned += kill.pointsOfAll();
+            m_state.missions.last().killPoints += kill.pointsOfAll();
         }
     }
     for (int i = 0; i < part.lines.size(); ++i) {
         if (part.lines[i].soldier < 0 || part.lines[i].side != side)
             continue;
         for (const Kill &kill : part.mission.participants.at(i).kills)
-            line.kills += std::max(0, kill.count);
+            line.kills += kill.figures();
         line.killPoints += part.lines[i].killPoints;
         line.losses += part.mission.participants.at(i).outcome == Outcome::Dead;
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "campaign/Figure.h"
+
 #include <QByteArray>
 #include <QDate>
 #include <QJsonArray>
@@ -81,7 +83,7 @@ public:
     QSet<QString> seen;
 
     Derived &operator()(const QString &key, QString &value) { value = take(key).toString(); return derived(); }
-    Derived &operator()(const QString &key, int &value, int usual = 0) { value = take(key).toInt(usual); return derived(); }
+    Derived &operator()(const QString &key, int &value, int usual = 0) { value = figure(take(key), usual); return derived(); }
     Derived &operator()(const QString &key, bool &value) { value = take(key).toBool(); return derived(); }
     Derived &operator()(const QString &key, QDate &value)
     {
@@ -103,7 +105,7 @@ public:
     {
         const QJsonObject object = take(key).toObject();
         for (auto it = object.begin(); it != object.end(); ++it)
-            value[it.key()] = it.value().toInt();
+            value[it.key()] = figure(it.value());
         return derived();
     }
     template<typename Enum> Derived &choice(const QString &key, Enum &value, const QStringList &names)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "campaign/Ladder.h"
 
+#include "campaign/Figure.h"
+
 #include <QJsonArray>
 
 namespace muster::campaign {
@@ -12,12 +14,12 @@ Rank rankFromJson(const QJsonObject &json)
     Rank rank;
     rank.id = json["id"].toString();
     rank.name = LocalText::fromJson(json["name"]);
-    rank.cost = json["cost"].toInt();
-    rank.lifePoints = json["lifePoints"].toInt();
-    rank.rerolls = json["rerolls"].toInt();
+    rank.cost = figure(json["cost"]);
+    rank.lifePoints = figure(json["lifePoints"]);
+    rank.rerolls = figure(json["rerolls"]);
     rank.retires = json["retires"].toBool();
     for (const QJsonValue &option : json["options"].toArray())
-        rank.options.append({option["entry"].toString(), option["count"].toInt(1)});
+        rank.options.append({option["entry"].toString(), figure(option["count"], 1)});
     return rank;
 }
 

@@ -3,6 +3,7 @@
 #include "campaign/Fold.h"
 #include "support/TestMain.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QRandomGenerator>
 
@@ -148,6 +149,33 @@ private slots:
         QCOMPARE(toJson(eventFromJson(json)), json);
         QJsonObject note{{"id", "y"}, {"type", "note"}, {"at", "2026-01-01T10:00:00.000Z"}, {"text", "hi"}, {"mood", "grim"}};
         QCOMPARE(toJson(eventFromJson(note)), note);
+    }
+
+    // A file from somebody else may say anything; no sum of it runs over into the negative.
+    void hugeNumbers_stayNumbers()
+    {
+        Campaign campaign = Monkey(1).campaign(0);
+        const int most = std::numeric_limits<int>::max();
+        const QJsonArray kills{QJsonObject{{"kind", "Ork"}, {"points", most}, {"count", most}}, QJsonObject{{"kind", "Ork"}, {"points", most}, {"count", most}}};
+        const QJsonObject recruit{{"id", "a"}, {"lifePoints", most}, {"basePoints", most}};
+        campaign.events = {eventFromJson({{"id", "1"}, {"type", "enlisted"}, {"force", "f"}, {"player", "p0"}, {"soldiers", QJsonArray{recruit}}})};
+        for (const char *id : {"2", "3", "4"})
+            campaign.events.append(eventFromJson({{"id", id}, {"type", "mission"},
+                {"sides", QJsonArray{QJsonObject{{"force", "f"}, {"result", "won"}, {"victoryPoints", most}, {"kills", kills}}}},
+                {"participants", QJsonArray{QJsonObject{{"soldier", "a"}, {"kills", kills}, {"bonus", most}}}}}));
+        CampaignRules rules = campaign.rules;
+        rules.pricings = {LifePointPricing{"p", {}, {most}, most}};
+        rules.pricing = "p";
+        rules.mode = ExperienceMode::Soldier;
+        rules.killsEarnPoints = true;
+        const CampaignState state = fold(campaign.start, campaign.events, rules);
+        const SoldierState *soldier = state.soldier("a");
+        QVERIFY(soldier);
+        QCOMPARE(soldier->missions, 3);
+        QVERIFY(soldier->kills > 0 && soldier->killPoints > 0 && soldier->earned > 0);
+        QVERIFY(soldier->points > 0 && state.forces.first().points > 0);
+        QVERIFY(state.standings.first().killPoints > 0 && state.standings.first().victoryPoints > 0);
+        QVERIFY(state.missions.last().experience() > 0);
     }
 
     void benchmark_foldsWhatItSays()
