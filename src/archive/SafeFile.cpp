@@ -21,10 +21,8 @@ namespace {
 struct Words { Q_DECLARE_TR_FUNCTIONS(Archive) };
 
 // The bytes must be on the disk before the rename is, or a power cut could leave an empty file under the good name.
-bool flushToDisk(QFile &file)
+bool syncToDisk([[maybe_unused]] const QFile &file)
 {
-    if (!file.flush())
-        return false;
 #ifdef Q_OS_UNIX
     return ::fsync(file.handle()) == 0;
 #else
@@ -77,13 +75,15 @@ base::Result<void> writeSafely(const QString &path, const QByteArray &bytes, Rep
         return makeError("file.exists", Words::tr("The file is already there and is not overwritten."), path);
     if (!target.absoluteDir().exists())
         return cannotWrite(path, Words::tr("the folder %1 does not exist").arg(target.absolutePath()));
-    // Through a symbolic link, the file it leads to is the one to replace.
-    const QString real = target.isSymLink() ? target.symLinkTarget() : target.absoluteFilePath();
+    // Through symbolic links, the file they lead to is the one to replace.
+    const QString real = target.exists() ? target.canonicalFilePath() : target.isSymLink() ? target.symLinkTarget() : target.absoluteFilePath();
     QTemporaryFile part(QFileInfo(real).absolutePath() + "/." + QFileInfo(real).fileName() + ".XXXXXX.part");
     if (!part.open())
         return cannotWrite(path, part.errorString());
-    if (part.write(bytes) != bytes.size() || !flushToDisk(part))
+    if (part.write(bytes) != bytes.size() || !part.flush())
         return cannotWrite(path, part.errorString());
+    if (!syncToDisk(part))
+        return cannotWrite(path, qt_error_string());
     givePermissions(part, real);
     const QString partName = part.fileName();
     part.close();

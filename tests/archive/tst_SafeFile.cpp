@@ -85,6 +85,17 @@ private slots:
         QCOMPARE(contents(path), "one");
     }
 
+    void linkToALink_staysALink()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("a.txt"), link = folder.filePath("link.txt"), chain = folder.filePath("chain.txt");
+        QVERIFY(archive::writeSafely(path, "one").ok());
+        QVERIFY(QFile::link(path, link) && QFile::link(link, chain));
+        QVERIFY(archive::writeSafely(chain, "two").ok());
+        QCOMPARE(contents(path), "two");
+        QVERIFY(QFileInfo(link).isSymLink() && QFileInfo(chain).isSymLink());
+    }
+
     void missingFolder_isNamed()
     {
         const base::Result<void> refused = archive::writeSafely("/nowhere/at/all/a.txt", "x");
