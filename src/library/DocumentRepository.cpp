@@ -161,6 +161,16 @@ base::Result<qint64> DocumentRepository::save(const DocumentSave &save) const
     base::Result<Transaction> transaction = Transaction::begin(m_database);
     if (!transaction)
         return transaction.error();
+    base::Result<qint64> version = write(save);
+    if (!version)
+        return version;
+    if (const base::Result<void> done = transaction->commit(); !done)
+        return done.error();
+    return version;
+}
+
+base::Result<qint64> DocumentRepository::write(const DocumentSave &save) const
+{
     const Record &record = save.record;
     base::Result<QVariant> stored = m_database.value(
         m_database.isSqlite() ? "SELECT version FROM documents WHERE id = ?" : "SELECT version FROM documents WHERE id = ? FOR UPDATE", {record.id});
@@ -177,8 +187,6 @@ base::Result<qint64> DocumentRepository::save(const DocumentSave &save) const
         done = writeEvents(record.id, save.events);
     if (done)
         done = notify(record.id);
-    if (done)
-        done = transaction->commit();
     if (!done)
         return done.error();
     return record.version + 1;

@@ -49,6 +49,8 @@ public:
     [[nodiscard]] base::Result<qint64> newestChange() const;
 
 private:
+    /// What save() does, within a transaction that is open.
+    [[nodiscard]] base::Result<qint64> write(const DocumentSave &save) const;
     [[nodiscard]] base::Result<void> writeRecord(const Record &record) const;
     [[nodiscard]] base::Result<void> writeContent(const DocumentSave &save) const;
     [[nodiscard]] base::Result<void> writeHistory(const QString &id, const HistoryChange &change) const;

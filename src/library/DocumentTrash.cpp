@@ -31,14 +31,19 @@ base::Result<Record> DocumentRepository::duplicate(const QString &id, const QStr
     copy.record.searchText = words->toString();
     copy.content = stored->content;
     copy.events.written = stored->events;
-    const base::Result<qint64> version = save(copy);
+    base::Result<Transaction> transaction = Transaction::begin(m_database);
+    if (!transaction)
+        return transaction.error();
+    const base::Result<qint64> version = write(copy);
     if (!version)
         return version.error();
-    base::Result<void> pictures = m_database.execute(
+    base::Result<void> done = m_database.execute(
         "INSERT INTO attachments (document_id, subject, role, name, media_type, bytes) "
         "SELECT ?, subject, role, name, media_type, bytes FROM attachments WHERE document_id = ?", {newId, id});
-    if (!pictures)
-        return pictures.error();
+    if (done)
+        done = transaction->commit();
+    if (!done)
+        return done.error();
     copy.record.version = *version;
     return copy.record;
 }

@@ -216,6 +216,17 @@ private slots:
         QVERIFY(library->documents().load("b")->history.steps.isEmpty());
     }
 
+    void copyThatFails_leavesNoHalfCopy()
+    {
+        const std::unique_ptr<Library> library = open(freshAddress());
+        QVERIFY(library->documents().save(sample("a", "Original")).ok());
+        QVERIFY(library->database().execute("ALTER TABLE attachments RENAME TO elsewhere").ok());
+        QVERIFY(!library->documents().duplicate("a", "b", "Copy").ok());
+        QVERIFY(library->database().execute("ALTER TABLE elsewhere RENAME TO attachments").ok());
+        QCOMPARE(library->documents().list()->size(), 1);
+        QVERIFY(library->documents().duplicate("a", "b", "Copy").ok());
+    }
+
     void settings_andDataRevisions()
     {
         const std::unique_ptr<Library> library = open(freshAddress());
