@@ -50,7 +50,7 @@ QString lineOf(const rules::Difference &difference)
     case Kind::Profile: case Kind::Rule: case Kind::Category: return who + changed(difference.kind, subject, before, after);
     case Kind::Finding: break;
     }
-    return after.isEmpty() ? who + Words::tr("no longer: %1").arg(before) : after;
+    return after;
 }
 
 QJsonObject toJson(const rules::Difference &difference)

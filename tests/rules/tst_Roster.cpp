@@ -212,10 +212,11 @@ private slots:
         newer.replace(newer.find("name=\"MG\""), 9, "name=\"Gun\"");
         QStringList found;
         for (const rules::Difference &difference : rules::differences(session.roster, squadGame(newer)))
-            found.append(QString::fromStdString(difference.text()));
-        QVERIFY2(found.contains("Squad: pts 20 -> 25"), qPrintable(found.join('\n')));
-        QVERIFY(found.contains("MG: renamed: MG -> Gun"));
-        QVERIFY(found.contains("total pts 35 -> 40"));
+            found.append(QString("%1 %2 %3: %4 -> %5").arg(rules::toString(difference.kind), difference.selectionName.c_str(), difference.subject.c_str(),
+                                                           difference.before.c_str(), difference.after.c_str()).simplified());
+        QVERIFY2(found.contains("cost Squad pts: 20 -> 25"), qPrintable(found.join('\n')));
+        QVERIFY2(found.contains("renamed MG : MG -> Gun"), qPrintable(found.join('\n')));
+        QVERIFY2(found.contains("total pts: 35 -> 40"), qPrintable(found.join('\n')));
         QVERIFY(rules::differences(session.roster, session.data).empty());
     }
 

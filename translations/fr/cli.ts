@@ -501,10 +501,6 @@ JSON&#xa0;: {gameSystem, revision, catalogues, elements, ids, links, errors, war
         <translation>total %1 %2 -&gt; %3</translation>
     </message>
     <message>
-        <source>no longer: %1</source>
-        <translation>n’est plus le cas&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>shows what another data set changes in a roster</source>
         <translation>montre ce que d’autres données changent dans une liste</translation>
     </message>

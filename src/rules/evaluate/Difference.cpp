@@ -247,28 +247,6 @@ const char *toString(Difference::Kind kind)
     return "finding";
 }
 
-std::string Difference::text() const
-{
-    const std::string change = before + " -> " + after;
-    const std::string who = selectionName.empty() ? std::string() : selectionName + ": ";
-    switch (kind) {
-    case Kind::Revision: return subject + ": revision " + (after.empty() ? before + " -> not there" : change);
-    case Kind::Gone: return who + "not known to the data any more; kept with its old values";
-    case Kind::Moved: return who + "found again at another place of the data";
-    case Kind::Renamed: return who + "renamed: " + change;
-    case Kind::Cost: return who + subject + " " + change;
-    case Kind::Total: return "total " + subject + " " + change;
-    case Kind::Profile: case Kind::Rule: case Kind::Category:
-        if (before.empty())
-            return who + toString(kind) + " new: " + subject;
-        if (after.empty())
-            return who + toString(kind) + " gone: " + subject;
-        return who + toString(kind) + " changed: " + subject + (kind == Kind::Rule ? std::string() : " " + change);
-    case Kind::Finding: break;
-    }
-    return after.empty() ? who + "no longer: " + before : after;
-}
-
 std::vector<Difference> differences(const Roster &roster, std::shared_ptr<const GameData> data)
 {
     return data ? Comparison(roster, std::move(data)).run() : std::vector<Difference>();

@@ -23,7 +23,7 @@ struct Difference
         Profile,   ///< subject = "profile / characteristic", or the profile when it came or went
         Rule,      ///< subject = rule name
         Category,
-        Finding,   ///< newly illegal (after) or no longer (before)
+        Finding,   ///< an error of the roster by these data (after)
     };
     Kind kind = Kind::Revision;
     std::string selectionId; ///< empty for the roster
@@ -32,8 +32,6 @@ struct Difference
     std::string subject;
     std::string before;
     std::string after;
-    /// One English line.
-    [[nodiscard]] std::string text() const;
     friend bool operator==(const Difference &, const Difference &) = default;
 };
 

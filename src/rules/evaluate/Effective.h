@@ -34,12 +34,11 @@ struct EffectiveRule : RuleValue
     friend bool operator==(const EffectiveRule &, const EffectiveRule &) = default;
 };
 
-/// Profiles and rules of a selection or force. The hidden ones are kept apart, so that a view can say what would be granted.
+/// Profiles and rules of a selection or force. Hidden rules are kept apart, so that a view can say what would be granted.
 struct EffectiveInfo
 {
     std::vector<EffectiveProfile> profiles;
     std::vector<EffectiveRule> rules;
-    std::vector<EffectiveProfile> hiddenProfiles;
     std::vector<EffectiveRule> hiddenRules;
     friend bool operator==(const EffectiveInfo &, const EffectiveInfo &) = default;
 };

@@ -136,7 +136,8 @@ private:
             applyIncoming(value, profile);
         value.source = usuallyHidden && !value.hidden ? InfoSource::Granted : source;
         value.hidden = value.hidden || hidden;
-        (value.hidden ? info.hiddenProfiles : info.profiles).push_back(std::move(value));
+        if (!value.hidden)
+            info.profiles.push_back(std::move(value));
     }
 
     void applyIncoming(EffectiveProfile &value, const Profile &profile)
