@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "RosterWalk.h"
 
+#include "app/roster/OwnUnitForm.h"
 #include "app/roster/OwnUnitsDialog.h"
+#include "support/OwnPacks.h"
 
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QTabWidget>
 #include <QTableWidget>
@@ -84,6 +85,57 @@ private slots:
         QCOMPARE(walk.unitsCalled("Night Fox"), 1);
         QCOMPARE(walk.points(), 330.0);
         test::screenshot(*walk.shell.window, "walk-at43");
+    }
+
+    // What the form does not show, or has no name for, is still there after saving.
+    void formKeepsWhatItDoesNotShow()
+    {
+        const packs::PackPtr pack = test::ownPacks()->find("at-43");
+        const QString catalogue = share::toText(pack->factions().front()->idText);
+        app::OwnUnitForm form(pack, catalogue, "en");
+        const auto *type = pack->data()->book(share::toData(catalogue))->profileTypes().front();
+        const auto &columns = type->characteristicTypes;
+        QVERIFY(columns.size() >= 2);
+        const QString first = share::toText(columns[0].idText), second = share::toText(columns[1].idText);
+        packs::UserUnit unit;
+        unit.name = "Steel Badgers";
+        unit.categoryIds = {share::toText(pack->data()->book(share::toData(catalogue))->categories().front()->idText), "of-a-friend"};
+        // As an older pack had it: the columns in another order, one that is gone, a kind of profile that is gone.
+        unit.profiles = {{"p", "Badger", share::toText(type->idText), {}, {{second, "22"}, {"gone", "77"}, {first, "11"}}},
+                         {"q", "Old kind", "type-that-is-gone", {}, {{"x", "5"}}}};
+        unit.rules = {{"r", "Dig in", "Stays where it is."}};
+        form.show(unit);
+        const packs::UserUnit kept = form.unit();
+        QCOMPARE(kept.categoryIds, unit.categoryIds);
+        const auto value = [](const packs::UserProfile &profile, const QString &id) {
+            for (const auto &[key, text] : profile.characteristics) {
+                if (key == id)
+                    return text;
+            }
+            return QString();
+        };
+        QCOMPARE(kept.profiles.size(), 2);
+        QCOMPARE(value(kept.profiles.at(0), first), QString("11"));
+        QCOMPARE(value(kept.profiles.at(0), second), QString("22"));
+        QCOMPARE(value(kept.profiles.at(0), "gone"), QString("77"));
+        QCOMPARE(kept.profiles.at(1), unit.profiles.at(1));
+        QCOMPARE(kept.rules, unit.rules);
+    }
+
+    void textWithoutAName_isKeptWhenTheDialogCloses()
+    {
+        RosterWalk walk;
+        walk.newRoster("AT-43");
+        walk.inDialog<app::OwnUnitsDialog>([&] { walk.press(Qt::Key_U, Qt::ControlModifier); }, [&](app::OwnUnitsDialog &dialog) {
+            typeCell(*dialog.findChildren<QTableWidget *>().last(), 0, 1, "Never retreats."); // the text of a rule, nothing else
+            walk.click(*dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Close));
+        });
+        const auto &packs = walk.shell.core->services().packs;
+        const QString catalogue = share::toText(walk.document().roster().forces.front().catalogueId);
+        const auto stored = packs::UserCatalogue::load(packs.folders().userUnits, "at-43", catalogue, share::toText(walk.document().roster().gameSystemId));
+        QVERIFY(stored);
+        QCOMPARE(stored->units().size(), 1);
+        QCOMPARE(stored->units().first().rules.value(0).text, QString("Never retreats."));
     }
 
     void ownUnits_goToAnotherComputer()

@@ -528,6 +528,10 @@
         <source>Profile and rules</source>
         <translation>Profil et règles</translation>
     </message>
+    <message>
+        <source>Unnamed unit</source>
+        <translation>Unité sans nom</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::OwnUnitsDialog</name>

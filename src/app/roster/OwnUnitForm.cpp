@@ -64,6 +64,15 @@ QString idOf(const QTableWidget &table, int row)
     return item ? item->data(Qt::UserRole).toString() : QString();
 }
 
+QString valueOf(const packs::UserProfile &profile, const QString &characteristicId)
+{
+    for (const auto &[id, value] : profile.characteristics) {
+        if (id == characteristicId)
+            return value;
+    }
+    return {};
+}
+
 } // namespace
 
 OwnUnitForm::OwnUnitForm(packs::PackPtr pack, const QString &catalogueId, const QString &language, QWidget *parent)
@@ -230,6 +239,11 @@ bool OwnUnitForm::hasName() const
     return !m_name->text().trimmed().isEmpty();
 }
 
+bool OwnUnitForm::hasContent() const
+{
+    return hasName() || !profiles().isEmpty() || !rules().isEmpty();
+}
+
 void OwnUnitForm::focusName()
 {
     m_name->setFocus();
@@ -266,9 +280,11 @@ void OwnUnitForm::showProfiles(const packs::UserUnit &unit)
         for (const packs::UserProfile &profile : unit.profiles) {
             if (profile.typeId != typeId)
                 continue;
+            // By id: newer data may have moved the columns or brought a further one.
+            const rules::ProfileType *type = m_pack->data()->profileType(toData(typeId));
             QStringList cells{profile.name};
-            for (const auto &[id, value] : profile.characteristics)
-                cells.append(value);
+            for (const rules::CharacteristicType &characteristic : type->characteristicTypes)
+                cells.append(valueOf(profile, toText(characteristic.idText)));
             addLine(*table, profile.id, cells);
         }
         table->setRowCount(table->rowCount() + 1);
@@ -278,8 +294,13 @@ void OwnUnitForm::showProfiles(const packs::UserUnit &unit)
 packs::UserUnit OwnUnitForm::unit() const
 {
     packs::UserUnit unit = m_unit;
-    unit.name = m_name->text().trimmed();
-    unit.categoryIds = {m_category->currentData().toString()};
+    unit.name = hasName() ? m_name->text().trimmed() : tr("Unnamed unit");
+    // The form shows the first category; the others stay.
+    const QString category = m_category->currentData().toString();
+    unit.categoryIds.removeAll(category);
+    if (!m_unit.categoryIds.isEmpty() && m_unit.categoryIds.first() != category)
+        unit.categoryIds.removeAll(m_unit.categoryIds.first());
+    unit.categoryIds.prepend(category);
     unit.costs.remove(m_pack->manifest().costTypeId);
     if (m_points->value() >= 0)
         unit.costs.insert(m_pack->manifest().costTypeId, m_points->value());
@@ -287,11 +308,15 @@ packs::UserUnit OwnUnitForm::unit() const
     unit.modelsMin = several ? m_min->value() : 0;
     unit.modelsMax = several ? std::max(m_min->value(), m_max->value()) : 0;
     unit.profiles = profiles();
+    unit.rules = rules();
     for (packs::UserProfile &profile : unit.profiles) {
         if (profile.name.isEmpty())
             profile.name = unit.name;
     }
-    unit.rules = rules();
+    for (packs::UserRule &rule : unit.rules) {
+        if (rule.name.isEmpty())
+            rule.name = unit.name;
+    }
     unit.slotIds.clear();
     for (int i = 0; i < m_slots->count(); ++i) {
         if (m_slots->item(i)->checkState() == Qt::Checked)
@@ -312,17 +337,38 @@ QList<packs::UserProfile> OwnUnitForm::profiles() const
             int column = 1;
             for (const rules::CharacteristicType &characteristic : type->characteristicTypes)
                 profile.characteristics.append({toText(characteristic.idText), cell(*table, row, column++)});
+            keepUnshown(profile);
             found.append(profile);
         }
     }
+    // Kinds of profile that the data no longer have.
+    for (const packs::UserProfile &profile : m_unit.profiles) {
+        if (std::none_of(m_tables.begin(), m_tables.end(), [&profile](const QTableWidget *table) { return table->property(profileTypeKey) == profile.typeId; }))
+            found.append(profile);
+    }
     return found;
+}
+
+// Figures that the data no longer have a column for.
+void OwnUnitForm::keepUnshown(packs::UserProfile &profile) const
+{
+    for (const packs::UserProfile &known : m_unit.profiles) {
+        if (known.id != profile.id || known.id.isEmpty())
+            continue;
+        for (const auto &value : known.characteristics) {
+            const bool shown = std::any_of(profile.characteristics.begin(), profile.characteristics.end(),
+                                           [&value](const auto &each) { return each.first == value.first; });
+            if (!shown)
+                profile.characteristics.append(value);
+        }
+    }
 }
 
 QList<packs::UserRule> OwnUnitForm::rules() const
 {
     QList<packs::UserRule> found;
     for (int row = 0; row < m_rules->rowCount(); ++row) {
-        if (!cell(*m_rules, row, 0).isEmpty())
+        if (!emptyRow(*m_rules, row))
             found.append({idOf(*m_rules, row), cell(*m_rules, row, 0), cell(*m_rules, row, 1)});
     }
     return found;

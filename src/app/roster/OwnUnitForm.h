@@ -27,10 +27,12 @@ public:
 
     /// A default unit shows an empty form.
     void show(const packs::UserUnit &unit);
-    /// What the form says now; keeps the id and whatever the form does not show.
+    /// What the form says now, with a name in any case; keeps the id and whatever the form does not show.
     [[nodiscard]] packs::UserUnit unit() const;
     [[nodiscard]] bool isDirty() const { return m_dirty; }
     [[nodiscard]] bool hasName() const;
+    /// A name, a figure or a rule: something that would be a pity to lose.
+    [[nodiscard]] bool hasContent() const;
     void focusName();
 
 private:
@@ -43,6 +45,7 @@ private:
     void showProfiles(const packs::UserUnit &unit);
     [[nodiscard]] QList<packs::UserProfile> profiles() const;
     [[nodiscard]] QList<packs::UserRule> rules() const;
+    void keepUnshown(packs::UserProfile &profile) const;
     void mark();
 
     packs::PackPtr m_pack;

@@ -109,7 +109,7 @@ void OwnUnitsDialog::reject()
 
 bool OwnUnitsDialog::keepTyped()
 {
-    return !m_form->isDirty() || !m_form->hasName() || storeCurrent();
+    return !m_form->isDirty() || !m_form->hasContent() || store();
 }
 
 void OwnUnitsDialog::fillList(const QString &select)
@@ -146,7 +146,7 @@ void OwnUnitsDialog::showUnit(int row)
     if (m_filling)
         return;
     const QString wanted = row >= 0 ? m_list->item(row)->data(Qt::UserRole).toString() : QString();
-    if (wanted != m_currentId && m_form->isDirty() && m_form->hasName()) {
+    if (wanted != m_currentId && m_form->isDirty() && m_form->hasContent()) {
         // Storing fills the list anew: the unit that was clicked is found again by its id.
         const QString left = m_catalogue.put(m_form->unit());
         if (!save())
@@ -175,6 +175,11 @@ bool OwnUnitsDialog::storeCurrent()
         m_form->focusName();
         return false;
     }
+    return store();
+}
+
+bool OwnUnitsDialog::store()
+{
     const QString id = m_catalogue.put(m_form->unit());
     if (!save())
         return false;

@@ -42,6 +42,7 @@ private:
     /// False when what was typed could not be kept.
     bool keepTyped();
     bool storeCurrent();
+    bool store();
     void removeCurrent();
     void bringBack();
     void askAndExport();
