@@ -1,104 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The library workspace with real clicks and keys: find, open, copy, rename, delete with undo, trash, bring in.
-#include "ShellWindow.h"
+#include "LibraryShell.h"
 #include "app/docking/DockHost.h"
-#include "app/library/FilterList.h"
 #include "app/library/ImportReportDialog.h"
 #include "app/library/LibraryDelegate.h"
-#include "app/library/LibraryWorkspace.h"
 #include "app/theme/Segments.h"
-#include "archive/ArchiveWriter.h"
-#include "documents/Exchange.h"
-#include "documents/LibraryRosterStore.h"
-#include "documents/OpenRoster.h"
 #include "support/Hardship.h"
 
 #include <QAbstractItemModelTester>
 
 using namespace muster;
-using app::LibraryWorkspace;
 using models::LibraryRow;
+using Shell = test::LibraryShell;
 
 namespace {
-
-/// The window with three rosters of the user's own in front.
-struct Shell : test::ShellWindow
-{
-    explicit Shell(const QString &code = "en", bool filled = true)
-    {
-        if (code != "en") {
-            settings->setLanguage(code);
-            start();
-        }
-        window->showWorkspace("library");
-        library = static_cast<LibraryWorkspace *>(window->workspace("library"));
-        if (filled) {
-            add("dust", "hedgerow-walkers", "Walkers");
-            add("dropzone-commander", "phr-500", "Regiment");
-            add("space-crusade", "aldo", "Aldo");
-        }
-        refresh();
-        library->cards()->setFocus();
-    }
-    QString add(const QString &pack, const QString &file, const QString &name)
-    {
-        const QDir folder(test::sourceFolder() + "/data/" + pack + "/samples");
-        const QString path = folder.filePath(folder.entryList({file + "*.ros"}).first());
-        const auto imported = documents::Exchange(core->library(), &core->packs(), language->code()).importFile(path);
-        if (!imported)
-            qFatal("%s", imported.error().message().c_str());
-        documents::LibraryRosterStore store(core->library());
-        const auto document = documents::openRoster(core->library(), store, core->packs(), imported->record.id, "en", ids);
-        (void)(*document)->renameRoster(name.toStdString());
-        return imported->record.id;
-    }
-    void refresh()
-    {
-        library->activated();
-        test::settle();
-    }
-    [[nodiscard]] QModelIndex named(const QString &name) const
-    {
-        return library->model().find([&name](const LibraryRow &row) { return row.record.name == name; });
-    }
-    [[nodiscard]] QStringList names(LibraryRow::Kind kind = LibraryRow::Kind::Document) const
-    {
-        QStringList names;
-        for (int i = 0; i < library->model().rowCount(); ++i) {
-            const LibraryRow *row = library->model().row(library->model().index(i, 0));
-            if (row->kind == kind)
-                names.append(row->record.name);
-        }
-        return names;
-    }
-    void click(const QString &name, Qt::KeyboardModifiers modifiers = {})
-    {
-        QListView *cards = library->cards();
-        cards->scrollTo(named(name));
-        test::settle();
-        QTest::mouseClick(cards->viewport(), Qt::LeftButton, modifiers, cards->visualRect(named(name)).center());
-        test::settle();
-    }
-    void key(int key, Qt::KeyboardModifiers modifiers = {})
-    {
-        QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : window.get(), Qt::Key(key), modifiers);
-        test::settle();
-    }
-    void choose(const QString &filter)
-    {
-        auto *filters = child<app::FilterList>("libraryFilters");
-        for (int i = 0; i < filters->count(); ++i) {
-            if (filters->item(i)->data(Qt::UserRole).toString() == filter)
-                QTest::mouseClick(filters->viewport(), Qt::LeftButton, {}, filters->visualItemRect(filters->item(i)).center());
-        }
-        library->cards()->setFocus();
-        test::settle();
-    }
-    [[nodiscard]] QString status() { return child<QLabel>("statusLeft")->text(); }
-
-    LibraryWorkspace *library = nullptr;
-    base::RandomIdSource ids;
-};
 
 /// Presses a button of the next message box.
 void answer(const QString &text)
@@ -324,6 +239,7 @@ private slots:
         QVERIFY2(shell.status().contains("trash"), qPrintable(shell.status()));
         shell.key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(shell.names().size(), 3);
+        QVERIFY2(!shell.status().contains("trash"), qPrintable(shell.status())); // no longer true
         shell.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(shell.names(), QStringList{"Regiment"});
         shell.choose("trash");
@@ -346,6 +262,20 @@ private slots:
         QCOMPARE(shell.names(), (QStringList{"Aldo", "Regiment"}));
     }
 
+    void deletingOnAFullDisk_claimsNothing()
+    {
+        Shell shell;
+        shell.click("Walkers");
+        {
+            const test::FullDisk full(1);
+            answer("OK");
+            shell.key(Qt::Key_Delete);
+        }
+        QVERIFY(shell.named("Walkers").isValid());
+        QVERIFY2(!shell.status().contains("trash"), qPrintable(shell.status()));
+        QVERIFY(!shell.library->undoStack()->canUndo());
+    }
+
     void filesAreDropped()
     {
         Shell shell;
@@ -359,10 +289,11 @@ private slots:
         files.setUrls({QUrl::fromLocalFile(samples), QUrl::fromLocalFile(broken)});
         const QPoint place(300, 300);
         QDragEnterEvent enter(place, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(shell.library->cards()->viewport(), &enter);
+        QVERIFY(!shell.library->cards()->viewport()->acceptDrops()); // so that the window gets them, here as everywhere
+        QApplication::sendEvent(shell.window.get(), &enter);
         QVERIFY(enter.isAccepted());
         QDropEvent drop(place, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(shell.library->cards()->viewport(), &drop);
+        QApplication::sendEvent(shell.window.get(), &drop);
         test::settle();
         auto *report = shell.window->findChild<app::ImportReportDialog *>();
         QVERIFY(report);

@@ -2,6 +2,7 @@
 // What is done with one soldier, and what is shared with others.
 #include "app/campaign/CampaignDesk.h"
 #include "app/campaign/FormDialog.h"
+#include "app/workspace/Files.h"
 #include "archive/QtError.h"
 #include "archive/SafeFile.h"
 #include "documents/Exchange.h"
@@ -203,10 +204,7 @@ void CampaignDesk::exportCampaign()
 
 QString CampaignDesk::suggestedFile(const QString &ending) const
 {
-    QString name = m_session.document()->name();
-    for (const QChar bad : QStringLiteral("/\\:*?\"<>|"))
-        name.replace(bad, '-');
-    return name + ending;
+    return fileNameFor(m_session.document()->name()) + ending;
 }
 
 void CampaignDesk::saveReport(share::ReportFormat format)

@@ -2,8 +2,8 @@
 // What the library workspace does with documents: copy, rename, delete, restore, bring in, take out.
 #include "app/library/FilterList.h"
 #include "app/library/ImportReportDialog.h"
-#include "app/library/LibraryCommands.h"
 #include "app/library/LibraryWorkspace.h"
+#include "app/workspace/Files.h"
 #include "documents/Exchange.h"
 #include "documents/RenameDocument.h"
 
@@ -19,16 +19,6 @@
 namespace muster::app {
 
 namespace {
-
-QString fileNameOf(const library::Record &record)
-{
-    QString name = record.name;
-    for (QChar &letter : name) {
-        if (QString("/\\:*?\"<>|").contains(letter) || letter.unicode() < 32)
-            letter = '-';
-    }
-    return name.trimmed().isEmpty() ? QString("muster") : name.trimmed();
-}
 
 QStringList idsOf(const QList<library::Record> &records)
 {
@@ -77,10 +67,20 @@ void LibraryWorkspace::duplicateChosen()
 
 void LibraryWorkspace::moved(const QStringList &ids, const QString &problem)
 {
+    m_sentence.clear(); // it was about the step before
     activated();
     select(ids);
     if (!problem.isEmpty())
         QMessageBox::warning(m_cards->window(), tr("The library cannot be written"), problem);
+}
+
+// False when something of it could not be moved; then the step is not in the history.
+bool LibraryWorkspace::move(const QList<library::Record> &records, MoveDocuments::Where where, const QString &sentence)
+{
+    const int before = m_stack->index();
+    m_stack->push(new MoveDocuments(m_services.library, idsOf(records), where, sentence,
+                                    [this](const QStringList &ids, const QString &problem) { moved(ids, problem); }));
+    return m_stack->index() > before;
 }
 
 void LibraryWorkspace::removeChosen()
@@ -90,8 +90,8 @@ void LibraryWorkspace::removeChosen()
         return;
     const QString what = records.size() == 1 ? records.first().name : tr("%n entries", nullptr, int(records.size()));
     const int row = m_cards->currentIndex().row();
-    m_stack->push(new MoveDocuments(m_services.library, idsOf(records), MoveDocuments::Where::ToTrash, tr("Delete %1").arg(what),
-                                    [this](const QStringList &ids, const QString &problem) { moved(ids, problem); }));
+    if (!move(records, MoveDocuments::Where::ToTrash, tr("Delete %1").arg(what)))
+        return;
     // The keyboard stays where it was: on what has moved up.
     for (int i = std::min(row, m_model->rowCount() - 1); i >= 0; --i) {
         if (m_model->flags(m_model->index(i, 0)) & Qt::ItemIsSelectable) {
@@ -108,9 +108,8 @@ void LibraryWorkspace::restoreChosen()
     if (records.isEmpty())
         return;
     const QString what = records.size() == 1 ? records.first().name : tr("%n entries", nullptr, int(records.size()));
-    m_stack->push(new MoveDocuments(m_services.library, idsOf(records), MoveDocuments::Where::FromTrash, tr("Restore %1").arg(what),
-                                    [this](const QStringList &ids, const QString &problem) { moved(ids, problem); }));
-    say(tr("%1: back in the library.").arg(what));
+    if (move(records, MoveDocuments::Where::FromTrash, tr("Restore %1").arg(what)))
+        say(tr("%1: back in the library.").arg(what));
 }
 
 void LibraryWorkspace::purgeChosen()
@@ -196,7 +195,7 @@ void LibraryWorkspace::exportOne(const library::Record &record)
 {
     const bool campaign = record.kind == library::Kind::Campaign;
     const QString filter = campaign ? tr("Muster (*.muster)") : tr("BattleScribe roster (*.rosz);;Plain roster (*.ros);;Muster with pictures (*.muster)");
-    const QString path = QFileDialog::getSaveFileName(m_cards->window(), tr("Export"), fileNameOf(record) + (campaign ? ".muster" : ".rosz"), filter);
+    const QString path = QFileDialog::getSaveFileName(m_cards->window(), tr("Export"), fileNameFor(record.name) + (campaign ? ".muster" : ".rosz"), filter);
     if (path.isEmpty())
         return;
     const auto written = documents::Exchange(m_services.library, &m_services.packs, m_services.language()).exportFile(record.id, path, archive::Replace::Yes);
@@ -214,9 +213,9 @@ void LibraryWorkspace::exportSeveral(const QList<library::Record> &records)
     const documents::Exchange exchange(m_services.library, &m_services.packs, m_services.language());
     int written = 0;
     for (const library::Record &record : records) {
-        QString path = QDir(folder).filePath(fileNameOf(record) + ".muster");
+        QString path = QDir(folder).filePath(fileNameFor(record.name) + ".muster");
         for (int i = 2; QFileInfo::exists(path); ++i)
-            path = QDir(folder).filePath(QString("%1 %2.muster").arg(fileNameOf(record)).arg(i));
+            path = QDir(folder).filePath(QString("%1 %2.muster").arg(fileNameFor(record.name)).arg(i));
         const auto done = exchange.exportFile(record.id, path, archive::Replace::No);
         if (!done) {
             QMessageBox::warning(m_cards->window(), tr("The file could not be written"), QString::fromStdString(done.error().message()));

@@ -13,18 +13,15 @@
 
 #include <QAction>
 #include <QComboBox>
-#include <QDragEnterEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
 #include <QMessageBox>
-#include <QMimeData>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QTreeView>
-#include <QUrl>
 
 namespace muster::app {
 
@@ -76,7 +73,6 @@ void LibraryWorkspace::build(DockHost &host)
         view->setEditTriggers(QAbstractItemView::NoEditTriggers); // F2 is an action, so that it is in the menu
         view->setContextMenuPolicy(Qt::ActionsContextMenu);
         view->addActions({m_open, m_rename, m_duplicate, m_export, m_keepBoth, m_remove, m_restore, m_purge, m_emptyTrash});
-        view->setAcceptDrops(true);
         view->viewport()->installEventFilter(this);
     }
     connect(m_cards->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] { showActions(); });
@@ -151,26 +147,6 @@ bool LibraryWorkspace::eventFilter(QObject *watched, QEvent *event)
             openRow(m_cards->currentIndex());
             return true;
         }
-    }
-    if (event->type() == QEvent::DragEnter || event->type() == QEvent::DragMove) {
-        auto *drag = static_cast<QDragMoveEvent *>(event);
-        if (drag->mimeData()->hasUrls()) {
-            drag->acceptProposedAction();
-            return true;
-        }
-    }
-    if (event->type() == QEvent::Drop) {
-        auto *drop = static_cast<QDropEvent *>(event);
-        QStringList files;
-        const QList<QUrl> urls = drop->mimeData()->urls();
-        for (const QUrl &url : urls) {
-            if (url.isLocalFile())
-                files.append(url.toLocalFile());
-        }
-        drop->acceptProposedAction();
-        // Not within the drag: a report may be shown.
-        QMetaObject::invokeMethod(this, [this, files] { importFiles(files); }, Qt::QueuedConnection);
-        return true;
     }
     return Workspace::eventFilter(watched, event);
 }

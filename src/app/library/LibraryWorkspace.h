@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/library/LibraryCommands.h"
 #include "app/workspace/Services.h"
 #include "app/workspace/Workspace.h"
 #include "models/LibraryModel.h"
@@ -67,6 +68,7 @@ private:
     [[nodiscard]] bool inTrash() const;
     void select(const QStringList &ids);
     void duplicateChosen();
+    [[nodiscard]] bool move(const QList<library::Record> &records, MoveDocuments::Where where, const QString &sentence);
     void removeChosen();
     void restoreChosen();
     void purgeChosen();

@@ -2,6 +2,7 @@
 // How a list leaves the roster workspace: clipboard, text files, roster files.
 #include "app/roster/RosterWorkspace.h"
 #include "app/roster/ShareDialog.h"
+#include "app/workspace/Files.h"
 #include "documents/Exchange.h"
 #include "share/RosterExport.h"
 
@@ -69,9 +70,7 @@ bool RosterWorkspace::saveFile(const QString &path)
 
 void RosterWorkspace::saveFile()
 {
-    QString name = m_editor->document().name();
-    name.replace('/', '-');
-    const QString path = QFileDialog::getSaveFileName(m_formation->window(), tr("Save as a file"), name + QStringLiteral(".rosz"),
+    const QString path = QFileDialog::getSaveFileName(m_formation->window(), tr("Save as a file"), fileNameFor(m_editor->document().name()) + QStringLiteral(".rosz"),
                                                       tr("BattleScribe roster (*.rosz);;Plain roster (*.ros);;Muster with pictures (*.muster)"));
     if (!path.isEmpty())
         saveFile(path);

@@ -4,10 +4,9 @@
 #include "app/shell/AppSettings.h"
 #include "app/shell/MainWindow.h"
 #include "app/shell/UnsavedWatch.h"
+#include "app/workspace/Files.h"
 
 #include <QCloseEvent>
-#include <QMimeData>
-#include <QUrl>
 
 namespace muster::app {
 
@@ -79,18 +78,13 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (event->mimeData()->hasUrls())
+    if (!draggedFiles(event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    QStringList files;
-    const QList<QUrl> urls = event->mimeData()->urls();
-    for (const QUrl &url : urls) {
-        if (url.isLocalFile())
-            files.append(url.toLocalFile());
-    }
+    const QStringList files = draggedFiles(event->mimeData());
     event->acceptProposedAction();
     // Not within the drag: a report may be shown.
     if (!files.isEmpty())

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workspace/Unsaved.h"
 
+#include "app/workspace/Files.h"
+
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QMessageBox>
@@ -38,10 +40,7 @@ Choice ask(const Unsaved &work, QWidget *window)
 
 bool copyToFile(const Unsaved &work, QWidget *window)
 {
-    QString name = work.name;
-    for (const QChar bad : QStringLiteral("/\\:*?\"<>|"))
-        name.replace(bad, '-');
-    QString path = QFileDialog::getSaveFileName(window, Words::tr("Save to a file"), name + work.fileEnding,
+    QString path = QFileDialog::getSaveFileName(window, Words::tr("Save to a file"), fileNameFor(work.name) + work.fileEnding,
                                                 Words::tr("Muster (%1)").arg('*' + work.fileEnding));
     if (path.isEmpty())
         return false;
