@@ -3,6 +3,7 @@
 
 #include "app/campaign/EnemyDelegate.h"
 #include "app/theme/Icons.h"
+#include "app/theme/Literal.h"
 #include "app/theme/Theme.h"
 #include "packs/Typography.h"
 
@@ -135,7 +136,7 @@ void ChipEdit::makeChips()
     for (int i = 0; i < m_kills.size(); ++i) {
         const Kill &kill = m_kills.at(i);
         auto *chip = new QToolButton(this);
-        chip->setText(shown(kill));
+        chip->setText(literal(shown(kill)));
         chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         chip->setIcon(icons::icon("close"));
         chip->setIconSize({9, 9});
@@ -200,7 +201,7 @@ void ChipEdit::fillCompleter(const QString &typed)
             m_model->appendRow(item);
         }
     }
-    auto *other = new QStandardItem(tr("+ Other figure “%1”").arg(wanted));
+    auto *other = new QStandardItem(tr("+ Other figure “%1”").arg(typed.trimmed()));
     other->setData(true, OtherRole);
     m_model->appendRow(other);
     m_completer->complete(QRect(0, m_input->height(), std::max(260, width()), 4));
@@ -220,7 +221,7 @@ void ChipEdit::takeText()
         return;
     }
     bool accepted = false;
-    const int points = QInputDialog::getInt(this, tr("Other figure"), tr("What is %1 worth, in %2?").arg(typed, m_pointsName), 0, 0, 9999, 1, &accepted);
+    const int points = QInputDialog::getInt(this, tr("Other figure"), literal(tr("What is %1 worth, in %2?").arg(typed, m_pointsName)), 0, 0, 9999, 1, &accepted);
     if (accepted)
         add(typed, points);
 }

@@ -6,6 +6,7 @@
 #include "app/theme/EmptyState.h"
 #include "app/theme/FlowLayout.h"
 #include "app/theme/Icons.h"
+#include "app/theme/Literal.h"
 #include "app/theme/SectionHeader.h"
 
 #include <QLabel>
@@ -120,7 +121,7 @@ void RecordPanel::showPromotion(const campaign::SoldierState &soldier)
     const bool house = campaign::houseRules(m_session.rules(), m_session.packRules()).contains(key);
     m_nextHead->setRemark(house ? tr("costs %1, house rule").arg(next.rank->cost) : tr("costs %1").arg(next.rank->cost));
     m_comparison->show(soldier);
-    m_promote->setText(tr("Promote to %1").arg(next.rank->name.in(m_session.language())));
+    m_promote->setText(literal(tr("Promote to %1").arg(next.rank->name.in(m_session.language()))));
     m_promote->setEnabled(next.affordable);
     m_leaves->setText(next.affordable ? tr("leaves %1 free").arg(soldier.free() - next.rank->cost)
                       : next.missing ? tr("%1 more needed").arg(next.missing) : tr("after the next mission"));

@@ -2,6 +2,7 @@
 #include "app/campaign/ReportPreview.h"
 
 #include "app/theme/Icons.h"
+#include "app/theme/Literal.h"
 #include "app/theme/Paint.h"
 #include "campaign/Fold.h"
 #include "packs/Typography.h"
@@ -127,7 +128,7 @@ void ReportPreview::addPromotions()
         auto *widget = new QWidget(m_body);
         auto *row = new QHBoxLayout(widget);
         row->setContentsMargins(14, 7, 14, 7);
-        auto *box = new QCheckBox(tr("%1\nto %2").arg(soldier->name, next.rank->name.in(m_session.language())), widget);
+        auto *box = new QCheckBox(literal(tr("%1\nto %2").arg(soldier->name, next.rank->name.in(m_session.language()))), widget);
         box->setObjectName("report.promote." + soldier->name);
         box->setChecked(m_draft.isPromoted(id));
         box->setAccessibleName(tr("Promote %1 to %2").arg(soldier->name, next.rank->name.in(m_session.language())));

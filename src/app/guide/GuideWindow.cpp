@@ -3,6 +3,7 @@
 
 #include "app/guide/GuideView.h"
 #include "app/theme/Icons.h"
+#include "app/theme/Literal.h"
 #include "app/theme/Theme.h"
 
 #include <QAction>
@@ -130,7 +131,7 @@ QString GuideWindow::keysMarkdown() const
         for (const QKeySequence &key : shortcuts)
             keys.append('`' + key.toString(QKeySequence::NativeText) + '`');
         if (!keys.isEmpty())
-            text += "| " + QString(action->text()).remove('&').replace('|', '/') + " | " + keys.join(", ") + " |\n";
+            text += "| " + readable(action->text()).replace('|', '/') + " | " + keys.join(", ") + " |\n";
     }
     return text;
 }

@@ -3,6 +3,7 @@
 
 #include "app/theme/EmptyState.h"
 #include "app/theme/Icons.h"
+#include "app/theme/Literal.h"
 #include "app/theme/Paint.h"
 #include "app/theme/VerdictButton.h"
 #include "packs/Typography.h"
@@ -185,7 +186,7 @@ QWidget *FindingsPanel::makeButtons(const QModelIndex &index, bool primary)
     line->addStretch();
     const QPersistentModelIndex place(index);
     const auto add = [&](const QString &text, bool strong, auto &&act) {
-        auto *button = new QPushButton(text);
+        auto *button = new QPushButton(literal(text));
         button->setProperty("small", true);
         button->setAccessibleName(packs::labelled(text, row->title));
         if (strong && primary)

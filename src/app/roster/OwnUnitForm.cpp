@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/roster/OwnUnitForm.h"
 
+#include "app/theme/Literal.h"
 #include "models/EntryFacts.h"
 #include "models/FormationRows.h"
 #include "share/RosterLook.h"
@@ -169,7 +170,7 @@ QTableWidget *OwnUnitForm::addTable(const QString &title, const QStringList &hea
     table->setHorizontalHeaderLabels(heads);
     table->verticalHeader()->hide();
     table->setAccessibleName(title);
-    m_tabs->addTab(table, title);
+    m_tabs->addTab(table, literal(title));
     connect(table, &QTableWidget::itemChanged, this, [this, table](QTableWidgetItem *item) {
         if (m_filling)
             return;

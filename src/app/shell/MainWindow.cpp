@@ -14,6 +14,7 @@
 #include "app/shell/UnsavedWatch.h"
 #include "app/shell/WorkspaceBar.h"
 #include "app/theme/Icons.h"
+#include "app/theme/Literal.h"
 #include "app/workspace/Actions.h"
 #include "app/workspace/ToolStrip.h"
 #include "language/Language.h"
@@ -308,8 +309,8 @@ void MainWindow::refreshUndo()
 {
     const QString undone = m_undo->undoText();
     const QString redone = m_undo->redoText();
-    m_actions->undo->setText(undone.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(undone));
-    m_actions->redo->setText(redone.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(redone));
+    m_actions->undo->setText(undone.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(literal(undone)));
+    m_actions->redo->setText(redone.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(literal(redone)));
     allowUnless(m_actions->undo, m_undo->canUndo() ? QString() : tr("nothing to undo"));
     allowUnless(m_actions->redo, m_undo->canRedo() ? QString() : tr("nothing to redo"));
 }

@@ -2,6 +2,7 @@
 #include "app/shell/PaletteSource.h"
 
 #include "app/shell/AppSettings.h"
+#include "app/theme/Literal.h"
 #include "app/workspace/Actions.h"
 #include "app/workspace/Workspace.h"
 
@@ -17,7 +18,7 @@ PaletteModel::Candidate fromAction(QAction *action, const QStringList &recent)
 {
     PaletteModel::Candidate candidate;
     candidate.entry.group = QCoreApplication::translate("CommandPalette", "Actions");
-    candidate.entry.text = QString(action->text()).remove('&');
+    candidate.entry.text = readable(action->text());
     if (action->objectName().startsWith("toggle."))
         candidate.entry.text = (action->isChecked() ? QCoreApplication::translate("CommandPalette", "Close panel: %1") : QCoreApplication::translate("CommandPalette", "Open panel: %1")).arg(candidate.entry.text);
     else if (action->isCheckable() && action->isChecked())

@@ -2,6 +2,7 @@
 #include "app/shell/WorkspaceBar.h"
 
 #include "app/shell/RailButton.h"
+#include "app/theme/Literal.h"
 #include "app/theme/Theme.h"
 
 #include <QAction>
@@ -65,8 +66,7 @@ void WorkspaceBar::addFoot(QAction *action)
     button->setFixedSize(32, 30);
     button->setFocusPolicy(Qt::TabFocus);
     const auto follow = [button, action] {
-        QString text = action->text();
-        button->setAccessibleName(text.remove('&').remove(QChar(0x2026)));
+        button->setAccessibleName(readable(action->text()).remove(QChar(0x2026)));
         button->setToolTip(button->accessibleName());
     };
     follow();

@@ -3,6 +3,7 @@
 
 #include "app/theme/FocusFrame.h"
 #include "app/theme/Icons.h"
+#include "app/theme/Literal.h"
 #include "app/theme/Theme.h"
 
 #include <QAction>
@@ -21,8 +22,7 @@ constexpr int helpWidth = 300;
 
 void follow(QPushButton *button, const QAction *action)
 {
-    QString text = action->text();
-    button->setText(text.remove('&'));
+    button->setText(literal(readable(action->text())));
     // The style sheet makes the words bolder than the size Qt measured.
     button->setMinimumWidth(int(Theme::current().metrics(FontRole::BodyStrong).horizontalAdvance(button->text())) + (action->icon().isNull() ? 30 : 52));
     const QString icon = button->property("primary").toBool() ? action->icon().name() : QString();

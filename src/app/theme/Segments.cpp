@@ -2,6 +2,7 @@
 #include "app/theme/Segments.h"
 
 #include "app/theme/Icons.h"
+#include "app/theme/Literal.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -52,7 +53,7 @@ void Segments::setChoices(const QStringList &texts, const QStringList &icons)
             button->setIcon(icons::icon(icons.at(i)));
             button->setToolTip(texts.at(i));
         } else {
-            button->setText(texts.at(i));
+            button->setText(literal(texts.at(i)));
         }
         layout()->addWidget(button);
         m_group->addButton(button, int(i));

@@ -2,6 +2,8 @@
 #include "app/workspace/ToolStrip.h"
 
 #include "app/theme/Icons.h"
+#include "app/theme/Literal.h"
+#include "app/workspace/Actions.h"
 
 #include <QAction>
 #include <QEvent>
@@ -14,16 +16,11 @@ namespace muster::app {
 
 namespace {
 
-QString plain(QString text)
-{
-    return text.remove('&');
-}
-
 QString tipOf(const QAction *action)
 {
     const QString key = action->shortcut().toString(QKeySequence::NativeText);
-    const QString text = plain(action->text());
-    const QString why = action->isEnabled() ? QString() : action->property("musterReason").toString();
+    const QString text = readable(action->text());
+    const QString why = reasonOf(action);
     QString tip = key.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, key);
     if (!why.isEmpty())
         tip += '\n' + why;
@@ -55,7 +52,7 @@ QToolButton *ToolStrip::addButton(QAction *action, bool words)
         button->setPopupMode(QToolButton::InstantPopup);
     const auto follow = [button, action] {
         button->setToolTip(tipOf(action));
-        button->setAccessibleName(plain(action->text()));
+        button->setAccessibleName(readable(action->text()));
     };
     follow();
     connect(action, &QAction::changed, button, follow);
@@ -70,9 +67,9 @@ QWidget *ToolStrip::addPrimary(QAction *action)
     button->setIconSize({20, 16});
     m_primary = button;
     const auto follow = [this, button, action] {
-        m_primaryText = plain(action->text());
+        m_primaryText = literal(readable(action->text()));
         button->setText(m_primaryText);
-        button->setAccessibleName(m_primaryText);
+        button->setAccessibleName(readable(m_primaryText));
         button->setToolTip(tipOf(action));
         button->setEnabled(action->isEnabled());
         button->setVisible(action->isVisible());
