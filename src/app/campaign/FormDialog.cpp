@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/FormDialog.h"
 
+#include "app/theme/DialogFoot.h"
+#include "app/theme/Literal.h"
+#include "app/theme/MusterStyle.h"
 #include "app/theme/Theme.h"
 
 #include <QComboBox>
 #include <QFormLayout>
-#include <QFrame>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -25,7 +27,7 @@ FormDialog::FormDialog(const QString &title, const QString &verb, QWidget *paren
     column->setSpacing(0);
     auto *body = new QWidget(this);
     auto *bodyColumn = new QVBoxLayout(body);
-    bodyColumn->setContentsMargins(20, 16, 20, 18);
+    bodyColumn->setContentsMargins(dialogMargin, 16, dialogMargin, dialogMargin);
     bodyColumn->setSpacing(14);
     auto *head = new QLabel(title, body);
     head->setTextFormat(Qt::PlainText);
@@ -37,22 +39,11 @@ FormDialog::FormDialog(const QString &title, const QString &verb, QWidget *paren
     m_form->setVerticalSpacing(10);
     bodyColumn->addWidget(head);
     bodyColumn->addLayout(m_form);
-    auto *foot = new QFrame(this);
-    foot->setProperty("dialogFoot", true);
-    auto *row = new QHBoxLayout(foot);
-    row->setContentsMargins(20, 10, 20, 10);
-    m_remark = new QLabel(foot);
-    m_remark->setTextFormat(Qt::PlainText);
-    m_remark->setProperty("role", "second");
-    m_remark->setWordWrap(true);
-    auto *cancel = new QPushButton(tr("Cancel"), foot);
-    m_verb = new QPushButton(verb, foot);
+    auto *foot = new DialogFoot(this);
+    m_remark = foot->remark();
+    const QPushButton *cancel = foot->addButton(tr("Cancel"));
+    m_verb = foot->addVerb(verb);
     m_verb->setObjectName("dialog.verb");
-    m_verb->setProperty("primary", true);
-    m_verb->setDefault(true);
-    row->addWidget(m_remark, 1);
-    row->addWidget(cancel);
-    row->addWidget(m_verb);
     column->addWidget(body, 1);
     column->addWidget(foot);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
@@ -61,7 +52,7 @@ FormDialog::FormDialog(const QString &title, const QString &verb, QWidget *paren
 
 void FormDialog::addField(const QString &label, QWidget *field)
 {
-    auto *words = new QLabel(label, this);
+    auto *words = new QLabel(literal(label), this);
     words->setTextFormat(Qt::PlainText);
     words->setBuddy(field);
     if (field->accessibleName().isEmpty())

@@ -2,6 +2,8 @@
 #include "app/campaign/PromotionDialog.h"
 
 #include "app/campaign/RecordPaint.h"
+#include "app/theme/DialogFoot.h"
+#include "app/theme/Literal.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -37,10 +39,9 @@ PromotionDialog::PromotionDialog(CampaignSession &session, QWidget *parent) : QD
         QString words = tr("%1 to %2: costs %3, leaves %4 free").arg(soldier->name, rank).arg(next.rank->cost).arg(soldier->free() - next.rank->cost);
         if (next.rank->retires)
             words += tr("; he retires with honours");
-        auto *box = new QCheckBox(words, body);
+        auto *box = new QCheckBox(literal(words), body);
         box->setObjectName("promotion." + soldier->name);
         box->setChecked(!next.rank->retires);
-        box->setContentsMargins(14, 0, 14, 0);
         auto *row = new QHBoxLayout;
         row->setContentsMargins(14, 0, 14, 0);
         row->addWidget(box);
@@ -53,20 +54,11 @@ PromotionDialog::PromotionDialog(CampaignSession &session, QWidget *parent) : QD
     rows->addStretch();
     scroll->setWidget(body);
     column->addWidget(scroll, 1);
-    auto *foot = new QFrame(this);
-    foot->setProperty("dialogFoot", true);
-    auto *buttons = new QHBoxLayout(foot);
-    buttons->setContentsMargins(20, 10, 20, 10);
-    auto *remark = new QLabel(tr("One step: undo takes all of them back."), foot);
-    remark->setProperty("role", "second");
-    auto *cancel = new QPushButton(tr("Cancel"), foot);
-    auto *promote = new QPushButton(tr("Promote"), foot);
+    auto *foot = new DialogFoot(this);
+    foot->remark()->setText(tr("One step: undo takes all of them back."));
+    const QPushButton *cancel = foot->addButton(tr("Cancel"));
+    QPushButton *promote = foot->addVerb(tr("Promote"));
     promote->setObjectName("dialog.verb");
-    promote->setProperty("primary", true);
-    promote->setDefault(true);
-    buttons->addWidget(remark, 1);
-    buttons->addWidget(cancel);
-    buttons->addWidget(promote);
     column->addWidget(foot);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(promote, &QPushButton::clicked, this, &QDialog::accept);

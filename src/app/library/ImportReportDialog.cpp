@@ -7,7 +7,6 @@
 
 #include <QDialogButtonBox>
 #include <QFileInfo>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QTreeWidget>
@@ -64,7 +63,6 @@ ImportReportDialog::ImportReportDialog(const QList<ImportLine> &lines, QWidget *
     buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(18, 16, 18, 14);
     column->setSpacing(12);
     column->addWidget(head);
     column->addWidget(tree, 1);

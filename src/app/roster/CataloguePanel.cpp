@@ -101,7 +101,7 @@ CataloguePanel::CataloguePanel(QWidget *parent) : QWidget(parent)
     m_hiddenText->setTextFormat(Qt::PlainText);
     m_hiddenText->setWordWrap(true);
     m_hiddenText->setFont(roleFont(FontRole::Small));
-    m_hiddenText->setForegroundRole(QPalette::PlaceholderText);
+    m_hiddenText->setProperty("role", "second");
     m_showHidden = new QPushButton;
     m_showHidden->setObjectName("showHidden");
     m_showHidden->setProperty("small", true);

@@ -3,9 +3,10 @@
 
 #include "app/roster/ChoiceDelegate.h"
 #include "app/roster/StarterCard.h"
+#include "app/theme/DialogFoot.h"
+#include "app/theme/MusterStyle.h"
 #include "app/theme/Segments.h"
 #include "app/theme/Theme.h"
-#include "app/theme/VerdictButton.h"
 #include "models/FormationRows.h"
 
 #include <QComboBox>
@@ -54,8 +55,6 @@ NewRosterDialog::NewRosterDialog(const Services &services, QWidget *parent) : QD
     layout->addLayout(columns, 1);
     layout->addWidget(makeFoot());
     resize(760, 500);
-    // Only now: a button without a dialog around it is nobody's default, and Enter would cancel.
-    m_create->setDefault(true);
     connectFields();
     fillGames();
     m_name->setFocus();
@@ -87,7 +86,7 @@ void NewRosterDialog::makeFields()
     m_unit = new QLabel;
     m_presets = new Segments;
     m_presetName = new QLabel;
-    m_presetName->setForegroundRole(QPalette::PlaceholderText);
+    m_presetName->setProperty("role", "second");
     m_presetName->setWordWrap(true);
     m_formation = list("newRosterFormation");
     m_formation->setMinimumHeight(180);
@@ -137,7 +136,7 @@ QFormLayout *NewRosterDialog::makeForm()
     sizes->addLayout(size);
     sizes->addWidget(m_presetName);
     auto *form = new QFormLayout;
-    form->setContentsMargins(18, 18, 18, 18);
+    form->setContentsMargins(dialogMargin, dialogMargin, dialogMargin, dialogMargin);
     form->setVerticalSpacing(14);
     form->setHorizontalSpacing(16);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -151,31 +150,18 @@ QFormLayout *NewRosterDialog::makeForm()
 
 QWidget *NewRosterDialog::makeFoot()
 {
-    auto *foot = new QWidget;
-    foot->setProperty("foot", true);
-    foot->setAutoFillBackground(true);
-    auto *row = new QHBoxLayout(foot);
-    row->setContentsMargins(18, 12, 18, 12);
-    auto *remark = new QLabel(tr("Everything can be changed later."));
-    remark->setForegroundRole(QPalette::PlaceholderText);
-    auto *other = new QPushButton(tr("Other game…"));
+    auto *foot = new DialogFoot(this);
+    foot->remark()->setText(tr("Everything can be changed later."));
+    QPushButton *other = foot->addAside(tr("Other game…"));
     other->setObjectName("otherGame");
     other->setToolTip(tr("Open a folder of game data (.gst, .cat)"));
-    other->setAutoDefault(false);
     connect(other, &QPushButton::clicked, this, [this] {
         m_wantsFolder = true;
         reject();
     });
-    auto *cancel = new QPushButton(tr("Cancel"));
-    cancel->setAutoDefault(false);
-    m_create = new QPushButton(tr("Create roster"));
+    const QPushButton *cancel = foot->addButton(tr("Cancel"));
+    m_create = foot->addVerb(tr("Create roster"));
     m_create->setObjectName("createRoster");
-    setStyleProperty(m_create, "primary", true);
-    row->addWidget(other);
-    row->addSpacing(8);
-    row->addWidget(remark, 1);
-    row->addWidget(cancel);
-    row->addWidget(m_create);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_create, &QPushButton::clicked, this, &QDialog::accept);
     return foot;

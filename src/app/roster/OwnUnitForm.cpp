@@ -151,7 +151,7 @@ QFormLayout *OwnUnitForm::makeForm()
     size->addWidget(new QLabel(tr("to")));
     size->addWidget(m_max);
     auto *hint = new QLabel(tr("models; with several, the points are for each"));
-    hint->setForegroundRole(QPalette::PlaceholderText);
+    hint->setProperty("role", "second");
     hint->setWordWrap(true);
     size->addWidget(hint, 1);
     auto *form = new QFormLayout;

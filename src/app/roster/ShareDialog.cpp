@@ -2,8 +2,9 @@
 #include "app/roster/ShareDialog.h"
 
 #include "app/roster/ChoiceDelegate.h"
+#include "app/theme/DialogFoot.h"
 #include "app/theme/Theme.h"
-#include "app/theme/VerdictButton.h"
+#include "app/workspace/Files.h"
 #include "archive/SafeFile.h"
 
 #include <QApplication>
@@ -51,33 +52,18 @@ ShareDialog::ShareDialog(share::RosterExport roster, QWidget *parent)
     columns->addWidget(m_list);
     columns->addWidget(m_text, 1);
 
-    auto *foot = new QWidget;
-    foot->setProperty("foot", true);
-    foot->setAutoFillBackground(true);
-    m_message = new QLabel;
-    m_message->setTextFormat(Qt::PlainText);
-    m_message->setWordWrap(true);
-    m_message->setForegroundRole(QPalette::PlaceholderText);
-    auto *close = new QPushButton(tr("Close"));
-    auto *saving = new QPushButton(tr("Save…"));
-    auto *copying = new QPushButton(tr("Copy"));
+    auto *foot = new DialogFoot(this);
+    m_message = foot->remark();
+    const QPushButton *close = foot->addButton(tr("Close"));
+    QPushButton *saving = foot->addButton(tr("Save…"));
+    QPushButton *copying = foot->addVerb(tr("Copy"));
     saving->setObjectName("shareSave");
     copying->setObjectName("shareCopy");
-    for (QPushButton *button : {close, saving})
-        button->setAutoDefault(false);
-    setStyleProperty(copying, "primary", true);
-    auto *row = new QHBoxLayout(foot);
-    row->setContentsMargins(18, 12, 18, 12);
-    row->addWidget(m_message, 1);
-    row->addWidget(close);
-    row->addWidget(saving);
-    row->addWidget(copying);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(columns, 1);
     layout->addWidget(foot);
-    copying->setDefault(true);
     resize(860, 560);
     connect(m_list, &QListWidget::currentRowChanged, this, &ShareDialog::showFormat);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
@@ -128,9 +114,7 @@ bool ShareDialog::save(const QString &path)
 void ShareDialog::askAndSave()
 {
     const auto &info = m_formats[std::size_t(std::max(0, m_list->currentRow()))];
-    QString name = m_roster.title;
-    name.replace('/', '-');
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save as %1").arg(info.title), name + '.' + info.suffix,
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save as %1").arg(info.title), fileNameFor(m_roster.title) + '.' + info.suffix,
                                                       QStringLiteral("%1 (*.%2)").arg(info.title, info.suffix));
     if (!path.isEmpty())
         save(path);

@@ -3,6 +3,9 @@
 
 #include "app/theme/Theme.h"
 
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLabel>
 #include <QPainter>
 #include <QStyleOption>
 #include <QWidget>
@@ -65,9 +68,24 @@ bool isDockTabBar(const QWidget *widget)
     return widget && widget->inherits("QMainWindowTabBar");
 }
 
+// Qt's file dialog has a layout of its own kind, made for the usual margins.
+bool isDialog(const QWidget *widget)
+{
+    return qobject_cast<const QDialog *>(widget) && !widget->inherits("QFileDialog");
+}
+
 } // namespace
 
 MusterStyle::MusterStyle() : QProxyStyle("Fusion") {}
+
+// Names of lists, files and soldiers stand in message boxes, tool tips and labels: a "<" in them is a letter. Whatever is to be
+// read as rich text says so itself.
+void MusterStyle::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    if (auto *label = qobject_cast<QLabel *>(widget); label && label->textFormat() == Qt::AutoText)
+        label->setTextFormat(Qt::PlainText);
+}
 
 int MusterStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
 {
@@ -84,6 +102,10 @@ int MusterStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, con
     case PM_ToolTipLabelFrameWidth: return 1;
     case PM_MenuBarPanelWidth:
     case PM_MenuBarVMargin: return 0;
+    case PM_LayoutLeftMargin:
+    case PM_LayoutTopMargin:
+    case PM_LayoutRightMargin: return isDialog(widget) ? dialogMargin : QProxyStyle::pixelMetric(metric, option, widget);
+    case PM_LayoutBottomMargin: return isDialog(widget) ? dialogMargin - 4 : QProxyStyle::pixelMetric(metric, option, widget);
     default: return QProxyStyle::pixelMetric(metric, option, widget);
     }
 }
@@ -94,7 +116,9 @@ int MusterStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWi
     switch (hint) {
     case SH_ItemView_ActivateItemOnSingleClick:
     case SH_EtchDisabledText:
+    case SH_DialogButtonBox_ButtonsHaveIcons:
     case SH_UnderlineShortcut: return 0;
+    case SH_DialogButtonLayout: return QDialogButtonBox::GnomeLayout; // the verb last, at the right
     default: return QProxyStyle::styleHint(hint, option, widget, returnData);
     }
 }

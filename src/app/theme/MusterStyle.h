@@ -5,7 +5,11 @@
 
 namespace muster::app {
 
-/// Fusion with our own check marks, focus frame and branch arrows; asks the theme for colours at paint time.
+/// From the edge of a dialog to what is in it.
+constexpr int dialogMargin = 18;
+
+/// Fusion with our own check marks, focus frame and branch arrows; asks the theme for colours at paint time. Also what every
+/// dialog has in common, Qt's own included: margins, the order of buttons, and words that are never taken for rich text.
 class MusterStyle final : public QProxyStyle
 {
     Q_OBJECT
@@ -13,6 +17,8 @@ class MusterStyle final : public QProxyStyle
 public:
     MusterStyle();
 
+    using QProxyStyle::polish;
+    void polish(QWidget *widget) override;
     int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override;
     int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                   QStyleHintReturn *returnData) const override;
