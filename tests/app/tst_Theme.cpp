@@ -1,11 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/theme/DialogFoot.h"
 #include "app/theme/Icons.h"
+#include "app/theme/Literal.h"
+#include "app/theme/MusterStyle.h"
 #include "app/theme/Paint.h"
+#include "app/theme/Segments.h"
 #include "app/theme/Theme.h"
 #include "app/theme/Tone.h"
 #include "support/TestMain.h"
 
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QRegularExpression>
+#include <QToolButton>
+#include <QToolTip>
+#include <QVBoxLayout>
 
 using namespace muster::app;
 
@@ -159,6 +170,87 @@ private slots:
             QVERIFY(pictures > 5);
         }
         QCOMPARE(icons::programIcon().pixmap(48, 48).size(), QSize(48, 48));
+    }
+
+    void namesWithMarkup_areLetters()
+    {
+        const QString name = "<b>Iron</b> & <i>Blood</i>";
+        QMessageBox box(QMessageBox::Warning, "Title", name);
+        box.setInformativeText(name);
+        box.show();
+        const QList<QLabel *> labels = box.findChildren<QLabel *>();
+        int seen = 0;
+        for (const QLabel *label : labels) {
+            if (label->text() != name)
+                continue;
+            QCOMPARE(label->textFormat(), Qt::PlainText);
+            ++seen;
+        }
+        QCOMPARE(seen, 2);
+        QWidget window;
+        window.show();
+        QToolTip::showText(QPoint(), name, &window);
+        bool tip = false;
+        const QWidgetList widgets = QApplication::topLevelWidgets();
+        for (const QWidget *widget : widgets) {
+            if (!widget->inherits("QTipLabel"))
+                continue;
+            QCOMPARE(qobject_cast<const QLabel *>(widget)->textFormat(), Qt::PlainText);
+            tip = true;
+        }
+        QVERIFY(tip);
+        QToolTip::hideText();
+        QLabel rich;
+        rich.setTextFormat(Qt::RichText);
+        rich.ensurePolished();
+        QCOMPARE(rich.textFormat(), Qt::RichText);
+    }
+
+    void ampersands_areKept()
+    {
+        QCOMPARE(literal("Search & Destroy"), QString("Search && Destroy"));
+        QCOMPARE(readable("&Undo: Search && Destroy"), QString("Undo: Search & Destroy"));
+        QCOMPARE(readable(literal("A & B &")), QString("A & B &"));
+        Segments segments;
+        segments.setChoices({"Black & White", "Colour"});
+        QCOMPARE(segments.findChildren<QToolButton *>().first()->text(), QString("Black && White"));
+        QCOMPARE(segments.findChildren<QToolButton *>().first()->accessibleName(), QString("Black & White"));
+    }
+
+    // The verb of a dialog stands at the right, in Qt's dialogs as in ours.
+    void buttons_standInOneOrder()
+    {
+        QDialog dialog;
+        auto *column = new QVBoxLayout(&dialog);
+        auto *box = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+        column->addWidget(box);
+        QDialog other;
+        auto *below = new QVBoxLayout(&other);
+        auto *foot = new DialogFoot(&other);
+        below->addWidget(foot);
+        const QPushButton *cancel = foot->addButton("Cancel"), *aside = foot->addAside("Elsewhere");
+        const QPushButton *verb = foot->addVerb("Create");
+        dialog.show();
+        other.show();
+        QVERIFY(box->button(QDialogButtonBox::Ok)->x() > box->button(QDialogButtonBox::Cancel)->x());
+        QVERIFY(verb->x() > cancel->x() && cancel->x() > aside->x());
+        QVERIFY(verb->isDefault() && !cancel->autoDefault());
+        QCOMPARE(column->contentsMargins().left(), dialogMargin);
+    }
+
+    void iconOfALabel_followsTheTheme()
+    {
+        Theme::current().setMode(ThemeMode::Light);
+        QLabel label;
+        icons::put(&label, "warning", 16, Token::Warning);
+        const QImage light = label.pixmap().toImage();
+        Theme::current().setMode(ThemeMode::Dark);
+        QVERIFY(label.pixmap().toImage() != light);
+        icons::put(&label, "ok", 16, Token::Ok);
+        const QImage ok = label.pixmap().toImage();
+        Theme::current().setMode(ThemeMode::Light);
+        QVERIFY(label.pixmap().toImage() != ok); // the later one, not the first
+        QVERIFY(label.pixmap().toImage() != light);
     }
 
     void numbers_areTabular()

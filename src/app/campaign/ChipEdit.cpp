@@ -44,7 +44,6 @@ ChipEdit::ChipEdit(QWidget *parent) : QFrame(parent)
     m_input = new QLineEdit(this);
     m_input->setFrame(false);
     m_input->setProperty("bare", true);
-    m_input->setStyleSheet("QLineEdit { border: none; background: transparent; padding: 0; min-height: 20px; }");
     m_input->installEventFilter(this);
     setFocusProxy(m_input);
     m_model = new QStandardItemModel(this);
@@ -57,7 +56,7 @@ ChipEdit::ChipEdit(QWidget *parent) : QFrame(parent)
     popup->setItemDelegate(new EnemyDelegate(popup));
     popup->setUniformItemSizes(true);
     popup->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    popup->setStyleSheet(QString("QListView { background: %1; border: 1px solid %2; padding: 3px; }").arg(color(Token::Raised).name(), color(Token::PopupLine).name()));
+    popup->setProperty("popup", true);
     connect(m_completer, qOverload<const QModelIndex &>(&QCompleter::activated), this, [this](const QModelIndex &index) {
         if (index.data(OtherRole).toBool())
             takeText();
@@ -143,10 +142,8 @@ void ChipEdit::makeChips()
         chip->setLayoutDirection(Qt::RightToLeft); // the cross stands behind the word
         chip->setFocusPolicy(Qt::NoFocus);         // Backspace does it from the keyboard
         chip->setProperty("killChip", true);
-        chip->setStyleSheet(QString("QToolButton { background: %1; color: %2; border: none; border-radius: 3px; padding: 0 5px; margin: 0; min-height: 0; }")
-                                .arg(color(Token::SelectionInactive).name(), color(Token::Text).name()));
         chip->setToolTip(tr("Take one away"));
-        chip->setAccessibleName(tr("%1, take one away").arg(chip->text()));
+        chip->setAccessibleName(tr("%1, take one away").arg(shown(kill)));
         chip->show();
         connect(chip, &QToolButton::clicked, this, [this, i] { removeOne(i); });
         m_chips.append(chip);

@@ -57,7 +57,6 @@ QWidget *ReportPage::framed(const QString &title, QWidget *body)
 {
     auto *frame = new QFrame(this);
     frame->setProperty("panelFrame", true);
-    frame->setStyleSheet("QFrame[panelFrame=\"true\"] { border: 1px solid palette(mid); background: palette(base); }");
     auto *column = new QVBoxLayout(frame);
     column->setContentsMargins(1, 1, 1, 1);
     column->setSpacing(0);
@@ -66,11 +65,7 @@ QWidget *ReportPage::framed(const QString &title, QWidget *body)
     label->setFont(roleFont(FontRole::SmallStrong));
     label->setFixedHeight(30);
     label->setContentsMargins(12, 0, 12, 0);
-    label->setProperty("dockTitle", true);
-    label->setAutoFillBackground(true);
-    QPalette palette = label->palette();
-    palette.setColor(QPalette::Window, color(Token::Header));
-    label->setPalette(palette);
+    label->setProperty("ground", "header");
     column->addWidget(label);
     column->addWidget(body, 1);
     return frame;

@@ -85,10 +85,8 @@ void ReportPreview::addHead(const QString &text, const QString &remark)
 {
     auto *head = new QWidget(m_body);
     head->setFixedHeight(28);
-    head->setAutoFillBackground(true);
-    QPalette palette = head->palette();
-    palette.setColor(QPalette::Window, color(Token::Alt));
-    head->setPalette(palette);
+    head->setProperty("ground", "alt");
+    head->setAttribute(Qt::WA_StyledBackground);
     auto *row = new QHBoxLayout(head);
     row->setContentsMargins(14, 0, 14, 0);
     QLabel *title = words(text, FontRole::SmallStrong, false, head);
@@ -98,14 +96,14 @@ void ReportPreview::addHead(const QString &text, const QString &remark)
     m_column->addWidget(head);
 }
 
-QWidget *ReportPreview::line(const QString &icon, const QColor &tint, const QString &first, const QString &second)
+QWidget *ReportPreview::line(const QString &icon, Token tint, const QString &first, const QString &second)
 {
     auto *widget = new QWidget(m_body);
     auto *row = new QHBoxLayout(widget);
     row->setContentsMargins(14, 8, 14, 8);
     row->setSpacing(10);
     auto *image = new QLabel(widget);
-    image->setPixmap(icons::pixmap(icon, 16, tint, devicePixelRatioF()));
+    icons::put(image, icon, 16, tint);
     row->addWidget(image, 0, Qt::AlignTop);
     auto *column = new QVBoxLayout;
     column->setSpacing(1);
@@ -156,15 +154,15 @@ void ReportPreview::addCasualties()
         const int earned = soldier->earned;
         switch (entry.participant.outcome) {
         case Outcome::Wounded:
-            m_column->addWidget(line("wounded", color(Token::Warning), tr("%1 wounded").arg(soldier->name),
+            m_column->addWidget(line("wounded", Token::Warning, tr("%1 wounded").arg(soldier->name),
                                      tr("Misses the next mission, keeps %1 experience").arg(earned)));
             break;
         case Outcome::Dead:
-            m_column->addWidget(line("killed", color(Token::Error), tr("%1 killed").arg(soldier->name),
+            m_column->addWidget(line("killed", Token::Error, tr("%1 killed").arg(soldier->name),
                                      tr("Goes to the roll of honour with %1 experience").arg(earned)));
             break;
         default:
-            m_column->addWidget(line("info", color(Token::Text2), tr("%1 eliminated, recovered").arg(soldier->name),
+            m_column->addWidget(line("info", Token::Text2, tr("%1 eliminated, recovered").arg(soldier->name),
                                      tr("Fit again, but earns nothing for surviving")));
         }
     }
@@ -177,7 +175,7 @@ void ReportPreview::addProblems()
         return;
     addHead(tr("No longer holds"));
     for (const Problem &problem : problems)
-        m_column->addWidget(line(problem.isWarning() ? "info" : "warning", color(problem.isWarning() ? Token::Text2 : Token::Warning),
+        m_column->addWidget(line(problem.isWarning() ? "info" : "warning", problem.isWarning() ? Token::Text2 : Token::Warning,
                                  problemText(problem, m_draft.preview(), m_session.rules(), m_session.language()), {}));
 }
 

@@ -24,7 +24,7 @@ private:
     void addCasualties();
     void addProblems();
     void addHead(const QString &text, const QString &remark = {});
-    QWidget *line(const QString &icon, const QColor &tint, const QString &first, const QString &second);
+    QWidget *line(const QString &icon, Token tint, const QString &first, const QString &second);
 
     CampaignSession &m_session;
     models::CampaignReportDraft &m_draft;

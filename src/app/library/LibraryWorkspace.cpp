@@ -8,6 +8,7 @@
 #include "app/theme/Chip.h"
 #include "app/theme/EmptyState.h"
 #include "app/theme/Segments.h"
+#include "app/theme/Theme.h"
 #include "app/workspace/Actions.h"
 #include "documents/Exchange.h"
 
@@ -34,6 +35,7 @@ LibraryWorkspace::LibraryWorkspace(const Services &services, QObject *parent)
       m_stack(std::make_unique<QUndoStack>())
 {
     makeActions();
+    connect(&Theme::current(), &Theme::changed, this, &LibraryWorkspace::fillFilters); // they hold colours
 }
 
 LibraryWorkspace::~LibraryWorkspace() = default;

@@ -65,13 +65,12 @@ WhatPanel::WhatPanel(PrintSession &session, QWidget *parent) : QWidget(parent), 
     m_boxText->setWordWrap(true);
     m_boxText->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_boxText->setAlignment(Qt::AlignTop);
-    auto *scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(m_boxText);
-    scroll->setMaximumHeight(150);
-    scroll->setAccessibleName(tr("Cards that need more room"));
-    inner->addWidget(scroll);
+    m_boxScroll = new QScrollArea;
+    m_boxScroll->setFrameShape(QFrame::NoFrame);
+    m_boxScroll->setWidgetResizable(true);
+    m_boxScroll->setWidget(m_boxText);
+    m_boxScroll->setMaximumHeight(150);
+    inner->addWidget(m_boxScroll);
     column->addWidget(m_box);
 
     connect(m_tree, &QTreeWidget::itemChanged, this, &WhatPanel::changed);
@@ -109,6 +108,7 @@ QString WhatPanel::kindName(print::PrintKind kind) const
 void WhatPanel::retranslate()
 {
     m_tree->setAccessibleName(tr("What to print"));
+    m_boxScroll->setAccessibleName(tr("Cards that need more room"));
     fill();
     showCounts();
     showWarnings();
@@ -189,7 +189,7 @@ void WhatPanel::showWarnings()
     if (m_session.job().cardTooLarge)
         lines.prepend(tr("The card does not fit this paper with these margins. Take a larger paper, another card size, or fronts only."));
     m_box->setVisible(!lines.isEmpty());
-    m_boxIcon->setPixmap(icons::pixmap("warning", 16, color(Token::Warning), devicePixelRatioF()));
+    icons::put(m_boxIcon, "warning", 16, Token::Warning);
     m_boxTitle->setText(m_session.job().cardTooLarge ? tr("The card does not fit") : tr("%n card(s) need more room", nullptr, int(units.size())));
     lines.append(tr("Nothing is cut."));
     m_boxText->setText(lines.join('\n'));

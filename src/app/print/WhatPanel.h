@@ -7,6 +7,7 @@
 
 class QAction;
 class QLabel;
+class QScrollArea;
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -44,6 +45,7 @@ private:
     QLabel *m_boxIcon = nullptr;
     QLabel *m_boxTitle = nullptr;
     QLabel *m_boxText = nullptr;
+    QScrollArea *m_boxScroll = nullptr;
     bool m_filling = false;
 };
 

@@ -10,8 +10,8 @@
 #include "app/roster/HistoryPanel.h"
 #include "app/roster/NewRosterDialog.h"
 #include "app/roster/UnitPanel.h"
-#include "app/theme/PointsGauge.h"
-#include "app/theme/VerdictButton.h"
+#include "app/theme/Theme.h"
+#include "app/workspace/UnsavedDocument.h"
 #include "documents/OpenRoster.h"
 #include "packs/Typography.h"
 
@@ -29,6 +29,7 @@ RosterWorkspace::RosterWorkspace(const Services &services, QObject *parent)
     : Workspace(parent), m_services(services), m_store(services.library)
 {
     makeActions();
+    connect(&Theme::current(), &Theme::changed, this, &RosterWorkspace::refreshHead); // the tile is a picture in the game's colour
 }
 
 RosterWorkspace::~RosterWorkspace()

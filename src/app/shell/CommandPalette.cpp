@@ -35,10 +35,10 @@ CommandPalette::CommandPalette(Source source, QWidget *window)
     auto *top = new QHBoxLayout;
     top->setContentsMargins(44, 0, 14, 0);
     m_field = new QLineEdit(this);
+    m_field->setObjectName("paletteField");
     m_field->setProperty("bare", true);
     m_field->setFrame(false);
     m_field->setFont(roleFont(FontRole::Title));
-    m_field->setStyleSheet("QLineEdit, QLineEdit:focus { border: 0; background: transparent; padding: 0; min-height: 44px; font-size: 11.25pt; }");
     m_field->setFixedHeight(fieldHeight);
     m_count = new QLabel(this);
     m_count->setProperty("role", "second");
@@ -52,7 +52,7 @@ CommandPalette::CommandPalette(Source source, QWidget *window)
     m_list->setMouseTracking(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_list->setStyleSheet("QListView { background: transparent; }");
+    m_list->setProperty("bare", true);
     m_nothing = new QLabel(this);
     m_nothing->setTextFormat(Qt::PlainText);
     m_nothing->setProperty("role", "second");

@@ -33,7 +33,7 @@ NoticeBar::NoticeBar(QWidget *parent) : QFrame(parent)
 void NoticeBar::say(const QString &topic, Tone tone, const QString &sentence, const QList<Answer> &answers)
 {
     m_topic = topic;
-    m_icon->setPixmap(icons::pixmap(toneIcon(tone), 16, color(strongToken(tone)), devicePixelRatioF()));
+    icons::put(m_icon, toneIcon(tone), 16, strongToken(tone));
     m_text->setText(sentence);
     setAccessibleName(sentence);
     while (QLayoutItem *item = m_buttons->takeAt(0)) {

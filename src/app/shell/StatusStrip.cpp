@@ -49,9 +49,7 @@ StatusStrip::StatusStrip(QWidget *parent) : QStatusBar(parent)
     addWidget(m_left, 1);
     addPermanentWidget(m_right);
     addPermanentWidget(m_language);
-    const auto tick = [this] { m_tick->setPixmap(icons::pixmap("check", 14, color(Token::Ok), devicePixelRatioF())); };
-    tick();
-    connect(&Theme::current(), &Theme::changed, this, tick);
+    icons::put(m_tick, "check", 14, Token::Ok);
 }
 
 QLabel *StatusStrip::makeLabel(const QString &name)
@@ -83,7 +81,7 @@ void StatusStrip::setClub(const QString &text, const QString &icon, Tone tone)
     m_clubIcon->setVisible(!text.isEmpty());
     m_club->setVisible(!text.isEmpty());
     m_club->setText(text + between);
-    m_clubIcon->setPixmap(icons::pixmap(icon, 14, color(tone == Tone::Neutral ? Token::Text2 : strongToken(tone)), devicePixelRatioF()));
+    icons::put(m_clubIcon, icon, 14, strongToken(tone));
 }
 
 void StatusStrip::setLanguage(const QString &name, const QList<QAction *> &choices)

@@ -67,7 +67,6 @@ EmptyState::EmptyState(QWidget *parent) : QWidget(parent)
     column->addLayout(helpRow);
     column->addLayout(m_steps);
     column->addStretch(3);
-    connect(&Theme::current(), &Theme::changed, this, &EmptyState::showIcon);
 }
 
 void EmptyState::resizeEvent(QResizeEvent *event)
@@ -83,13 +82,7 @@ void EmptyState::resizeEvent(QResizeEvent *event)
 
 void EmptyState::setIcon(const QString &name)
 {
-    m_icon = name;
-    showIcon();
-}
-
-void EmptyState::showIcon()
-{
-    m_image->setPixmap(icons::pixmap(m_icon, iconSide, color(Token::Hatch), devicePixelRatioF()));
+    icons::put(m_image, name, iconSide, Token::Hatch);
 }
 
 void EmptyState::setTexts(const QString &sentence, const QString &help, bool prominent)

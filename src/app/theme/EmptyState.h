@@ -30,12 +30,10 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    QString m_icon;
     QLabel *m_image = nullptr;
     QLabel *m_sentence = nullptr;
     QLabel *m_help = nullptr;
     QVBoxLayout *m_steps = nullptr;
-    void showIcon();
 };
 
 } // namespace muster::app

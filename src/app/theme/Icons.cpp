@@ -2,18 +2,20 @@
 #include "app/theme/Icons.h"
 
 #include "app/theme/Resources.h"
+#include "app/theme/Theme.h"
 #include "app/theme/ThemedIconEngine.h"
 
 #include <QDir>
 #include <QFile>
 #include <QHash>
+#include <QLabel>
 #include <QPaintEngine>
 #include <QPainter>
 #include <QPixmapCache>
 #include <QSvgRenderer>
+#include <QVariant>
 
 #include <cmath>
-#include <memory>
 
 namespace muster::app::icons {
 
@@ -100,6 +102,20 @@ QPixmap pixmap(const QString &name, int size, const QColor &color, qreal ratio)
     painter.end();
     QPixmapCache::insert(key, made);
     return made;
+}
+
+void put(QLabel *label, const QString &name, int side, Token token)
+{
+    static constexpr auto known = "musterIcon";
+    const bool first = !label->property(known).isValid();
+    label->setProperty(known, QVariantList{name, side, int(token)});
+    const auto draw = [label] {
+        const QVariantList wanted = label->property(known).toList();
+        label->setPixmap(pixmap(wanted.at(0).toString(), wanted.at(1).toInt(), color(Token(wanted.at(2).toInt())), label->devicePixelRatioF()));
+    };
+    draw();
+    if (first)
+        QObject::connect(&Theme::current(), &Theme::changed, label, draw);
 }
 
 QIcon icon(const QString &name, Token normal, Token on)

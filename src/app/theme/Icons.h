@@ -7,6 +7,7 @@
 #include <QPixmap>
 #include <QStringList>
 
+class QLabel;
 class QPainter;
 
 namespace muster::app {
@@ -20,6 +21,8 @@ namespace icons {
 /// Of a fixed colour, like the game's.
 [[nodiscard]] QIcon icon(const QString &name, const QColor &color);
 [[nodiscard]] QPixmap pixmap(const QString &name, int size, const QColor &color, qreal ratio = 1);
+/// Shows the icon in a label, and again in the new colours when the theme changes.
+void put(QLabel *label, const QString &name, int side, Token token);
 /// Draws into a square; lines keep the same weight to the eye at every size.
 void paint(QPainter &painter, const QRectF &square, const QString &name, const QColor &color);
 [[nodiscard]] bool exists(const QString &name);

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/Unsaved.h"
+#include "library/Library.h"
+
+namespace muster::app {
+
+/// What a document whose last save failed has to say: the same for rosters and campaigns. Document and library outlive it.
+template <typename Document> [[nodiscard]] Unsaved unsavedDocument(Document &document, library::Library &library)
+{
+    return {document.name(), QString::fromStdString(document.saveError().text), ".muster", [&document] { return document.retrySave(); },
+            [&document, &library](const QString &path) {
+                const auto pictures = library.attachments().all(document.id());
+                return document.saveCopy(path, pictures ? *pictures : QList<library::Attachment>());
+            }};
+}
+
+} // namespace muster::app
