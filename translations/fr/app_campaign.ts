@@ -727,6 +727,10 @@
         <comment>after the number one</comment>
         <translation>mission</translation>
     </message>
+    <message>
+        <source>%1 pack %2</source>
+        <translation>Pack %1 %2</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::ChartPanel</name>

@@ -317,9 +317,9 @@ StatusTexts CampaignWorkspace::status() const
     if (document->saveState() == documents::SaveState::Failed)
         texts.left.append(tr("Not saved: %1").arg(QString::fromStdString(document->saveError().text)));
     else
-        texts.saved = tr("Saved %1").arg(QLocale().toString(document->record().changed.toLocalTime().time(), QLocale::ShortFormat));
+        texts.saved = tr("Saved %1").arg(StatusTexts::timeText(document->record().changed));
     if (m_session->pack())
-        texts.left.append(QString("%1 %2").arg(m_session->pack()->name(m_session->language()), m_session->pack()->manifest().version));
+        texts.left.append(tr("%1 pack %2").arg(m_session->pack()->name(m_session->language()), m_session->pack()->manifest().version));
     if (m_draft->isOpen()) {
         texts.right = {tr("Tab: next cell"), tr("Ctrl+Enter: record mission")};
         return texts;

@@ -107,8 +107,9 @@ StatusTexts RosterWorkspace::status() const
     if (!m_editor)
         return texts;
     const documents::RosterDocument &document = m_editor->document();
+    const library::Record record = document.record();
     switch (document.saveState()) {
-    case documents::SaveState::Saved: texts.saved = tr("Saved %1").arg(QLocale().toString(QTime::currentTime(), QLocale::ShortFormat)); break;
+    case documents::SaveState::Saved: texts.saved = tr("Saved %1").arg(StatusTexts::timeText(record.changed)); break;
     case documents::SaveState::Failed: texts.left.append(tr("Not saved: %1").arg(toText(document.saveError().text))); break;
     case documents::SaveState::NotStored: texts.left.append(tr("Not stored")); break;
     }
@@ -116,7 +117,7 @@ StatusTexts RosterWorkspace::status() const
         texts.left.append(tr("%1 pack %2").arg(m_editor->pack()->name(m_services.language()), m_editor->pack()->manifest().version));
     if (!m_sentence.isEmpty())
         texts.left.append(m_sentence);
-    texts.right.append(tr("%n unit(s)", nullptr, document.record().units));
+    texts.right.append(tr("%n unit(s)", nullptr, record.units));
     return texts;
 }
 

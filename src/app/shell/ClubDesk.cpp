@@ -5,6 +5,7 @@
 #include "app/shell/MainWindow.h"
 #include "app/shell/NoticeBar.h"
 #include "app/shell/PasswordDialog.h"
+#include "app/workspace/Workspace.h"
 #include "library/Keyring.h"
 
 #include <QLocale>
@@ -17,12 +18,6 @@ namespace {
 
 const QString topic = QStringLiteral("club");
 
-QString timeText(const QDateTime &when)
-{
-    return when.date() == QDate::currentDate() ? QLocale().toString(when.time(), QLocale::ShortFormat)
-                                               : QLocale().toString(when, QLocale::ShortFormat);
-}
-
 } // namespace
 
 ClubDesk::ClubDesk(library::ServerSync &sync, MainWindow &window) : QObject(&window), m_sync(sync), m_window(window)
@@ -30,7 +25,7 @@ ClubDesk::ClubDesk(library::ServerSync &sync, MainWindow &window) : QObject(&win
     connect(&sync, &library::ServerSync::stateChanged, this, &ClubDesk::show);
     connect(&sync, &library::ServerSync::passwordWanted, this, &ClubDesk::askPassword);
     connect(&sync, &library::ServerSync::conflicted, this,
-            [this](const QString &name, const QString &, const QString &ours) { tellConflict(name, ours); });
+            [this](const QString &name) { tellConflict(name); });
     show(sync.state());
 }
 
@@ -68,7 +63,7 @@ void ClubDesk::show(const SyncState &state)
 void ClubDesk::explainOffline(const SyncState &state)
 {
     const QString copy = state.lastContact.isValid()
-        ? tr("You work with the copy on this computer, as of %1; what you change is kept here and sent when the server is back.").arg(timeText(state.lastContact))
+        ? tr("You work with the copy on this computer, as of %1; what you change is kept here and sent when the server is back.").arg(StatusTexts::timeText(state.lastContact))
         : tr("There is no copy of its library on this computer yet; what you make is kept here and sent when the server is back.");
     m_window.notices().say(topic, Tone::Warning, state.reason + " " + copy,
                            {{tr("Try again"), [this] {
@@ -102,12 +97,11 @@ void ClubDesk::askPassword(bool again)
     dialog->open();
 }
 
-void ClubDesk::tellConflict(const QString &name, const QString &ours)
+void ClubDesk::tellConflict(const QString &name)
 {
     m_window.notices().say("conflict", Tone::Warning,
                            tr("Somebody else changed “%1” too. Both are kept: theirs in its place, yours as “%1 (my version)”.").arg(name),
                            {{tr("Show both"), [this, name] { m_window.handle({"library", "find", name, {}}); }}});
-    Q_UNUSED(ours)
 }
 
 } // namespace muster::app

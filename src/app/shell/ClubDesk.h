@@ -25,7 +25,7 @@ private:
     void show(const library::SyncState &state);
     void explainOffline(const library::SyncState &state);
     void askPassword(bool again);
-    void tellConflict(const QString &name, const QString &ours);
+    void tellConflict(const QString &name);
 
     library::ServerSync &m_sync;
     MainWindow &m_window;

@@ -31,6 +31,9 @@ struct StatusTexts
     QString saved;          ///< "Saved 14:09", with a tick before it
     QStringList left;       ///< pack and edition
     QStringList right;      ///< counts
+
+    /// The time of day, with the date unless it is today.
+    [[nodiscard]] static QString timeText(const QDateTime &when);
 };
 
 /// One of the four parts of the program. The window builds its chrome from what the workspace says here and knows
