@@ -122,6 +122,19 @@ private slots:
         QVERIFY(area.place("left").right() < area.place("middle").left());
     }
 
+    void mainPanel_cannotBeClosed()
+    {
+        QFETCH_GLOBAL(QString, kind);
+        Area area(kind);
+        area.host->addPanel({area.id("stays"), "Stays", area.makeWidget("stays"), Side::Below, {}, {}, {0, 150}, true, false});
+        test::settle();
+        QVERIFY(!area.host->toggleAction(area.id("stays"))->isEnabled());
+        QVERIFY(area.host->toggleAction(area.id("left"))->isEnabled());
+        const QList<QAbstractButton *> buttons = area.window.findChildren<QAbstractButton *>();
+        for (const QAbstractButton *button : buttons)
+            QVERIFY2(!button->isVisible() || button->accessibleName() != "Close Stays", qPrintable(button->accessibleName()));
+    }
+
     void panelThatStartsClosed_opensInItsPlace()
     {
         QFETCH_GLOBAL(QString, kind);

@@ -77,6 +77,7 @@ void DockHost::addPanel(const Panel &panel)
     entry.toggle = new QAction(panel.title, this);
     entry.toggle->setCheckable(true);
     entry.toggle->setChecked(panel.open);
+    entry.toggle->setEnabled(panel.closable);
     entry.toggle->setObjectName("toggle." + panel.id);
     const QString id = panel.id;
     connect(entry.toggle, &QAction::triggered, this, [this, id](bool on) {
@@ -158,7 +159,6 @@ void DockHost::noteOpen(const QString &id, bool open)
     if (found == m_entries.end() || found->toggle->isChecked() == open)
         return;
     found->toggle->setChecked(open);
-    emit openChanged(id, open);
 }
 
 void DockHost::focus(const QString &id)

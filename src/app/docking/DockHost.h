@@ -59,6 +59,8 @@ public:
 
     /// Checkable: shows and hides the panel.
     [[nodiscard]] QAction *toggleAction(const QString &id) const;
+    /// The main panel of a workspace stays.
+    [[nodiscard]] bool isClosable(const QString &id) const { return panel(id).closable; }
 
     [[nodiscard]] virtual bool isOpen(const QString &id) const = 0;
     virtual void setOpen(const QString &id, bool open) = 0;
@@ -95,7 +97,6 @@ public:
 
 signals:
     void focusedPanelChanged(const QString &id);
-    void openChanged(const QString &id, bool open);
 
 protected:
     explicit DockHost(QObject *parent);

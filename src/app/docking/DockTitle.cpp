@@ -42,6 +42,7 @@ void DockTitle::refresh()
     m_float->setIcon(icons::icon(floating ? "dock" : "float", Token::Text3));
     m_float->setToolTip(floating ? tr("Put back into the window") : tr("Take out of the window"));
     m_float->setAccessibleName(m_float->toolTip());
+    m_close->setVisible(m_host.isClosable(m_id));
     m_close->setToolTip(tr("Close"));
     m_close->setAccessibleName(tr("Close %1").arg(m_host.title(m_id)));
     setAccessibleName(m_host.title(m_id));

@@ -188,6 +188,7 @@ bool CommandPalette::handleKey(QKeyEvent *event)
     case Qt::Key_Down: move(1); return true;
     case Qt::Key_Up: move(-1); return true;
     case Qt::Key_Tab: complete(); return true;
+    case Qt::Key_Backtab: return true; // stays in the field
     case Qt::Key_Return:
     case Qt::Key_Enter: run(); return true;
     case Qt::Key_Escape: dismiss(); return true;
@@ -203,9 +204,12 @@ bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
         event->accept();
         return true;
     }
-    if (watched == m_field && event->type() == QEvent::FocusOut && isVisible()
-        && static_cast<QFocusEvent *>(event)->reason() == Qt::MouseFocusReason)
-        hide();
+    // Whatever else takes the keyboard, the palette goes; another program, or the menu of the field, only borrows it.
+    if (watched == m_field && event->type() == QEvent::FocusOut && isVisible()) {
+        const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
+        if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason && reason != Qt::MenuBarFocusReason)
+            hide();
+    }
     if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible())
         place();
     return QWidget::eventFilter(watched, event);

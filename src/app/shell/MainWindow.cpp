@@ -258,7 +258,6 @@ void MainWindow::showWorkspace(const QString &id)
         next->docks->focusNext();
     else if (isVisible())
         next->docks->focus(next->docks->focusedPanel());
-    emit workspaceChanged(id);
 }
 
 void MainWindow::handle(const Request &request)

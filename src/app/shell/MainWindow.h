@@ -80,7 +80,6 @@ public:
 
 signals:
     void libraryChosen(const muster::app::LibraryChoice &choice);
-    void workspaceChanged(const QString &id);
 
 protected:
     bool focusNextPrevChild(bool next) override;
