@@ -3,16 +3,17 @@
 
 #include "app/shell/AppSettings.h"
 #include "app/shell/MainWindow.h"
+#include "app/theme/VerdictButton.h"
 #include "library/Keyring.h"
 
 #include "ui_LibrarySettings.h"
 
+#include <QCoreApplication>
 #include <QDesktopServices>
 #include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QPointer>
-#include <QStyle>
 #include <QThread>
 #include <QUrl>
 
@@ -21,7 +22,7 @@ namespace muster::app {
 using library::Address;
 
 LibrarySettings::LibrarySettings(AppSettings &settings, MainWindow &window)
-    : m_window(window), m_present(window.libraryPlace()), m_ui(std::make_unique<Ui::LibrarySettings>())
+    : m_present(window.libraryPlace()), m_ui(std::make_unique<Ui::LibrarySettings>())
 {
     m_ui->setupUi(this);
     const Address present = Address::parse(m_present).valueOr({});
@@ -32,9 +33,9 @@ LibrarySettings::LibrarySettings(AppSettings &settings, MainWindow &window)
         m_ui->database->setText(club.database);
         m_ui->user->setText(club.user);
     }
-    m_ui->where->setChoices({tr("This computer"), tr("A club's server")});
-    m_ui->where->setCurrentIndex(present.backend == library::Backend::Postgres ? 1 : 0);
     retranslate();
+    m_ui->where->setCurrentIndex(present.backend == library::Backend::Postgres ? 1 : 0);
+    showPlace();
     connect(m_ui->where, &Segments::chosen, this, &LibrarySettings::showPlace);
     connect(m_ui->test, &QPushButton::clicked, this, [this] { look({}); });
     connect(m_ui->use, &QPushButton::clicked, this, &LibrarySettings::use);
@@ -57,9 +58,7 @@ void LibrarySettings::changeEvent(QEvent *event)
 
 void LibrarySettings::retranslate()
 {
-    const int where = m_ui->where->currentIndex();
     m_ui->where->setChoices({tr("This computer"), tr("A club's server")});
-    m_ui->where->setCurrentIndex(where);
     m_ui->present->setText(tr("Open now: %1").arg(QDir::toNativeSeparators(m_present)));
     m_ui->present->setVisible(!m_present.isEmpty());
     m_ui->use->setText(tr("Use this library"));
@@ -120,10 +119,11 @@ void LibrarySettings::look(const std::function<void()> &then)
         if (answer && then)
             then();
     };
-    QObject *receiver = &m_window; // outlives this page while the network takes its time
-    QThread *thread = QThread::create([where, receiver, finish] {
+    // The network takes its time: meanwhile this page, the window and even the program may be gone.
+    QThread *thread = QThread::create([where, finish] {
         const base::Result<library::ServerLook> answer = library::lookAtServer(where);
-        QMetaObject::invokeMethod(receiver, [finish, answer] { finish(answer); }, Qt::QueuedConnection);
+        if (QCoreApplication *program = QCoreApplication::instance())
+            QMetaObject::invokeMethod(program, [finish, answer] { finish(answer); }, Qt::QueuedConnection);
     });
     connect(thread, &QThread::finished, thread, &QObject::deleteLater);
     thread->start();
@@ -148,20 +148,18 @@ void LibrarySettings::use()
         emit chosen({address(), m_ui->copy->isChecked()});
         return;
     }
-    look([this] {
-        const Address where = address();
+    // What was asked for, whatever is typed or chosen until the server answers.
+    look([this, where = address(), copy = m_ui->copy->isChecked()] {
         if (m_ui->keep->isChecked() && !where.password.isEmpty() && !library::keepInKeyring(where, where.password))
             say(tr("This system has no keyring that answers: the password will be asked for at each start."), "warning");
-        emit chosen({where, m_ui->copy->isChecked()});
+        emit chosen({where, copy});
     });
 }
 
 void LibrarySettings::say(const QString &sentence, const QString &role)
 {
     m_ui->result->setText(sentence);
-    m_ui->result->setProperty("role", role);
-    m_ui->result->style()->unpolish(m_ui->result);
-    m_ui->result->style()->polish(m_ui->result);
+    setStyleProperty(m_ui->result, "role", role);
 }
 
 } // namespace muster::app

@@ -43,7 +43,6 @@ private:
     void use();
     void say(const QString &sentence, const QString &role);
 
-    MainWindow &m_window;
     QString m_present; ///< where the open library is
     std::unique_ptr<Ui::LibrarySettings> m_ui;
 };
