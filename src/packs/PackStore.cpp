@@ -142,14 +142,19 @@ base::Result<PackPtr> PackStore::add(const QString &folder, const Progress &prog
         const PackProblem &problem = m_problems.back();
         return base::Error{"pack.unusable", problem.message().toStdString(), folder.toStdString()};
     }
+    put(pack);
+    return pack;
+}
+
+void PackStore::put(const PackPtr &pack)
+{
     for (PackPtr &old : m_packs) {
         if (old->id() == pack->id()) {
             old = pack;
-            return pack;
+            return;
         }
     }
     m_packs.push_back(pack);
-    return pack;
 }
 
 PackPtr PackStore::find(const QString &name) const

@@ -48,6 +48,8 @@ public:
     PackPtr reload(const QString &id);
     /// Reads one further folder (community data) and adds it, or replaces the pack of the same id.
     base::Result<PackPtr> add(const QString &folder, const Progress &progress = {});
+    /// Adds a pack that another store has read (in a thread of its own), or replaces the pack of the same id.
+    void put(const PackPtr &pack);
 
     [[nodiscard]] const PackFolders &folders() const { return m_folders; }
     /// By name: the program's in their order, then the others.

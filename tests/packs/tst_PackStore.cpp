@@ -241,6 +241,17 @@ private slots:
         QVERIFY(store.packs().empty());
     }
 
+    void packOfAnotherStore_replacesTheOneOfTheSameId()
+    {
+        packs::PackStore mine = loaded(), other(folders());
+        const auto read = other.add(path("packs/good"));
+        QVERIFY(read);
+        QVERIFY(mine.find("good") != *read);
+        mine.put(*read);
+        QCOMPARE(mine.packs().size(), 1u);
+        QCOMPARE(mine.find("good"), *read);
+    }
+
     void ownUnit_isOfferedInForceAndSlot_andSurvivesReload()
     {
         packs::PackStore store = loaded();

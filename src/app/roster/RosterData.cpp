@@ -44,7 +44,7 @@ void RosterWorkspace::reloadPack()
     const packs::PackPtr fresh = m_services.packs.reload(m_editor->pack()->id());
     if (!fresh)
         return say(tr("The pack could not be read again."));
-    // The pack first: the models look up words in it while the document judges anew.
+    // The old pack stays until the models have let go of it: they look up words in it while the document judges anew.
     const packs::PackPtr old = m_editor->pack();
     m_editor->document().setGame(documents::gameOf(fresh, m_services.language()));
     m_editor->setPack(fresh);
@@ -90,7 +90,8 @@ packs::PackPtr RosterWorkspace::packOf(const rules::Roster &roster)
     return folder.isEmpty() ? nullptr : readDataFolder(folder);
 }
 
-// Large games take a second or two: they are read in a thread of their own, with progress and a way out.
+// Large games take a second or two: they are read in a thread of their own, with progress and a way out. The thread has a store
+// of its own too, since the window goes on looking packs up while it paints.
 packs::PackPtr RosterWorkspace::readDataFolder(const QString &folder)
 {
     QProgressDialog progress(tr("Reading %1").arg(folder), tr("Cancel"), 0, 100, QApplication::activeWindow());
@@ -100,8 +101,9 @@ packs::PackPtr RosterWorkspace::readDataFolder(const QString &folder)
     std::atomic<bool> cancelled = false;
     std::atomic<int> percent = 0;
     std::optional<base::Result<packs::PackPtr>> result;
+    packs::PackStore beside(m_services.packs.folders());
     const std::unique_ptr<QThread> thread(QThread::create([&] {
-        result = m_services.packs.add(folder, [&](const QString &, double done) {
+        result = beside.add(folder, [&](const QString &, double done) {
             percent = int(done * 100);
             return !cancelled.load();
         });
@@ -109,7 +111,8 @@ packs::PackPtr RosterWorkspace::readDataFolder(const QString &folder)
     thread->start();
     while (!thread->wait(30)) {
         progress.setValue(std::min(99, percent.load()));
-        QApplication::processEvents();
+        // Until there is something to cancel, clicks wait: they must not do anything half-way through this.
+        QApplication::processEvents(progress.isVisible() ? QEventLoop::AllEvents : QEventLoop::ExcludeUserInputEvents);
         if (progress.wasCanceled())
             cancelled = true;
     }
@@ -122,6 +125,7 @@ packs::PackPtr RosterWorkspace::readDataFolder(const QString &folder)
         QMessageBox::warning(QApplication::activeWindow(), tr("The data could not be read"), result ? toText(result->error().message()) : folder);
         return nullptr;
     }
+    m_services.packs.put(result->value());
     return result->value();
 }
 
