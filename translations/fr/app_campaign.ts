@@ -844,6 +844,14 @@
         <source>Packs can bring one in events.json.</source>
         <translation>Un pack peut en apporter un dans events.json.</translation>
     </message>
+    <message>
+        <source>No campaign is open</source>
+        <translation>Aucune campagne ouverte</translation>
+    </message>
+    <message>
+        <source>Open one in the library, or start a new one.</source>
+        <translation>Ouvrez-en une dans la bibliothèque, ou commencez-en une nouvelle.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::ExperienceSum</name>

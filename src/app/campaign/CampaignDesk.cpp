@@ -165,10 +165,13 @@ void CampaignDesk::openSample(bool again)
         if (!sample)
             continue;
         auto document = std::make_unique<documents::CampaignDocument>(*sample, pack->name(m_session.language()));
-        if (!m_session.leave() || !document->attach(library, sample->start.id) || !library.settings().set("campaign.sample", sample->start.id))
+        if (!m_session.leave())
             return;
-        m_session.take(std::move(document));
-        return;
+        if (const auto stored = document->attach(library, sample->start.id); !stored)
+            return emit m_session.said(archive::messageOf(stored.error()));
+        if (const auto kept = library.settings().set("campaign.sample", sample->start.id); !kept)
+            emit m_session.said(archive::messageOf(kept.error()));
+        return m_session.take(std::move(document));
     }
 }
 
@@ -321,7 +324,8 @@ void CampaignDesk::planMission()
     };
     connect(mission, &QComboBox::currentIndexChanged, &dialog, follow);
     follow();
-    if (!dialog.ask() || mission->currentText().trimmed().isEmpty())
+    dialog.require(mission->lineEdit());
+    if (!dialog.ask())
         return;
     const int known = mission->findText(mission->currentText());
     MissionPlanned planned{known >= 0 ? mission->itemData(known).toString() : QString(), mission->currentText().trimmed(), date->date(),
@@ -375,8 +379,10 @@ void CampaignDesk::promotions()
         return;
     QVector<Event> events;
     for (const QString &id : dialog.chosen()) {
-        const NextRank next = nextRank(*m_session.state().soldier(id), m_session.rules());
-        events.append(makeEvent(Promotion{id, next.rank->id}));
+        // The book may have been changed by somebody else meanwhile.
+        const SoldierState *soldier = m_session.state().soldier(id);
+        if (const NextRank next = soldier ? nextRank(*soldier, m_session.rules()) : NextRank(); next.rank && next.affordable)
+            events.append(makeEvent(Promotion{id, next.rank->id}));
     }
     if (!events.isEmpty())
         m_session.document()->recordEvents(tr("Promote %n soldiers", nullptr, int(events.size())), events);

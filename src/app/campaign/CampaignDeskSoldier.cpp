@@ -99,10 +99,12 @@ void CampaignDesk::buyEquipment()
 void CampaignDesk::giveExperience()
 {
     const SoldierState who = *soldier();
+    // By value: the book may be read anew while the dialog is open, when somebody else records something.
     const ForceState *force = m_session.state().force(who.force);
     const bool pool = m_session.rules().mode == ExperienceMode::Pool && force;
+    const int inPool = pool ? force->pool() : 0;
     FormDialog dialog(pool ? tr("Hand out experience") : tr("Give experience"), pool ? tr("Hand out") : tr("Give"), m_window);
-    const int most = pool ? force->pool() : 999;
+    const int most = pool ? inPool : 999;
     QVector<QPair<QString, QSpinBox *>> fields;
     QSpinBox *current = nullptr;
     for (const SoldierState &soldier : m_session.state().soldiers) {
@@ -118,8 +120,8 @@ void CampaignDesk::giveExperience()
         for (const auto &[id, field] : fields)
             total += field->value();
         if (pool)
-            dialog.addRemark(tr("%1 of %2 in the pool").arg(force->pool() - total).arg(force->pool()));
-        dialog.verbButton()->setEnabled(total > 0 && (!pool || total <= force->pool()));
+            dialog.addRemark(tr("%1 of %2 in the pool").arg(inPool - total).arg(inPool));
+        dialog.verbButton()->setEnabled(total > 0 && (!pool || total <= inPool));
     };
     for (const auto &[id, field] : fields)
         connect(field, &QSpinBox::valueChanged, &dialog, follow);

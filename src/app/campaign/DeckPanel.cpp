@@ -152,8 +152,10 @@ void DeckPanel::refresh()
     const packs::EventDeck *now = m_session.document() ? deck() : nullptr;
     m_page->setVisible(now);
     m_empty->setVisible(!now);
+    if (!m_session.document())
+        return m_empty->setTexts(tr("No campaign is open"), tr("Open one in the library, or start a new one."));
     if (!now)
-        return;
+        return m_empty->setTexts(tr("This game has no event deck"), tr("Packs can bring one in events.json."));
     const QString language = m_session.language();
     const QStringList drawn = m_session.state().decks.value(now->id).drawn;
     const auto left = remaining().size();
@@ -184,7 +186,6 @@ void DeckPanel::retranslate()
     m_draw->setText(tr("Draw event"));
     m_reshuffle->setText(tr("Reshuffle"));
     m_drawn->setAccessibleName(tr("Cards drawn, newest first"));
-    m_empty->setTexts(tr("This game has no event deck"), tr("Packs can bring one in events.json."));
     fillDecks();
 }
 
