@@ -679,40 +679,8 @@
         <translation>Aucune campagne ouverte.</translation>
     </message>
     <message>
-        <source>Nobody is enlisted yet.</source>
-        <translation>Personne n’est encore enrôlé.</translation>
-    </message>
-    <message>
-        <source>This game has no event deck.</source>
-        <translation>Ce jeu n’a pas de paquet d’événements.</translation>
-    </message>
-    <message>
         <source>No soldier is selected.</source>
         <translation>Aucun soldat sélectionné.</translation>
-    </message>
-    <message>
-        <source>%1 is no longer in service.</source>
-        <translation>%1 n’est plus en service.</translation>
-    </message>
-    <message>
-        <source>This campaign keeps no experience.</source>
-        <translation>Cette campagne ne tient pas d’expérience.</translation>
-    </message>
-    <message>
-        <source>%1 is fit.</source>
-        <translation>%1 est apte.</translation>
-    </message>
-    <message>
-        <source>There is no higher rank.</source>
-        <translation>Il n’y a pas de grade plus élevé.</translation>
-    </message>
-    <message>
-        <source>%1 more experience is needed.</source>
-        <translation>Il manque %1 points d’expérience.</translation>
-    </message>
-    <message>
-        <source>Nobody can be promoted now.</source>
-        <translation>Personne ne peut être promu pour l’instant.</translation>
     </message>
     <message>
         <source>No mission is selected.</source>
@@ -730,6 +698,54 @@
     <message>
         <source>%1 pack %2</source>
         <translation>Pack %1 %2</translation>
+    </message>
+    <message>
+        <source>no campaign is open</source>
+        <translation>aucune campagne n’est ouverte</translation>
+    </message>
+    <message>
+        <source>nobody is enlisted yet</source>
+        <translation>personne n’est encore enrôlé</translation>
+    </message>
+    <message>
+        <source>this game has no event deck</source>
+        <translation>ce jeu n’a pas de paquet d’événements</translation>
+    </message>
+    <message>
+        <source>no soldier is selected</source>
+        <translation>aucun soldat n’est choisi</translation>
+    </message>
+    <message>
+        <source>%1 is no longer in service</source>
+        <translation>%1 n’est plus en service</translation>
+    </message>
+    <message>
+        <source>this campaign keeps no experience</source>
+        <translation>cette campagne ne tient pas d’expérience</translation>
+    </message>
+    <message>
+        <source>%1 is fit</source>
+        <translation>%1 est apte</translation>
+    </message>
+    <message>
+        <source>there is no higher rank</source>
+        <translation>il n’y a pas de grade plus élevé</translation>
+    </message>
+    <message>
+        <source>%1 more experience is needed</source>
+        <translation>il manque %1 points d’expérience</translation>
+    </message>
+    <message>
+        <source>nobody can be promoted now</source>
+        <translation>personne ne peut être promu pour l’instant</translation>
+    </message>
+    <message>
+        <source>no mission is selected</source>
+        <translation>aucune mission n’est choisie</translation>
+    </message>
+    <message>
+        <source>nothing is selected</source>
+        <translation>rien n’est choisi</translation>
     </message>
 </context>
 <context>

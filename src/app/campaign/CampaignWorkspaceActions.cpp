@@ -82,9 +82,9 @@ void CampaignWorkspace::connectActions()
 void CampaignWorkspace::refreshActions()
 {
     const bool open = m_session->document();
-    const QString none = open ? QString() : tr("No campaign is open.");
+    const QString none = open ? QString() : tr("no campaign is open");
     const bool empty = m_session->state().soldiers.isEmpty();
-    const QString nobody = !open ? none : empty ? tr("Nobody is enlisted yet.") : QString();
+    const QString nobody = !open ? none : empty ? tr("nobody is enlisted yet") : QString();
     for (QAction *action : {m_actions->plan, m_actions->enlist, m_actions->addPlayer, m_actions->rules, m_actions->rename,
                             m_actions->copyText, m_actions->copyMarkdown, m_actions->copyDiscord, m_actions->saveHtml,
                             m_actions->saveCsv, m_actions->exportFile, m_actions->print})
@@ -92,29 +92,29 @@ void CampaignWorkspace::refreshActions()
     for (QAction *action : {m_actions->report, m_actions->recruit, m_actions->muster})
         allowUnless(action, nobody);
     const bool deck = m_session->pack() && !m_session->pack()->decks().empty();
-    allowUnless(m_actions->draw, !open ? none : deck ? QString() : tr("This game has no event deck."));
+    allowUnless(m_actions->draw, !open ? none : deck ? QString() : tr("this game has no event deck"));
     m_actions->draw->setVisible(!open || deck);
     const SoldierState *soldier = m_session->state().soldier(m_session->current());
-    const QString noSoldier = !open ? none : soldier ? QString() : tr("No soldier is selected.");
+    const QString noSoldier = !open ? none : soldier ? QString() : tr("no soldier is selected");
     for (QAction *action : {m_actions->describe, m_actions->portrait, m_actions->award, m_actions->note, m_actions->copyRecord,
                             m_actions->printRecord})
         allowUnless(action, noSoldier);
-    const QString gone = soldier && !soldier->inService() ? tr("%1 is no longer in service.").arg(soldier->name) : noSoldier;
+    const QString gone = soldier && !soldier->inService() ? tr("%1 is no longer in service").arg(soldier->name) : noSoldier;
     for (QAction *action : {m_actions->leader, m_actions->buy, m_actions->wound, m_actions->kill, m_actions->retire})
         allowUnless(action, gone);
     const bool experience = m_session->rules().mode != ExperienceMode::None;
-    allowUnless(m_actions->grant, !gone.isEmpty() ? gone : experience ? QString() : tr("This campaign keeps no experience."));
-    allowUnless(m_actions->fit, soldier && soldier->status == Status::Fit ? tr("%1 is fit.").arg(soldier->name) : noSoldier);
+    allowUnless(m_actions->grant, !gone.isEmpty() ? gone : experience ? QString() : tr("this campaign keeps no experience"));
+    allowUnless(m_actions->fit, soldier && soldier->status == Status::Fit ? tr("%1 is fit").arg(soldier->name) : noSoldier);
     const NextRank next = soldier ? nextRank(*soldier, m_session->rules()) : NextRank();
-    allowUnless(m_actions->promote, !gone.isEmpty() ? gone : !next.rank ? tr("There is no higher rank.")
-                : next.affordable ? QString() : tr("%1 more experience is needed.").arg(next.missing));
-    allowUnless(m_actions->promotions, m_session->promotable().isEmpty() ? tr("Nobody can be promoted now.") : QString());
+    allowUnless(m_actions->promote, !gone.isEmpty() ? gone : !next.rank ? tr("there is no higher rank")
+                : next.affordable ? QString() : tr("%1 more experience is needed").arg(next.missing));
+    allowUnless(m_actions->promotions, m_session->promotable().isEmpty() ? tr("nobody can be promoted now") : QString());
     const QString event = m_missions ? m_missions->currentEvent() : QString();
-    allowUnless(m_actions->correct, event.isEmpty() ? tr("No mission is selected.") : QString());
-    allowUnless(m_actions->takeOut, event.isEmpty() ? tr("No mission is selected.") : QString());
+    allowUnless(m_actions->correct, event.isEmpty() ? tr("no mission is selected") : QString());
+    allowUnless(m_actions->takeOut, event.isEmpty() ? tr("no mission is selected") : QString());
     const bool finding = m_findings && !m_findings->currentKey().isEmpty();
-    allowUnless(m_actions->takeBack, finding ? QString() : tr("Nothing is selected."));
-    allowUnless(m_actions->showCause, finding ? QString() : tr("Nothing is selected."));
+    allowUnless(m_actions->takeBack, finding ? QString() : tr("nothing is selected"));
+    allowUnless(m_actions->showCause, finding ? QString() : tr("nothing is selected"));
 }
 
 } // namespace muster::app
