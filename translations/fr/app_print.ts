@@ -27,10 +27,6 @@
 <context>
     <name>muster::app::PreviewPanel</name>
     <message>
-        <source>Nothing to print yet.</source>
-        <translation>Rien à imprimer pour le moment.</translation>
-    </message>
-    <message>
         <source>Open a roster, or choose one of the library: its cards and sheets appear here as they will be printed.</source>
         <translation>Ouvrez une liste ou choisissez-en une dans la bibliothèque&#xa0;: ses fiches et ses feuilles apparaissent ici telles qu’elles seront imprimées.</translation>
     </message>
@@ -131,8 +127,8 @@
         <translation>100&#xa0;%&#xa0;: une fiche à l’écran est aussi grande que sur le papier</translation>
     </message>
     <message>
-        <source>Page</source>
-        <translation>Page</translation>
+        <source>Nothing to print yet</source>
+        <translation>Rien à imprimer pour le moment</translation>
     </message>
 </context>
 <context>
@@ -144,10 +140,6 @@
     <message>
         <source>The library has no rosters yet. Make one in the Roster workspace.</source>
         <translation>La bibliothèque ne contient pas encore de liste. Composez-en une dans l’espace Liste.</translation>
-    </message>
-    <message>
-        <source>Roster</source>
-        <translation>Liste</translation>
     </message>
     <message>
         <source>Writing the PDF…</source>
@@ -353,6 +345,22 @@
     <message>
         <source>Print no unit</source>
         <translation>N’imprimer aucune unité</translation>
+    </message>
+    <message>
+        <source>nothing to print yet</source>
+        <translation>rien à imprimer pour le moment</translation>
+    </message>
+    <message>
+        <source>no preset is chosen</source>
+        <translation>aucun préréglage n’est choisi</translation>
+    </message>
+    <message>
+        <source>this preset comes with the program</source>
+        <translation>ce préréglage est livré avec le programme</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Le remplacer</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/CampaignSession.h"
 
+#include "app/workspace/UnsavedDocument.h"
 #include "archive/QtError.h"
 #include "packs/UnitList.h"
 
@@ -86,12 +87,7 @@ Unsaved CampaignSession::unsaved() const
 {
     if (!m_document || m_document->saveState() != documents::SaveState::Failed)
         return {};
-    documents::CampaignDocument *document = m_document.get();
-    return {document->name(), QString::fromStdString(document->saveError().text), ".muster", [document] { return document->retrySave(); },
-            [this, document](const QString &path) {
-                const auto pictures = m_services.library.attachments().all(document->id());
-                return document->saveCopy(path, pictures ? *pictures : QList<library::Attachment>());
-            }};
+    return unsavedDocument(*m_document, m_services.library);
 }
 
 bool CampaignSession::leave() const

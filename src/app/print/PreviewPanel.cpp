@@ -144,8 +144,7 @@ void PreviewPanel::makeFoot(QVBoxLayout *column)
 
 void PreviewPanel::retranslate()
 {
-    m_view->setAccessibleName(tr("Page"));
-    m_empty->setTexts(tr("Nothing to print yet."), tr("Open a roster, or choose one of the library: its cards and sheets appear here as they will be printed."), true);
+    m_empty->setTexts(tr("Nothing to print yet"), tr("Open a roster, or choose one of the library: its cards and sheets appear here as they will be printed."), true);
     if (auto *choose = findChild<QAction *>("print.choose"))
         choose->setText(tr("Choose a roster"));
     m_thumbs->setAccessibleName(tr("Pages"));

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/print/PrinterRun.h"
 #include "app/print/PrintWorkspace.h"
-#include "app/theme/Icons.h"
+#include "app/workspace/Actions.h"
+#include "app/workspace/Files.h"
 #include "library/Library.h"
 #include "print/imposition/Calibration.h"
 
@@ -18,13 +19,15 @@
 #include <QPushButton>
 #include <QStandardPaths>
 
+#include <algorithm>
+
 namespace muster::app {
 
 void PrintWorkspace::makeActions()
 {
     const auto make = [this](QAction *&action, const char *name, const char *icon, auto work) {
-        action = new QAction(icons::icon(icon), {}, this);
-        action->setObjectName(name);
+        action = new QAction(this);
+        dress(action, QString::fromLatin1(name), QString::fromLatin1(icon));
         connect(action, &QAction::triggered, this, work);
     };
     make(m_pdf, "print.pdf", "export", [this] { askAndSave(); });
@@ -43,13 +46,22 @@ void PrintWorkspace::makeActions()
 void PrintWorkspace::chooseRoster()
 {
     const auto records = m_services.library.documents().list({});
-    if (!records || records->isEmpty()) {
+    if (!records) {
+        QMessageBox::warning(window(), tr("Choose a roster"), share::toText(records.error().message()));
+        return;
+    }
+    if (records->isEmpty()) {
         QMessageBox::information(window(), tr("Choose a roster"), tr("The library has no rosters yet. Make one in the Roster workspace."));
         return;
     }
     QStringList names;
-    for (const library::Record &record : *records)
-        names.append(record.kind == library::Kind::Campaign ? tr("%1 (campaign)").arg(record.name) : record.name);
+    for (const library::Record &record : *records) {
+        const QString name = record.kind == library::Kind::Campaign ? tr("%1 (campaign)").arg(record.name) : record.name;
+        QString unique = name; // two lists may have the same name
+        for (int i = 2; names.contains(unique); ++i)
+            unique = QStringLiteral("%1 (%2)").arg(name).arg(i);
+        names.append(unique);
+    }
     bool ok = false;
     const QString name = QInputDialog::getItem(window(), tr("Choose a roster"), tr("Roster or campaign to print:"), names, 0, false, &ok);
     if (!ok)
@@ -60,10 +72,7 @@ void PrintWorkspace::chooseRoster()
 
 QString PrintWorkspace::suggestedName() const
 {
-    QString name = m_session.head().name;
-    for (const QChar bad : QStringLiteral("/\\:*?\"<>|"))
-        name.replace(bad, '-');
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)).filePath((name.isEmpty() ? tr("Roster") : name) + QStringLiteral(".pdf"));
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)).filePath(fileNameFor(m_session.head().name) + QStringLiteral(".pdf"));
 }
 
 bool PrintWorkspace::savePdf(const QString &file)
@@ -161,8 +170,9 @@ void PrintWorkspace::refreshPresets()
     }
     m_presetBox->setPlaceholderText(tr("Changed settings"));
     m_presetBox->setCurrentIndex(current);
-    m_dropPreset->setEnabled(current >= 0 && !presets[current].builtIn);
-    m_renamePreset->setEnabled(m_dropPreset->isEnabled());
+    const QString fixed = current < 0 ? tr("no preset is chosen") : presets[current].builtIn ? tr("this preset comes with the program") : QString();
+    allowUnless(m_dropPreset, fixed);
+    allowUnless(m_renamePreset, fixed);
 }
 
 void PrintWorkspace::renamePreset()
@@ -198,11 +208,24 @@ void PrintWorkspace::choosePreset(int index)
     m_session.setSettings(settings);
 }
 
+// The settings that are kept under this name would be gone.
+bool PrintWorkspace::mayReplace(const PrintPresets::Preset &preset)
+{
+    QMessageBox box(QMessageBox::Question, tr("Keep the settings"), tr("There is a preset called %1 already.").arg(preset.name), QMessageBox::Cancel, window());
+    const QPushButton *replace = preset.builtIn ? nullptr : box.addButton(tr("Replace it"), QMessageBox::AcceptRole);
+    box.exec();
+    return replace && box.clickedButton() == replace;
+}
+
 void PrintWorkspace::savePreset()
 {
     bool ok = false;
     const QString name = QInputDialog::getText(window(), tr("Keep the settings"), tr("Name of the preset:"), QLineEdit::Normal, {}, &ok).trimmed();
     if (!ok || name.isEmpty())
+        return;
+    const QList<PrintPresets::Preset> presets = m_presets.all(m_session.settings().language);
+    const auto same = std::find_if(presets.begin(), presets.end(), [&name](const PrintPresets::Preset &preset) { return preset.name == name; });
+    if (same != presets.end() && !mayReplace(*same))
         return;
     m_presets.save(name, m_session.settings());
     refreshPresets();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/print/PrintWorkspace.h"
+#include "app/workspace/UnsavedDocument.h"
 #include "documents/OpenRoster.h"
 
 #include <QMessageBox>
@@ -25,7 +26,21 @@ bool PrintWorkspace::openDocument()
     };
     connect(m_document.get(), &documents::RosterDocument::rosterChanged, this, changed);
     connect(m_document.get(), &documents::RosterDocument::rosterReplaced, this, changed);
+    connect(m_document.get(), &documents::RosterDocument::saveStateChanged, this, &Workspace::stateChanged);
     emit stateChanged();
+    return true;
+}
+
+Unsaved PrintWorkspace::unsaved() const
+{
+    return m_document && m_document->saveState() == documents::SaveState::Failed ? unsavedDocument(*m_document, m_services.library) : Unsaved();
+}
+
+bool PrintWorkspace::leaveDocument()
+{
+    if (!mayLeave(unsaved(), window()))
+        return false;
+    m_document.reset();
     return true;
 }
 

@@ -9,10 +9,12 @@
 #include "app/theme/Combo.h"
 #include "app/theme/ElidedLabel.h"
 #include "app/theme/Theme.h"
+#include "app/workspace/Actions.h"
 #include "app/workspace/ToolStrip.h"
 #include "documents/CampaignDocument.h"
 #include "library/Library.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QLabel>
 #include <QMessageBox>
@@ -142,6 +144,8 @@ void PrintWorkspace::reopen()
 
 bool PrintWorkspace::openCampaign(const QString &campaignId, const QString &soldier)
 {
+    if (!leaveDocument())
+        return false;
     const auto stored = documents::CampaignDocument::load(m_services.library, campaignId);
     if (!stored) {
         QMessageBox::warning(window(), tr("The campaign could not be opened"), toText(stored.error().message()));
@@ -149,7 +153,6 @@ bool PrintWorkspace::openCampaign(const QString &campaignId, const QString &sold
     }
     if (campaignId != m_session.rosterId())
         m_unit.clear();
-    m_document.reset();
     m_session.setCampaign(campaignId, stored->campaign, m_services.packs.find(stored->campaign.start.system));
     if (!soldier.isEmpty()) {
         print::PrintSettings settings = m_session.settings();
@@ -175,13 +178,14 @@ void PrintWorkspace::activated()
 
 bool PrintWorkspace::openRoster(const QString &rosterId)
 {
+    const bool undo = m_document != nullptr;
+    if (!leaveDocument()) // its history may be older than what is read now
+        return false;
     const auto stored = m_store.load(rosterId);
     if (!stored) {
         QMessageBox::warning(window(), tr("The roster could not be opened"), toText(stored.error().message()));
         return false;
     }
-    const bool undo = m_document != nullptr;
-    m_document.reset(); // its history may be older than what was just read
     if (m_session.isCampaign())
         m_unit.clear();
     if (const QString game = toText(stored->roster.gameSystemId); game != m_game) {
@@ -232,8 +236,8 @@ void PrintWorkspace::updateCard()
 void PrintWorkspace::refreshHead()
 {
     const bool ready = !m_session.job().pages.empty();
-    m_pdf->setEnabled(ready);
-    m_print->setEnabled(ready);
+    for (QAction *action : {m_pdf, m_print})
+        allowUnless(action, ready ? QString() : tr("nothing to print yet"));
     if (!m_toolBar)
         return;
     m_name->setText(m_session.hasRoster() ? m_session.head().name : tr("No roster"));

@@ -37,6 +37,7 @@ public:
     [[nodiscard]] QList<MenuPart> menus() const override;
     [[nodiscard]] StatusTexts status() const override;
     [[nodiscard]] QString documentName() const override { return m_session.head().name; }
+    [[nodiscard]] Unsaved unsaved() const override;
     [[nodiscard]] QUndoStack *undoStack() const override { return m_document ? &m_document->undoStack() : nullptr; }
     bool open(const Request &request) override;
     void activated() override;
@@ -59,12 +60,15 @@ private:
     void refreshPresets();
     void choosePreset(int index);
     void savePreset();
+    [[nodiscard]] bool mayReplace(const PrintPresets::Preset &preset);
     void removePreset();
     void renamePreset();
     void chooseUnits(bool all);
     /// An empty file takes the photo away.
     void attachPhoto(const QString &unitId, const QString &file);
     [[nodiscard]] bool openDocument();
+    /// False when a photo could not be stored and the user wants to stay.
+    [[nodiscard]] bool leaveDocument();
     void tellOthers();
     void show(const QString &rosterId, const rules::Roster &roster);
     void selectUnit(const QString &unitId);

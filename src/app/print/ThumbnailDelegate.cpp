@@ -28,7 +28,7 @@ void ThumbnailDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     if (!image.isNull())
         painter->drawPixmap(paper.topLeft(), image);
     painter->setPen(QPen(color(chosen ? Token::Accent : Token::PaperLine), chosen ? 2 : 1));
-    painter->drawRect(chosen ? paper.adjusted(-1, -1, 0, 0) : paper.adjusted(-1, -1, 0, 0));
+    painter->drawRect(paper.adjusted(-1, -1, 0, 0));
     QFont font = option.font;
     font.setBold(chosen);
     painter->setFont(font);

@@ -159,12 +159,7 @@ Unsaved RosterWorkspace::unsaved() const
 {
     if (!m_editor || m_editor->document().saveState() != documents::SaveState::Failed)
         return {};
-    documents::RosterDocument &document = m_editor->document();
-    return {document.name(), toText(document.saveError().text), ".muster", [&document] { return document.retrySave(); },
-            [this, &document](const QString &path) {
-                const auto pictures = m_services.library.attachments().all(document.id());
-                return document.saveCopy(path, pictures ? *pictures : QList<library::Attachment>());
-            }};
+    return unsavedDocument(m_editor->document(), m_services.library);
 }
 
 bool RosterWorkspace::openRoster(const QString &id)
