@@ -2,13 +2,15 @@
 #include "WorkspaceDesk.h"
 
 #include "app/campaign/CampaignWorkspace.h"
+#include "app/campaign/RulesDialog.h"
 #include "app/theme/Segments.h"
 #include "app/theme/Theme.h"
-#include "campaign/Benchmark.h"
 #include "support/TestMain.h"
+#include "support/Widgets.h"
 
 #include <QAbstractItemModelTester>
 #include <QJsonDocument>
+#include <QTableWidget>
 
 using namespace muster;
 using namespace muster::campaign;
@@ -239,63 +241,30 @@ private slots:
         QVERIFY(draw->isEnabled());
     }
 
+    void rankTable_takesFiguresOnly()
+    {
+        Desk desk;
+        desk.take(platoon(*desk.store));
+        const CampaignRules &rules = desk.workspace->session().rules();
+        app::RulesDialog dialog(rules, rules, "en", &desk.window);
+        auto *ranks = dialog.findChild<QTableWidget *>();
+        QVERIFY(ranks && ranks->rowCount() > 1);
+        const int cost = rules.ladders.first().ranks.at(1).cost;
+        ranks->item(1, 1)->setText("a lot");
+        QCOMPARE(dialog.rules().ladders.first().ranks.at(1).cost, cost);
+        QCOMPARE(ranks->item(1, 1)->text(), QString::number(cost));
+        ranks->item(1, 0)->setText("  ");
+        QCOMPARE(dialog.rules(), rules);
+        ranks->item(1, 1)->setText(QString::number(cost + 3));
+        QCOMPARE(dialog.rules().ladders.first().ranks.at(1).cost, cost + 3);
+    }
+
     void everyControlHasAName()
     {
         Desk desk;
         desk.take(golden());
         desk.workspace->openReport();
-        QStringList nameless;
-        for (const QWidget *widget : desk.window.findChildren<QWidget *>()) {
-            const bool control = qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QLineEdit *>(widget)
-                || qobject_cast<const QComboBox *>(widget) || qobject_cast<const QAbstractSpinBox *>(widget)
-                || qobject_cast<const QAbstractItemView *>(widget) || qobject_cast<const QPlainTextEdit *>(widget);
-            if (!control || !widget->isVisible() || QString(widget->objectName()).startsWith("qt_") || widget->focusPolicy() == Qt::NoFocus
-                || qobject_cast<const QHeaderView *>(widget) || qobject_cast<const QAbstractSpinBox *>(widget->parentWidget())
-                || qobject_cast<const QComboBox *>(widget->parentWidget()))
-                continue;
-            const auto *button = qobject_cast<const QAbstractButton *>(widget);
-            if (widget->accessibleName().isEmpty() && !(button && !button->text().isEmpty()))
-                nameless.append(QString("%1 %2").arg(widget->metaObject()->className(), widget->objectName()));
-        }
-        QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(", ")));
-    }
-
-    void aThousandSoldiers_scrollSmoothly()
-    {
-        Desk desk;
-        desk.take(bigCampaign());
-        auto *view = desk.find<QTableView>("campaign.soldiers.table");
-        QElapsedTimer timer;
-        timer.start();
-        for (int row = 0; row < 1000; row += 25) {
-            view->scrollTo(view->model()->index(row, 0));
-            view->viewport()->grab();
-        }
-        qInfo("40 steps through 1,000 soldiers: %lld ms", timer.elapsed());
-        QVERIFY(timer.elapsed() < 8000);
-    }
-
-    void pictures()
-    {
-        if (!qEnvironmentVariableIsSet("MUSTER_PICTURES"))
-            QSKIP("MUSTER_PICTURES names no folder");
-        const QDir folder(qEnvironmentVariable("MUSTER_PICTURES"));
-        for (const auto mode : {app::ThemeMode::Light, app::ThemeMode::Dark}) {
-            app::Theme::current().setMode(mode);
-            Desk desk;
-            desk.take(golden());
-            desk.workspace->session().setCurrent("brun");
-            const QString end = mode == app::ThemeMode::Dark ? "-dark.png" : "-light.png";
-            QCoreApplication::processEvents();
-            desk.window.grab().save(folder.filePath("campaign" + end));
-            desk.workspace->openReport();
-            desk.workspace->draft().setKills(0, {{"Ork", 7, 2, {}}, {"Gretchin", 3, 1, {}}});
-            desk.workspace->draft().setOutcome(2, Outcome::Wounded);
-            emit desk.workspace->draft().opened();
-            QCoreApplication::processEvents();
-            desk.window.grab().save(folder.filePath("report" + end));
-        }
-        app::Theme::current().setMode(app::ThemeMode::Light);
+        QCOMPARE(test::namelessControls(desk.window), QStringList());
     }
 };
 

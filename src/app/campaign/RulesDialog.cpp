@@ -2,6 +2,9 @@
 #include "app/campaign/RulesDialog.h"
 
 #include "app/theme/Badge.h"
+#include "app/theme/DialogFoot.h"
+#include "app/theme/Literal.h"
+#include "app/theme/MusterStyle.h"
 #include "app/theme/Theme.h"
 
 #include <QCheckBox>
@@ -18,6 +21,15 @@ namespace muster::app {
 
 using namespace campaign;
 
+namespace {
+
+QStringList cellsOf(const Rank &rank, const QString &language)
+{
+    return {rank.name.in(language), QString::number(rank.cost), QString::number(rank.lifePoints), QString::number(rank.rerolls)};
+}
+
+} // namespace
+
 RulesDialog::RulesDialog(const CampaignRules &rules, const CampaignRules &pack, const QString &language, QWidget *parent)
     : QDialog(parent), m_rules(rules), m_pack(pack), m_language(language)
 {
@@ -28,23 +40,12 @@ RulesDialog::RulesDialog(const CampaignRules &rules, const CampaignRules &pack, 
     column->setContentsMargins(0, 0, 0, 0);
     m_body = new QWidget(this);
     column->addWidget(m_body, 1);
-    auto *foot = new QFrame(this);
-    foot->setProperty("dialogFoot", true);
-    auto *row = new QHBoxLayout(foot);
-    row->setContentsMargins(20, 10, 20, 10);
-    auto *reset = new QPushButton(tr("As in the pack"), foot);
-    auto *cancel = new QPushButton(tr("Cancel"), foot);
-    auto *keep = new QPushButton(tr("Use these rules"), foot);
+    auto *foot = new DialogFoot(this);
+    foot->remark()->setText(tr("Everything recorded is counted again by the new rules."));
+    const QPushButton *reset = foot->addAside(tr("As in the pack"));
+    const QPushButton *cancel = foot->addButton(tr("Cancel"));
+    QPushButton *keep = foot->addVerb(tr("Use these rules"));
     keep->setObjectName("dialog.verb");
-    keep->setProperty("primary", true);
-    keep->setDefault(true);
-    auto *remark = new QLabel(tr("Everything recorded is counted again by the new rules."), foot);
-    remark->setProperty("role", "second");
-    remark->setWordWrap(true);
-    row->addWidget(reset);
-    row->addWidget(remark, 1);
-    row->addWidget(cancel);
-    row->addWidget(keep);
     column->addWidget(foot);
     connect(reset, &QPushButton::clicked, this, &RulesDialog::backToPack);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
@@ -67,7 +68,7 @@ QWidget *RulesDialog::number(int value, const std::function<void(int)> &set)
 void RulesDialog::addRule(QGridLayout &grid, const QString &key, const QString &label, QWidget *editor)
 {
     const int row = grid.rowCount();
-    auto *words = new QLabel(label, m_body);
+    auto *words = new QLabel(literal(label), m_body);
     words->setTextFormat(Qt::PlainText);
     words->setBuddy(editor);
     editor->setAccessibleName(label);
@@ -86,7 +87,7 @@ void RulesDialog::build()
     qDeleteAll(m_body->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
     delete m_body->layout();
     auto *column = new QVBoxLayout(m_body);
-    column->setContentsMargins(20, 16, 20, 16);
+    column->setContentsMargins(dialogMargin, 16, dialogMargin, 16);
     auto *grid = new QGridLayout;
     grid->setColumnStretch(0, 1);
     grid->setHorizontalSpacing(16);
@@ -114,49 +115,67 @@ void RulesDialog::build()
     }
     addRule(*grid, "promotionsPerMission", tr("Promotions between two missions (0: any number)"),
             number(m_rules.promotionsPerMission, [this](int v) { m_rules.promotionsPerMission = v; }));
+    addRule(*grid, "standings", tr("Standings: win, draw, loss"), standingPoints());
+    column->addLayout(grid);
+    if (!m_rules.ladders.isEmpty())
+        buildLadders(*column);
+    mark();
+}
+
+QWidget *RulesDialog::standingPoints()
+{
     auto *points = new QWidget(m_body);
-    auto *pointRow = new QHBoxLayout(points);
-    pointRow->setContentsMargins(0, 0, 0, 0);
+    auto *row = new QHBoxLayout(points);
+    row->setContentsMargins(0, 0, 0, 0);
     const QStringList names{tr("Points for a win"), tr("Points for a draw"), tr("Points for a loss")};
     int *const values[] = {&m_rules.winPoints, &m_rules.drawPoints, &m_rules.lossPoints};
     for (int i = 0; i < 3; ++i) {
         QWidget *box = number(*values[i], [value = values[i]](int v) { *value = v; });
         box->setAccessibleName(names.at(i));
-        pointRow->addWidget(box);
+        row->addWidget(box);
     }
-    addRule(*grid, "standings", tr("Standings: win, draw, loss"), points);
-    column->addLayout(grid);
-    if (!m_rules.ladders.isEmpty()) {
-        m_ladder = new QComboBox(m_body);
-        for (const Ladder &ladder : std::as_const(m_rules.ladders))
-            m_ladder->addItem(ladder.name.in(m_language));
-        m_ladder->setAccessibleName(tr("Ladder"));
-        m_ranks = new QTableWidget(0, 4, m_body);
-        m_ranks->setAccessibleName(tr("Ranks and what they cost"));
-        m_ranks->setHorizontalHeaderLabels({tr("Rank"), tr("Costs"), m_rules.lifePointsName.in(m_language), tr("Re-rolls")});
-        m_ranks->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-        m_ranks->verticalHeader()->hide();
-        m_ranks->setMinimumHeight(230);
-        column->addWidget(m_ladder);
-        column->addWidget(m_ranks, 1);
-        auto *badge = new Badge(m_body);
-        badge->set(tr("Costs: house rule"), Tone::Warning);
-        column->addWidget(badge, 0, Qt::AlignLeft);
-        m_badges.append({"promotions", badge});
-        connect(m_ladder, &QComboBox::currentIndexChanged, this, &RulesDialog::showLadder);
-        connect(m_ranks, &QTableWidget::cellChanged, this, [this](int row, int cell) {
-            Ladder &ladder = m_rules.ladders[m_ladder->currentIndex()];
-            const QString text = m_ranks->item(row, cell)->text();
-            if (cell == 0)
-                ladder.ranks[row].name = LocalText(text);
-            else if (cell == 1)
-                ladder.ranks[row].cost = std::max(0, text.toInt());
-            else if (cell == 3)
-                ladder.ranks[row].rerolls = std::max(0, text.toInt());
-            mark();
-        });
-        showLadder(0);
-    }
+    return points;
+}
+
+void RulesDialog::buildLadders(QVBoxLayout &column)
+{
+    m_ladder = new QComboBox(m_body);
+    for (const Ladder &ladder : std::as_const(m_rules.ladders))
+        m_ladder->addItem(ladder.name.in(m_language));
+    m_ladder->setAccessibleName(tr("Ladder"));
+    m_ranks = new QTableWidget(0, 4, m_body);
+    m_ranks->setAccessibleName(tr("Ranks and what they cost"));
+    m_ranks->setHorizontalHeaderLabels({tr("Rank"), tr("Costs"), m_rules.lifePointsName.in(m_language), tr("Re-rolls")});
+    m_ranks->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_ranks->verticalHeader()->hide();
+    m_ranks->setTabKeyNavigation(false); // Tab leads out of it
+    m_ranks->setMinimumHeight(230);
+    column.addWidget(m_ladder);
+    column.addWidget(m_ranks, 1);
+    auto *badge = new Badge(m_body);
+    badge->set(tr("Costs: house rule"), Tone::Warning);
+    column.addWidget(badge, 0, Qt::AlignLeft);
+    m_badges.append({"promotions", badge});
+    connect(m_ladder, &QComboBox::currentIndexChanged, this, &RulesDialog::showLadder);
+    connect(m_ranks, &QTableWidget::cellChanged, this, &RulesDialog::takeRank);
+    showLadder(0);
+}
+
+// What is no name or no figure is not taken: the table shows again what counts.
+void RulesDialog::takeRank(int row, int column)
+{
+    Rank &rank = m_rules.ladders[m_ladder->currentIndex()].ranks[row];
+    const QString text = m_ranks->item(row, column)->text().trimmed();
+    bool isNumber = false;
+    const int number = text.toInt(&isNumber);
+    if (column == 0 && !text.isEmpty())
+        rank.name = LocalText(text);
+    else if (column == 1 && isNumber && number >= 0)
+        rank.cost = number;
+    else if (column == 3 && isNumber && number >= 0)
+        rank.rerolls = number;
+    const QSignalBlocker block(m_ranks);
+    m_ranks->item(row, column)->setText(cellsOf(rank, m_language).at(column));
     mark();
 }
 
@@ -167,7 +186,7 @@ void RulesDialog::showLadder(int index)
     m_ranks->setRowCount(int(ladder.ranks.size()));
     for (int row = 0; row < ladder.ranks.size(); ++row) {
         const Rank &rank = ladder.ranks.at(row);
-        const QStringList cells{rank.name.in(m_language), QString::number(rank.cost), QString::number(rank.lifePoints), QString::number(rank.rerolls)};
+        const QStringList cells = cellsOf(rank, m_language);
         for (int c = 0; c < cells.size(); ++c) {
             auto *item = new QTableWidgetItem(cells.at(c));
             if (c > 0)

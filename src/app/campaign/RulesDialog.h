@@ -10,6 +10,7 @@
 class QComboBox;
 class QGridLayout;
 class QTableWidget;
+class QVBoxLayout;
 
 namespace muster::app {
 
@@ -28,7 +29,10 @@ private:
     void build();
     void addRule(QGridLayout &grid, const QString &key, const QString &label, QWidget *editor);
     QWidget *number(int value, const std::function<void(int)> &set);
+    [[nodiscard]] QWidget *standingPoints();
+    void buildLadders(QVBoxLayout &column);
     void showLadder(int index);
+    void takeRank(int row, int column);
     void mark();
     void backToPack();
 

@@ -166,6 +166,7 @@ QFormLayout *OwnUnitForm::makeForm()
 QTableWidget *OwnUnitForm::addTable(const QString &title, const QStringList &heads)
 {
     auto *table = new QTableWidget;
+    table->setTabKeyNavigation(false); // Tab leads out of it; while a cell is edited, to the next
     table->setColumnCount(int(heads.size()));
     table->setHorizontalHeaderLabels(heads);
     table->verticalHeader()->hide();
