@@ -53,6 +53,21 @@ private slots:
         QCOMPARE(shown<app::RuleText>(walk).size(), rules.size());
     }
 
+    void army_offersNoColourThatWouldShowNowhere()
+    {
+        RosterWalk walk;
+        openSample(walk, "dust");
+        selectUnit(walk);
+        const auto colours = [&walk] {
+            const QList<QToolButton *> buttons = walk.shell->findChild<app::UnitPanel *>()->findChildren<QToolButton *>(QRegularExpression("^tag:"));
+            return std::count_if(buttons.begin(), buttons.end(), [](const QToolButton *button) { return button->isVisible(); });
+        };
+        QVERIFY(colours() > 0);
+        walk.editor().setCurrent(share::toText(walk.document().roster().forces.front().id));
+        test::settle();
+        QCOMPARE(colours(), 0);
+    }
+
     void unitWithoutProfiles_showsNoEmptySections()
     {
         RosterWalk walk;

@@ -123,7 +123,7 @@ void UnitHead::show(const Data &data, const QColor &hue)
         m_nickname->setText(data.nickname);
     m_nickname->setVisible(data.editable);
     for (int i = 0; i < m_tags.size(); ++i) {
-        m_tags.at(i)->setVisible(data.editable);
+        m_tags.at(i)->setVisible(data.markable);
         m_tags.at(i)->setChecked(tagColours().at(i).name() == data.tag);
     }
     m_count->setVisible(data.countable);

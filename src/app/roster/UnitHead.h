@@ -24,6 +24,7 @@ public:
         QString name, kind, icon, points, nickname, tag;
         int count = 1;
         bool editable = false;  ///< a unit of the roster, not of the catalogue
+        bool markable = false;  ///< can have a colour: an army shows none
         bool countable = false;
     };
 

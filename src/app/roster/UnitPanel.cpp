@@ -215,6 +215,7 @@ void UnitPanel::showSelection(const QString &id)
     head.nickname = toText(place.selection->customName);
     head.count = place.selection->number;
     head.editable = true;
+    head.markable = true;
     const bool formation = effective && effective->node && models::isFormation(*effective->node);
     head.countable = effective && effective->node && place.parent && !effective->node->instanced() && !formation;
     if (const auto tag = place.selection->extras.find("tag"); tag != place.selection->extras.end())
