@@ -27,7 +27,7 @@ QList<TourStop> workspaceStops(const QSize &size)
         {"library", [](TourGuide &guide) { guide.show("library"); }, size, true},
         {"roster", [](TourGuide &guide) {
              guide.openSample("dropzone-commander");
-             guide.selectRow(guide.inPanel<QAbstractItemView>("roster.formation"), 3);
+             guide.selectRow(guide.inPanel<QAbstractItemView>("roster.formation"), "Kodiak");
          }, size, true},
         {"campaign", [](TourGuide &guide) {
              guide.show("campaign");
