@@ -51,6 +51,7 @@ ReportTable soldierTable(const Campaign &campaign, const CampaignState &state, c
     const bool ranks = !campaign.rules.ladders.isEmpty();
     const QString life = campaign.rules.lifePointsName.in(language);
     ReportTable table;
+    table.id = "soldiers";
     table.title = Words::tr("Soldiers");
     table.empty = Words::tr("No soldier is enlisted yet.");
     table.columns = {{"name", Words::tr("Name"), false}, {"force", Words::tr("Force"), false}, {"role", Words::tr("Function"), false},
@@ -76,6 +77,7 @@ ReportTable soldierTable(const Campaign &campaign, const CampaignState &state, c
 ReportTable honourTable(const Campaign &campaign, const CampaignState &state, const QString &language)
 {
     ReportTable table;
+    table.id = "honour";
     table.title = Words::tr("Roll of honour");
     table.empty = Words::tr("Nobody has fallen or retired.");
     table.columns = {{"name", Words::tr("Name"), false}, {"rank", Words::tr("Rank"), false}, {"status", Words::tr("Status"), false},
@@ -118,6 +120,7 @@ QString resultText(const MissionFought &mission, const CampaignState &state)
 ReportTable missionTable(const Campaign &campaign, const CampaignState &state, const QString &language, const CampaignNames &names)
 {
     ReportTable table;
+    table.id = "missions";
     table.title = Words::tr("Missions");
     table.empty = Words::tr("No mission was fought yet.");
     table.columns = {{"number", Words::tr("No."), true}, {"mission", Words::tr("Mission"), false}, {"date", Words::tr("Date"), false},
@@ -142,6 +145,7 @@ ReportTable missionTable(const Campaign &campaign, const CampaignState &state, c
 ReportTable standingTable(const CampaignState &state)
 {
     ReportTable table;
+    table.id = "standings";
     table.title = Words::tr("Standings");
     table.columns = {{"player", Words::tr("Player"), false}, {"played", Words::tr("Played"), true}, {"won", Words::tr("Won"), true},
                      {"drawn", Words::tr("Drawn"), true}, {"lost", Words::tr("Lost"), true}, {"points", Words::tr("Points"), true},
@@ -158,6 +162,7 @@ ReportTable standingTable(const CampaignState &state)
 ReportTable problemTable(const Campaign &campaign, const CampaignState &state, const QString &language)
 {
     ReportTable table;
+    table.id = "problems";
     table.title = Words::tr("What no longer holds");
     table.columns = {{"problem", Words::tr("Entry"), false}};
     for (const Problem &problem : state.problems)
@@ -224,6 +229,7 @@ CampaignReport serviceRecord(const Campaign &campaign, const CampaignState &stat
     if (!soldier->awards.isEmpty())
         report.facts.append(Words::tr("Awards: %1").arg(soldier->awards.join(", ")));
     ReportTable table;
+    table.id = "record";
     table.title = Words::tr("Service record");
     table.columns = {{"mission", Words::tr("Mission"), false}, {"what", Words::tr("What happened"), false},
                      {"gained", Words::tr("Gained"), true}, {"spent", Words::tr("Spent"), true}, {"earned", Words::tr("Earned"), true}};

@@ -19,6 +19,7 @@ struct ReportTable
         QString label; ///< translated
         bool number = false;
     };
+    QString id; ///< "soldiers", "honour", "missions", "standings", "problems", "record"
     QString title;
     QVector<Column> columns;
     QVector<QStringList> rows;

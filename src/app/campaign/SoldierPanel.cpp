@@ -3,10 +3,10 @@
 
 #include "app/campaign/ColumnFit.h"
 #include "app/campaign/SoldierDelegate.h"
+#include "app/campaign/TableLook.h"
 #include "app/theme/EmptyState.h"
 
 #include <QComboBox>
-#include <QHeaderView>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -41,27 +41,19 @@ void SoldierPanel::build(const QList<QAction *> &actions)
     m_view->setObjectName("campaign.soldiers.table");
     m_view->setModel(m_proxy);
     m_view->setItemDelegate(new SoldierDelegate(m_session, m_view));
-    m_view->setShowGrid(false);
-    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    dressTable(m_view, 36);
     m_view->setEditTriggers(QAbstractItemView::EditKeyPressed);
-    m_view->setTabKeyNavigation(false);
-    m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setMouseTracking(true);
-    m_view->verticalHeader()->hide();
-    m_view->verticalHeader()->setDefaultSectionSize(36);
-    m_view->horizontalHeader()->setHighlightSections(false);
     // Name, force, rank, PV, PA, to the next rank, kills, missions, status.
     m_fit = new ColumnFit(m_view, {{132, 3}, {62, 1}, {88, 2}, {}, {}, {112, 3}, {}, {}, {60, 2}});
     m_view->setSortingEnabled(true);
-    m_proxy->sort(-1); // sheet order until the user asks for another
-    m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    m_proxy->sort(-1);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
     for (QAction *action : actions) {
-        auto *separator = new QAction(m_view);
-        separator->setSeparator(true);
-        m_view->addAction(action ? action : separator);
+        if (!action) {
+            action = new QAction(m_view);
+            action->setSeparator(true);
+        }
+        m_view->addAction(action);
     }
     m_force = new QComboBox(this);
     m_bar = new QWidget(this);

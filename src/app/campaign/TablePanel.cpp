@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/TablePanel.h"
 
+#include "app/campaign/TableLook.h"
 #include "app/theme/EmptyState.h"
+#include "app/theme/Literal.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -23,20 +25,11 @@ TablePanel::TablePanel(Kind kind, CampaignSession &session, QWidget *parent) : Q
     m_view = new QTableView(this);
     m_view->setObjectName(QStringList{"campaign.standings.table", "campaign.honour.table", "campaign.findings.table"}.value(m_kind));
     m_view->setModel(m_proxy);
-    m_view->setShowGrid(false);
-    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_view->setTabKeyNavigation(false);
-    m_view->setFrameShape(QFrame::NoFrame);
+    dressTable(m_view, 30);
     m_view->setWordWrap(false);
-    m_view->verticalHeader()->hide();
-    m_view->verticalHeader()->setDefaultSectionSize(30);
-    m_view->horizontalHeader()->setHighlightSections(false);
     m_view->horizontalHeader()->setStretchLastSection(true);
     m_view->setSortingEnabled(kind != Findings);
     m_proxy->sort(-1);
-    m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     m_view->horizontalHeader()->setVisible(kind != Findings);
     m_empty = new EmptyState(this);
     m_empty->setIcon(QStringList{"trophy", "star", "ok"}.value(kind));
@@ -63,7 +56,7 @@ void TablePanel::addActions(const QList<QAction *> &actions)
     for (QAction *action : actions) {
         auto *button = new QPushButton(this);
         const auto follow = [button, action] {
-            button->setText(action->text().remove('&'));
+            button->setText(literal(readable(action->text())));
             button->setEnabled(action->isEnabled());
             button->setToolTip(action->toolTip());
         };
@@ -87,10 +80,9 @@ void TablePanel::refresh()
     QStringList keys;
     if (m_session.document()) {
         const share::CampaignReport report = share::campaignReport(m_session.document()->campaign(), state, m_session.language(), m_session.names());
-        const QString wanted = QStringList{"player", "status", "problem"}.value(m_kind);
+        const QString wanted = QStringList{"standings", "honour", "problems"}.value(m_kind);
         for (const share::ReportTable &part : report.tables) {
-            const bool honour = m_kind == Honour && part.columns.size() == 8;
-            if (honour || (m_kind != Honour && part.columns.first().key == wanted))
+            if (part.id == wanted)
                 table = part;
         }
     }
