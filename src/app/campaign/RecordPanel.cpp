@@ -45,22 +45,7 @@ void RecordPanel::build()
         ground->setProperty("panel", true);
         ground->setAttribute(Qt::WA_StyledBackground);
     }
-    auto *next = new QVBoxLayout(m_next);
-    next->setContentsMargins(0, 0, 0, 12);
-    next->setSpacing(8);
-    m_comparison = new RankComparison(m_session, m_next);
-    m_promote = new QPushButton(m_next);
-    m_promote->setObjectName("campaign.record.promote");
-    m_promote->setIcon(icons::icon("promotion"));
-    m_leaves = new QLabel(m_next);
-    m_leaves->setTextFormat(Qt::PlainText);
-    m_leaves->setProperty("role", "second");
-    auto *row = new FlowLayout; // a long rank in a narrow panel: what it costs goes below
-    row->setContentsMargins(14, 0, 14, 0);
-    row->addWidget(m_promote);
-    row->addWidget(m_leaves);
-    next->addWidget(m_comparison);
-    next->addLayout(row);
+    buildNextRank();
     m_nextHead->setBody(m_next);
     m_logHead = new SectionHeader({}, body);
     m_model = new models::CampaignRecordModel(this);
@@ -91,6 +76,26 @@ void RecordPanel::build()
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(m_stack);
     setFocusProxy(m_promote);
+}
+
+void RecordPanel::buildNextRank()
+{
+    auto *column = new QVBoxLayout(m_next);
+    column->setContentsMargins(0, 0, 0, 12);
+    column->setSpacing(8);
+    m_comparison = new RankComparison(m_session, m_next);
+    m_promote = new QPushButton(m_next);
+    m_promote->setObjectName("campaign.record.promote");
+    m_promote->setIcon(icons::icon("promotion"));
+    m_leaves = new QLabel(m_next);
+    m_leaves->setTextFormat(Qt::PlainText);
+    m_leaves->setProperty("role", "second");
+    auto *row = new FlowLayout; // a long rank in a narrow panel: what it costs goes below
+    row->setContentsMargins(14, 0, 14, 0);
+    row->addWidget(m_promote);
+    row->addWidget(m_leaves);
+    column->addWidget(m_comparison);
+    column->addLayout(row);
 }
 
 void RecordPanel::show()

@@ -30,6 +30,7 @@ public:
 
 private:
     void build();
+    void buildNextRank();
     void show();
     void showPromotion(const campaign::SoldierState &soldier);
     void fitLog();

@@ -93,7 +93,12 @@ SettingsPanel::SettingsPanel(PrintSession &session, QWidget *parent) : QScrollAr
     }
     setWidget(inner);
     setFocusProxy(m_paper);
+    connectFields();
+    retranslate();
+}
 
+void SettingsPanel::connectFields()
+{
     for (QComboBox *box : {m_paper, m_card, m_cut, m_backs, m_flip, m_ink, m_language})
         connect(box, &QComboBox::activated, this, &SettingsPanel::collect);
     for (QDoubleSpinBox *box : {m_width, m_height, m_gap, m_bleed, m_margin, m_offsetX, m_offsetY})
@@ -103,7 +108,6 @@ SettingsPanel::SettingsPanel(PrintSession &session, QWidget *parent) : QScrollAr
     connect(m_blank, &QSpinBox::valueChanged, this, &SettingsPanel::collect);
     connect(m_calibrate, &QPushButton::clicked, this, &SettingsPanel::calibrationWanted);
     connect(&m_session, &PrintSession::settingsChanged, this, &SettingsPanel::showSettings);
-    retranslate();
 }
 
 void SettingsPanel::retranslate()

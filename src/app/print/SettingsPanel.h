@@ -26,6 +26,7 @@ signals:
     void calibrationWanted();
 
 private:
+    void connectFields();
     void showSettings();
     void collect();
 

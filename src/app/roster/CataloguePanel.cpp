@@ -59,6 +59,28 @@ void TargetStrip::paintEvent(QPaintEvent *)
 
 CataloguePanel::CataloguePanel(QWidget *parent) : QWidget(parent)
 {
+    QLayout *filters = buildFilters();
+    buildView();
+    buildHiddenNote();
+    m_pages = new QStackedWidget;
+    m_pages->setMinimumHeight(30); // large texts: the filters above keep their lines
+    m_pages->addWidget(m_view);
+    m_pages->addWidget(m_nothing);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(filters);
+    layout->addWidget(m_pages, 1);
+    layout->addWidget(m_hidden);
+    m_hidden->hide(); // until a filter hides something
+    setFocusProxy(m_search);
+    connectControls();
+    retranslate();
+    showTarget();
+}
+
+QLayout *CataloguePanel::buildFilters()
+{
     m_search = new QLineEdit;
     m_search->setObjectName("catalogueSearch");
     m_search->setClearButtonEnabled(true);
@@ -80,6 +102,21 @@ CataloguePanel::CataloguePanel(QWidget *parent) : QWidget(parent)
     targetRow->addStretch();
     targetRow->addWidget(m_clearTarget);
 
+    auto *chips = new FlowLayout;
+    chips->setSpacing(6);
+    for (QWidget *filter : {static_cast<QWidget *>(m_fits), static_cast<QWidget *>(m_affordable), static_cast<QWidget *>(m_category)})
+        chips->addWidget(filter);
+    auto *column = new QVBoxLayout;
+    column->setContentsMargins(8, 8, 8, 8);
+    column->setSpacing(8);
+    column->addWidget(m_search);
+    column->addLayout(chips);
+    column->addWidget(m_target);
+    return column;
+}
+
+void CataloguePanel::buildView()
+{
     m_view = new QTreeView;
     m_view->setObjectName("catalogueView");
     m_view->setHeaderHidden(true);
@@ -96,6 +133,11 @@ CataloguePanel::CataloguePanel(QWidget *parent) : QWidget(parent)
     m_view->setItemDelegate(m_delegate);
     m_nothing = new EmptyState;
     m_nothing->setIcon("search");
+}
+
+// How much the filters hide, and the way to see it.
+void CataloguePanel::buildHiddenNote()
+{
     m_hidden = new QWidget;
     m_hiddenText = new QLabel;
     m_hiddenText->setTextFormat(Qt::PlainText);
@@ -109,30 +151,10 @@ CataloguePanel::CataloguePanel(QWidget *parent) : QWidget(parent)
     hiddenRow->setContentsMargins(12, 4, 8, 4);
     hiddenRow->addWidget(m_hiddenText, 1);
     hiddenRow->addWidget(m_showHidden);
-    m_pages = new QStackedWidget;
-    m_pages->setMinimumHeight(30); // large texts: the filters above keep their lines
-    m_pages->addWidget(m_view);
-    m_pages->addWidget(m_nothing);
+}
 
-    auto *chips = new FlowLayout;
-    chips->setSpacing(6);
-    for (QWidget *filter : {static_cast<QWidget *>(m_fits), static_cast<QWidget *>(m_affordable), static_cast<QWidget *>(m_category)})
-        chips->addWidget(filter);
-    auto *top = new QVBoxLayout;
-    top->setContentsMargins(8, 8, 8, 8);
-    top->setSpacing(8);
-    top->addWidget(m_search);
-    top->addLayout(chips);
-    top->addWidget(m_target);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(top);
-    layout->addWidget(m_pages, 1);
-    layout->addWidget(m_hidden);
-    m_hidden->hide(); // until a filter hides something
-    setFocusProxy(m_search);
-
+void CataloguePanel::connectControls()
+{
     m_search->installEventFilter(this);
     m_view->installEventFilter(this);
     m_view->viewport()->installEventFilter(this);
@@ -159,8 +181,6 @@ CataloguePanel::CataloguePanel(QWidget *parent) : QWidget(parent)
         if (row && row->kind == CatalogueRow::Kind::Group)
             m_view->setExpanded(index, !m_view->isExpanded(index));
     });
-    retranslate();
-    showTarget();
 }
 
 void CataloguePanel::setEditor(RosterEditor *editor)

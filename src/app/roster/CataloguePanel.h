@@ -61,6 +61,10 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    [[nodiscard]] QLayout *buildFilters();
+    void buildView();
+    void buildHiddenNote();
+    void connectControls();
     void applyFilter();
     void addCurrent();
     void showTarget();

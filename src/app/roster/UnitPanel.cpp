@@ -9,7 +9,6 @@
 #include "models/FormationRows.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -23,8 +22,40 @@ using share::toText;
 
 UnitPanel::UnitPanel(QWidget *parent) : QWidget(parent)
 {
+    buildContent();
     m_nothing = new EmptyState;
     m_nothing->setIcon("kind-walker-medium");
+    m_scroll = new QScrollArea;
+    m_scroll->setWidget(m_content);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_pages = new QStackedWidget;
+    m_pages->addWidget(m_nothing);
+    m_pages->addWidget(m_scroll);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_pages);
+    setFocusProxy(m_head->nickname());
+
+    connect(m_head, &UnitHead::renamed, this, [this](const QString &name) {
+        if (m_editor && !m_shown.isEmpty())
+            m_editor->accept(m_editor->document().renameSelection(toData(m_shown), toData(name)));
+    });
+    connect(m_head, &UnitHead::tagged, this, [this](const QString &tag) {
+        if (m_editor && !m_shown.isEmpty())
+            m_editor->accept(m_editor->document().changeTag(toData(m_shown), "tag", toData(tag)));
+    });
+    connect(m_head, &UnitHead::countChosen, this, [this](int count) {
+        if (m_editor && !m_shown.isEmpty())
+            m_editor->accept(m_editor->document().changeCount(toData(m_shown), count));
+    });
+    retranslate();
+}
+
+void UnitPanel::buildContent()
+{
     m_content = new QWidget;
     m_content->setAutoFillBackground(true);
     m_content->setBackgroundRole(QPalette::Base);
@@ -55,34 +86,6 @@ UnitPanel::UnitPanel(QWidget *parent) : QWidget(parent)
     m_noteSection.rows->addWidget(m_note);
     m_noteSection.body->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // never takes the room below it
     m_column->addStretch();
-
-    m_scroll = new QScrollArea;
-    m_scroll->setWidget(m_content);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_pages = new QStackedWidget;
-    m_pages->addWidget(m_nothing);
-    m_pages->addWidget(m_scroll);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_pages);
-    setFocusProxy(m_head->nickname());
-
-    connect(m_head, &UnitHead::renamed, this, [this](const QString &name) {
-        if (m_editor && !m_shown.isEmpty())
-            m_editor->accept(m_editor->document().renameSelection(toData(m_shown), toData(name)));
-    });
-    connect(m_head, &UnitHead::tagged, this, [this](const QString &tag) {
-        if (m_editor && !m_shown.isEmpty())
-            m_editor->accept(m_editor->document().changeTag(toData(m_shown), "tag", toData(tag)));
-    });
-    connect(m_head, &UnitHead::countChosen, this, [this](int count) {
-        if (m_editor && !m_shown.isEmpty())
-            m_editor->accept(m_editor->document().changeCount(toData(m_shown), count));
-    });
-    retranslate();
 }
 
 UnitPanel::Section UnitPanel::addSection(const QString &key)

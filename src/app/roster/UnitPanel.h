@@ -41,6 +41,7 @@ protected:
 private:
     struct Section { SectionHeader *header = nullptr; QWidget *body = nullptr; QVBoxLayout *rows = nullptr; };
 
+    void buildContent();
     Section addSection(const QString &key);
     void clear(Section &section);
     void refresh();
