@@ -54,124 +54,12 @@
 <context>
     <name>EmptyWorkspace</name>
     <message>
-        <source>Rosters and campaigns</source>
-        <translation>Listes et campagnes</translation>
-    </message>
-    <message>
-        <source>No roster yet</source>
-        <translation>Aucune liste pour l’instant</translation>
-    </message>
-    <message>
-        <source>Rosters and campaigns you make appear here.</source>
-        <translation>Vos listes et vos campagnes apparaîtront ici.</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filtre</translation>
-    </message>
-    <message>
-        <source>Nothing to filter</source>
-        <translation>Rien à filtrer</translation>
-    </message>
-    <message>
-        <source>Formation</source>
-        <translation>Formation</translation>
-    </message>
-    <message>
-        <source>No roster is open</source>
-        <translation>Aucune liste ouverte</translation>
-    </message>
-    <message>
-        <source>Open one in the library, or make a new one.</source>
-        <translation>Ouvrez-en une dans la bibliothèque, ou créez-en une.</translation>
-    </message>
-    <message>
-        <source>Catalogue</source>
-        <translation>Catalogue</translation>
-    </message>
-    <message>
-        <source>No units to choose from</source>
-        <translation>Aucune unité à choisir</translation>
-    </message>
-    <message>
-        <source>The catalogue belongs to the roster&apos;s game and faction.</source>
-        <translation>Le catalogue dépend du jeu et de la faction de la liste.</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Unité</translation>
-    </message>
-    <message>
-        <source>No unit selected</source>
-        <translation>Aucune unité sélectionnée</translation>
-    </message>
-    <message>
         <source>Select a unit in the formation or in the catalogue to see its profile, weapons and rules.</source>
         <translation>Sélectionnez une unité dans la formation ou dans le catalogue pour voir son profil, ses armes et ses règles.</translation>
     </message>
     <message>
-        <source>Findings</source>
-        <translation>Constats</translation>
-    </message>
-    <message>
-        <source>Nothing to report</source>
-        <translation>Rien à signaler</translation>
-    </message>
-    <message>
-        <source>Soldiers</source>
-        <translation>Soldats</translation>
-    </message>
-    <message>
-        <source>No campaign is open</source>
-        <translation>Aucune campagne ouverte</translation>
-    </message>
-    <message>
-        <source>Missions</source>
-        <translation>Missions</translation>
-    </message>
-    <message>
-        <source>No mission yet</source>
-        <translation>Aucune mission pour l’instant</translation>
-    </message>
-    <message>
         <source>Play one, then report it here. Experience and ranks follow.</source>
         <translation>Jouez-en une, puis rapportez-la ici. L’expérience et les grades suivent.</translation>
-    </message>
-    <message>
-        <source>Service record</source>
-        <translation>États de service</translation>
-    </message>
-    <message>
-        <source>No soldier selected</source>
-        <translation>Aucun soldat sélectionné</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Aperçu</translation>
-    </message>
-    <message>
-        <source>Nothing to print</source>
-        <translation>Rien à imprimer</translation>
-    </message>
-    <message>
-        <source>Open a roster or a campaign first; its cards and sheets appear here as they will print.</source>
-        <translation>Ouvrez d’abord une liste ou une campagne&#xa0;: ses fiches et ses feuilles apparaîtront ici telles qu’elles s’imprimeront.</translation>
-    </message>
-    <message>
-        <source>What to print</source>
-        <translation>À imprimer</translation>
-    </message>
-    <message>
-        <source>Nothing chosen</source>
-        <translation>Rien de choisi</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>Paper and cards</source>
-        <translation>Papier et fiches</translation>
     </message>
 </context>
 <context>
@@ -502,25 +390,6 @@
     <message>
         <source>%1 is forgotten; its folder stays as it is.</source>
         <translation>%1 est oublié&#xa0;; son dossier ne change pas.</translation>
-    </message>
-</context>
-<context>
-    <name>muster::app::EmptyWorkspace</name>
-    <message>
-        <source>Library</source>
-        <translation>Bibliothèque</translation>
-    </message>
-    <message>
-        <source>Roster</source>
-        <translation>Liste</translation>
-    </message>
-    <message>
-        <source>Campaign</source>
-        <translation>Campagne</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Impression</translation>
     </message>
 </context>
 <context>

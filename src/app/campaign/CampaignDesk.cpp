@@ -11,11 +11,9 @@
 #include "documents/RosterFile.h"
 #include "packs/Typography.h"
 #include "rules/evaluate/Evaluator.h"
-#include "rules/roster/RosterWriter.h"
 
 #include <QComboBox>
 #include <QDateEdit>
-#include <QDir>
 #include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>

@@ -4,7 +4,6 @@
 #include "app/campaign/CampaignWorkspace.h"
 #include "app/campaign/DeckPanel.h"
 #include "app/campaign/MissionPanel.h"
-#include "app/campaign/SoldierPanel.h"
 #include "app/campaign/TablePanel.h"
 #include "app/docking/DockHost.h"
 #include "app/workspace/Actions.h"

@@ -5,7 +5,6 @@
 #include "app/theme/Paint.h"
 #include "models/CampaignMissionModel.h"
 
-#include <QAbstractItemView>
 #include <QPainter>
 
 namespace muster::app {

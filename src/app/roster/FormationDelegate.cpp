@@ -4,7 +4,6 @@
 #include "app/theme/Icons.h"
 #include "app/theme/Paint.h"
 
-#include <QTreeView>
 
 #include <functional>
 

@@ -154,7 +154,7 @@ void FormationPanel::fillStarters()
         for (const rules::Candidate &candidate : slot.candidates) {
             if (!candidate.node || !models::isFormation(*candidate.node) || !candidate.canAdd || ++shown > 5)
                 continue;
-            auto *card = new StarterCard(describeFormation(candidate, m_editor->look()), m_editor->hue());
+            auto *card = new StarterCard(describeFormation(*candidate.node, m_editor->look()), m_editor->hue());
             const QString id = models::plainId(share::toText(candidate.entryId));
             connect(card, &QAbstractButton::clicked, this, [this, id] {
                 if (m_editor->addFromCatalogue(id)) {

@@ -71,7 +71,6 @@ QSize StarterCard::sizeHint() const
 FormationSummary describeFormation(const rules::EntryNode &node, const share::RosterLook &look)
 {
     FormationSummary summary;
-    summary.entryId = toText(node.entry().idText);
     summary.name = look.name(node.entry().idText, node.name());
     summary.contents = contentsOf(node, look);
     summary.advantage = advantageOf(node, look);
@@ -92,11 +91,6 @@ FormationSummary describeFormation(const rules::EntryNode &node, const share::Ro
     }
     summary.icon = look.icon(categories);
     return summary;
-}
-
-FormationSummary describeFormation(const rules::Candidate &candidate, const share::RosterLook &look)
-{
-    return describeFormation(*candidate.node, look);
 }
 
 StarterCard::StarterCard(FormationSummary summary, const QColor &hue, QWidget *parent)

@@ -11,7 +11,6 @@ namespace muster::app {
 /// A formation in three lines, for the empty roster and the dialog of a new one.
 struct FormationSummary
 {
-    QString entryId;   ///< plain id
     QString name;
     QString contents;  ///< "Leader and 2 combat units, any support"
     QString advantage;
@@ -19,7 +18,6 @@ struct FormationSummary
     QString icon;
 };
 
-[[nodiscard]] FormationSummary describeFormation(const rules::Candidate &candidate, const share::RosterLook &look);
 [[nodiscard]] FormationSummary describeFormation(const rules::EntryNode &node, const share::RosterLook &look);
 
 /// A formation to begin with, as a button.

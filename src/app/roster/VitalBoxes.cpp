@@ -5,7 +5,6 @@
 #include "app/theme/Paint.h"
 
 #include <QPainter>
-#include <QVBoxLayout>
 
 namespace muster::app {
 

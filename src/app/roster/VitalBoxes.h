@@ -50,7 +50,7 @@ class CostTable final : public QWidget
 
 public:
     CostTable(std::vector<CostLine> lines, const QString &unit, QWidget *parent = nullptr);
-    [[nodiscard]] QSize sizeHint() const override { return {280, int(m_lines.size()) * 22 + 4}; }
+    [[nodiscard]] QSize sizeHint() const override { return {280, minimumHeight()}; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;

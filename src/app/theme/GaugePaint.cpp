@@ -10,16 +10,12 @@
 
 namespace muster::app {
 
-namespace {
-
-QString figure(double value)
+QString GaugeData::figure(double value)
 {
-    const QLocale locale;
-    QString text = locale.toString(value, 'f', std::abs(value - std::round(value)) < 1e-9 ? 0 : 1);
-    return text.remove(locale.groupSeparator());
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(value, 'f', std::abs(value - std::round(value)) < 1e-9 ? 0 : 1);
 }
-
-} // namespace
 
 double GaugeData::used() const
 {

@@ -22,6 +22,8 @@ struct GaugeData
 
     [[nodiscard]] double used() const;
     [[nodiscard]] bool isOver() const { return limit > 0 && used() > limit; }
+    /// A figure of the gauge in the user's language, without the separators of thousands.
+    [[nodiscard]] static QString figure(double value);
     /// "19 left", "18 over", in the user's language.
     [[nodiscard]] QString remark() const;
     /// The sentence for a screen reader.

@@ -4,9 +4,7 @@
 #include "app/theme/Icons.h"
 
 #include <QEvent>
-#include <QLocale>
 
-#include <cmath>
 
 namespace muster::app {
 
@@ -17,18 +15,11 @@ constexpr int widestBar = 250;
 constexpr int narrowestBar = 60;
 constexpr int gap = 10;
 
-QString figure(double value)
-{
-    QLocale locale;
-    locale.setNumberOptions(QLocale::OmitGroupSeparator);
-    return locale.toString(value, 'f', std::abs(value - std::round(value)) < 1e-9 ? 0 : 1);
-}
-
 QString limitText(const GaugeData &data)
 {
     if (data.limit <= 0)
         return ' ' + data.unit;
-    return QStringLiteral(" / %1 %2").arg(figure(data.limit), data.unit);
+    return QStringLiteral(" / %1 %2").arg(GaugeData::figure(data.limit), data.unit);
 }
 
 } // namespace
@@ -66,7 +57,7 @@ void PointsGauge::changeEvent(QEvent *event)
 
 double PointsGauge::textWidth() const
 {
-    return paint::numberWidth(figure(m_data.used()), FontRole::Title)
+    return paint::numberWidth(GaugeData::figure(m_data.used()), FontRole::Title)
         + paint::numberWidth(limitText(m_data), FontRole::Body);
 }
 
@@ -94,7 +85,7 @@ void PointsGauge::paintEvent(QPaintEvent *)
     const QFontMetricsF &big = theme.metrics(FontRole::Title);
     const QFontMetricsF &body = theme.metrics(FontRole::Body);
     // Two sizes on one baseline: the smaller text is shifted so that both stand on the same line.
-    const QString used = figure(m_data.used());
+    const QString used = GaugeData::figure(m_data.used());
     const double usedWidth = paint::numberWidth(used, FontRole::Title);
     const QRectF line(0, 0, width(), height());
     paint::drawNumber(painter, line, used, FontRole::Title, color(over ? Token::Error : Token::Text), Qt::AlignLeft);

@@ -30,10 +30,6 @@ public:
 /// The rows and rules that did not fit; a continuation card takes them.
 struct Leftover
 {
-    struct Rows
-    {
-        TableBlock table;
-    };
     std::vector<TableBlock> tables;
     std::vector<Block> blocks;
     std::vector<RuleEntry> rules;

@@ -3,7 +3,6 @@
 
 #include "print/layout/RichText.h"
 
-#include <cmath>
 
 namespace muster::print {
 

@@ -51,7 +51,6 @@ void drawLead(Canvas &canvas, const TableRow &row, const QRectF &area, const Tab
     const double symbolsWidth = double(symbols.size()) * (symbol + 0.3);
     double middle = area.center().y() - (more ? step.range * mmPerPoint * 0.22 : 0);
     if (canvas.meter().width(range, font) + symbolsWidth <= area.width()) {
-        Figure figure{range, symbols, false};
         const double width = symbolsWidth + canvas.meter().width(range, font);
         double x = area.center().x() - width / 2;
         for (const QString &name : symbols) {

@@ -33,14 +33,6 @@ void Canvas::path(const QPainterPath &path, QRgb fill, Stroke stroke)
     m_list.push_back(PathItem{path, fill, stroke});
 }
 
-void Canvas::polygon(std::initializer_list<QPointF> points, QRgb fill, Stroke stroke)
-{
-    QPainterPath path;
-    path.addPolygon(QPolygonF(QList<QPointF>(points)));
-    path.closeSubpath();
-    this->path(path, fill, stroke);
-}
-
 void Canvas::line(double x1, double y1, double x2, double y2, Stroke stroke)
 {
     m_list.push_back(LineItem{QLineF(x1, y1, x2, y2), stroke});

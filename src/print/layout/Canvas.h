@@ -36,7 +36,6 @@ public:
                    Align align = Align::Left);
     void rect(const QRectF &rect, QRgb fill, Stroke stroke = {});
     void path(const QPainterPath &path, QRgb fill, Stroke stroke = {});
-    void polygon(std::initializer_list<QPointF> points, QRgb fill, Stroke stroke = {});
     void line(double x1, double y1, double x2, double y2, Stroke stroke);
     void rule(double x, double y, double width, double weight = 0.30, QRgb colour = Inks::text);
     void image(const QRectF &rect, const QImage &image);
