@@ -145,6 +145,7 @@ private slots:
         // A unit is open, and something is missing, so that every kind of row and finding is there.
         const QModelIndex unit = walk.rowOf([](const models::FormationRow &row) { return row.kind == models::FormationRow::Kind::Unit; });
         walk.click(walk.tree(), unit);
+        QVERIFY(packEnglish(*game).size() > 5);
         check(textsOf(*walk.shell.window), packEnglish(*game));
         walk.press(Qt::Key_Delete);
         test::settle();

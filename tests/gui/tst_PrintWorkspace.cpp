@@ -131,12 +131,20 @@ private slots:
     void stop_leavesThePagesAsTheyWere()
     {
         const size_t pages = m_workspace->session().job().pages.size();
-        print::PrintSettings settings = m_workspace->session().settings();
-        settings.ink = print::InkMode::Saver;
+        const print::PrintSettings before = m_workspace->session().settings();
+        print::PrintSettings settings = before;
+        settings.what.insert(print::PrintKind::Blank);
+        settings.blankCards = 60; // many more pages
         m_workspace->session().setSettings(settings);
         m_workspace->session().stop();
         m_workspace->session().finish();
         QCOMPARE(m_workspace->session().job().pages.size(), pages);
+        settings.blankCards = 61;
+        m_workspace->session().setSettings(settings);
+        m_workspace->session().finish();
+        QVERIFY(m_workspace->session().job().pages.size() > pages);
+        m_workspace->session().setSettings(before);
+        m_workspace->session().finish();
     }
 
     void zoom_growsAndFitsAgain()

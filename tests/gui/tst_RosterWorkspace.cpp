@@ -281,10 +281,13 @@ private slots:
         QVERIFY2(row.isValid(), "no finding about the cap offers a fix");
         QWidget *buttons = desk.window.findChild<QListView *>("findingsView")->indexWidget(row);
         QVERIFY(buttons);
+        const QString title = editor.findings().row(row)->title;
+        const int steps = editor.document().undoStack().index();
         QTest::mouseClick(buttons->findChild<QPushButton *>(), Qt::LeftButton);
         test::settle();
         keepPicture(desk.window, "roster-dropzone-fixed");
-        QVERIFY(editor.document().undoStack().canUndo());
+        QCOMPARE(editor.document().undoStack().index(), steps + 1);
+        QVERIFY(!editor.findings().find([&title](const models::FindingRow &finding) { return finding.title == title; }).isValid());
     }
 
     void everyControl_hasANameForScreenReaders()

@@ -35,6 +35,12 @@ private:
         }
         return {};
     }
+    static void openFirstSample(ShellWindow &shell)
+    {
+        emit library(shell)->cards()->doubleClicked(firstSample(shell));
+        test::settle();
+        QVERIFY(roster(shell)->editor());
+    }
     static int ownCount(ShellWindow &shell)
     {
         const auto records = shell.core->library().documents().list({});
@@ -93,7 +99,7 @@ private slots:
         QFETCH(QString, language);
         ShellWindow shell;
         shell->setLanguage(language);
-        emit library(shell)->cards()->activated(firstSample(shell));
+        openFirstSample(shell);
         shell->resize(1366, 768);
         for (const QString &id : shell->workspaces()) {
             shell->showWorkspace(id);
@@ -110,7 +116,7 @@ private slots:
         QFETCH(QString, language);
         ShellWindow shell;
         shell->setLanguage(language);
-        emit library(shell)->cards()->activated(firstSample(shell));
+        openFirstSample(shell);
         shell->resize(910, 512);
         for (const QString &id : shell->workspaces()) {
             shell->showWorkspace(id);

@@ -7,6 +7,7 @@ using namespace muster;
 using namespace muster::print;
 using namespace muster::test;
 
+/// What the options of a card do to its faces. That nothing is lost or cut is for tst_Pages and tst_Imposition.
 class tst_CardLayout : public QObject
 {
     Q_OBJECT
@@ -14,42 +15,113 @@ class tst_CardLayout : public QObject
 private:
     TextMeter m_meter;
 
-    /// How dark the picture is as a whole: 0 is white paper, 1 is black.
-    static double inkOf(const QImage &picture)
+    static QString textOf(const DisplayList &face)
     {
-        double dark = 0;
-        for (int y = 0; y < picture.height(); ++y)
-            for (int x = 0; x < picture.width(); ++x)
-                dark += 255 - qGray(picture.pixel(x, y));
-        return dark / 255 / (double(picture.width()) * picture.height());
+        QString text;
+        for (const Item &item : face)
+            if (const auto *words = std::get_if<TextItem>(&item))
+                text += words->text + ' ';
+        return text;
+    }
+    /// Every colour in which an area is filled.
+    static QSet<QRgb> fills(const DisplayList &face)
+    {
+        QSet<QRgb> colours;
+        for (const Item &item : face) {
+            if (const auto *path = std::get_if<PathItem>(&item))
+                colours.insert(path->fill);
+            if (const auto *rect = std::get_if<RectItem>(&item))
+                colours.insert(rect->fill);
+        }
+        colours.remove(0);
+        return colours;
+    }
+    [[nodiscard]] Card card(const CardContent &content, const CardOptions &options, const CardNumber &number = {}) const
+    {
+        return layoutCard(content, options, m_meter, number).cards.front();
     }
 
 private slots:
-    // The same cards on white paper; with MUSTER_PICTURES set, pictures of them are left in that folder to look at.
-    void inkSaver_printsOnlyWhatIsRead()
+    void ink_isColourGreyOrNone()
     {
-        const QString folder = qEnvironmentVariable("MUSTER_PICTURES");
+        for (const CardContent &content : {pounder(), bazookaJoe(), sabre(), coverfeld()}) {
+            CardOptions options;
+            const QRgb game = darkEnough(content.colour);
+            QVERIFY2(fills(*card(content, options).front).contains(game), qPrintable(content.name));
+            options.ink = InkMode::Mono;
+            for (const QRgb fill : fills(*card(content, options).front))
+                QVERIFY2(qRed(fill) == qGreen(fill) && qGreen(fill) == qBlue(fill), qPrintable(content.name));
+            options.ink = InkMode::Saver;
+            QVERIFY2(!fills(*card(content, options).front).contains(game), qPrintable(content.name));
+            QVERIFY2(!fills(*card(content, options).front).contains(Inks::closed), qPrintable(content.name));
+        }
+    }
+
+    void frontAlone_saysThePoints()
+    {
+        CardOptions options;
+        QVERIFY(!textOf(*card(pounder(), options).front).contains("14 pts"));
+        QVERIFY(textOf(*card(pounder(), options).back).contains("14"));
+        options.backs = false;
+        const Card alone = card(pounder(), options);
+        QVERIFY2(textOf(*alone.front).contains("14 pts"), qPrintable(textOf(*alone.front)));
+        QVERIFY(alone.back->empty());
+    }
+
+    void number_standsOnBothFaces()
+    {
+        const Card second = card(pounder(), {}, {2, 9});
+        QVERIFY(textOf(*second.front).contains("2/9"));
+        QVERIFY(textOf(*second.back).contains("2/9"));
+    }
+
+    void boxes_areLeftOutWhenNobodyWantsThem()
+    {
+        const auto squares = [](const DisplayList &face) {
+            return std::count_if(face.begin(), face.end(), [](const Item &item) {
+                const auto *rect = std::get_if<RectItem>(&item);
+                return rect && rect->fill == 0 && qAbs(rect->rect.width() - rect->rect.height()) < 0.01 && rect->rect.height() > 3.5;
+            });
+        };
+        CardOptions options;
+        QCOMPARE(squares(*card(pounder(), options).front), 6);
+        options.tracks = false;
+        QCOMPARE(squares(*card(pounder(), options).front), 0);
+    }
+
+    void bleed_runsOverTheTrim()
+    {
+        const auto leftmost = [](const DisplayList &face) {
+            double left = 1000;
+            for (const Item &item : face)
+                if (const auto *path = std::get_if<PathItem>(&item))
+                    left = std::min(left, path->path.boundingRect().left());
+            return left;
+        };
+        CardOptions options;
+        QVERIFY(leftmost(*card(pounder(), options).front) >= 0);
+        options.bleed = 2;
+        QCOMPARE(leftmost(*card(pounder(), options).front), -2.0);
+    }
+
+    // To look at, with the environment variable MUSTER_PICTURES.
+    void everySize_canBeDrawn()
+    {
         const std::vector<CardContent> contents{pounder(), bazookaJoe(), sabre(), coverfeld()};
         const std::vector<std::pair<QString, QSizeF>> sizes{{"poker", {63.5, 88.9}}, {"tarot", {70, 120}}, {"mini", {44, 68}}, {"a6", {105, 148}}};
         for (const auto &[name, size] : sizes) {
-            QMap<InkMode, double> used;
-            for (const InkMode ink : {InkMode::Colour, InkMode::Saver}) {
-                Page page;
-                page.size = QSizeF(size.width() * double(contents.size()), size.height() * 2);
-                CardOptions options;
-                options.size = size;
-                options.ink = ink;
-                for (size_t i = 0; i < contents.size(); ++i) {
-                    const CardResult result = layoutCard(contents[i], options, m_meter, {int(i) + 1, int(contents.size())});
-                    page.add(result.cards[0].front, QTransform::fromTranslate(double(i) * size.width(), 0));
-                    page.add(result.cards[0].back, QTransform::fromTranslate(double(i) * size.width(), size.height()));
-                }
-                const QImage picture = pageImage(page, 200);
-                used[ink] = inkOf(picture);
-                if (!folder.isEmpty())
-                    picture.save(folder + '/' + name + (ink == InkMode::Saver ? "-ink.png" : ".png"));
+            Page page;
+            page.size = QSizeF(size.width() * double(contents.size()), size.height() * 2);
+            CardOptions options;
+            options.size = size;
+            for (size_t i = 0; i < contents.size(); ++i) {
+                const Card one = card(contents[i], options, {int(i) + 1, int(contents.size())});
+                QVERIFY2(textOf(*one.front).contains(contents[i].name, Qt::CaseInsensitive), qPrintable(contents[i].name + " as " + name));
+                page.add(one.front, QTransform::fromTranslate(double(i) * size.width(), 0));
+                page.add(one.back, QTransform::fromTranslate(double(i) * size.width(), size.height()));
             }
-            QVERIFY2(used[InkMode::Saver] > 0 && used[InkMode::Saver] < 0.8 * used[InkMode::Colour], qPrintable(name));
+            if (const QString folder = qEnvironmentVariable("MUSTER_PICTURES"); !folder.isEmpty())
+                pageImage(page, 200).save(folder + '/' + name + ".png");
         }
     }
 };
