@@ -48,6 +48,9 @@ void CampaignDesk::choosePortrait()
         return;
     QImageReader reader(file);
     reader.setAutoTransform(true);
+    // Read small, as the photos of units are: Qt refuses to hold the picture of a large camera.
+    if (const QSize size = reader.size(); std::min(size.width(), size.height()) > 512)
+        reader.setScaledSize(size.scaled(512, 512, Qt::KeepAspectRatioByExpanding));
     QImage image = reader.read();
     if (image.isNull()) {
         QMessageBox::warning(m_window, tr("Portrait"), tr("%1 is not a picture that can be read: %2").arg(file, reader.errorString()));
