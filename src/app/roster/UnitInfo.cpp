@@ -14,6 +14,20 @@ namespace muster::app {
 using share::toData;
 using share::toText;
 
+namespace {
+
+// The advantage of a formation that gives the unit this rule, if one does.
+const rules::Advantage *grantedBy(const std::vector<rules::Advantage> &advantages, const std::string &ruleId, const std::string &unitId)
+{
+    for (const rules::Advantage &advantage : advantages) {
+        if (advantage.ruleId == ruleId && std::find(advantage.unitIds.begin(), advantage.unitIds.end(), unitId) != advantage.unitIds.end())
+            return &advantage;
+    }
+    return nullptr;
+}
+
+} // namespace
+
 // Weapons and rules of what was chosen inside a unit belong to the unit; units inside it have their own page.
 void UnitPanel::gatherInfo(const rules::Selection &selection, rules::EffectiveInfo &info) const
 {
@@ -65,6 +79,22 @@ void UnitPanel::showInfo(const std::vector<rules::EffectiveProfile> &profiles, c
 
 void UnitPanel::showRules(const std::vector<rules::EffectiveRule> &shown, const std::vector<rules::EffectiveRule> &hidden)
 {
+    const auto [lines, count] = ruleLines(shown, hidden);
+    if (lines == m_rulesShown)
+        return;
+    clear(m_rules);
+    for (const RuleLine &line : lines)
+        m_rules.rows->addWidget(new RuleText(line.title, line.remark, line.text, line.icon));
+    m_rules.header->setRemark(QString::number(count));
+    m_rules.header->setVisible(count > 0);
+    m_rules.body->setVisible(count > 0 && m_rules.header->isOpen());
+    m_rulesShown = lines;
+}
+
+// The lines, and of how many rules they are: those without words share a line.
+std::pair<std::vector<UnitPanel::RuleLine>, qsizetype> UnitPanel::ruleLines(const std::vector<rules::EffectiveRule> &shown,
+                                                                            const std::vector<rules::EffectiveRule> &hidden) const
+{
     std::vector<RuleLine> lines;
     const share::RosterLook &look = m_editor->look();
     const auto text = [&look](const rules::EffectiveRule &rule) {
@@ -77,15 +107,7 @@ void UnitPanel::showRules(const std::vector<rules::EffectiveRule> &shown, const 
         const rules::EffectiveSelection *formation = m_editor->document().evaluator().selection(advantage.formationId);
         return formation ? look.name(*formation) : toText(advantage.formationName);
     };
-    const auto granted = [&](const rules::EffectiveRule &rule) -> const rules::Advantage * {
-        for (const rules::Advantage &advantage : advantages) {
-            if (advantage.ruleId != rule.id)
-                continue;
-            if (std::find(advantage.unitIds.begin(), advantage.unitIds.end(), toData(m_shown)) != advantage.unitIds.end())
-                return &advantage;
-        }
-        return nullptr;
-    };
+    const auto granted = [&, unit = toData(m_shown)](const rules::EffectiveRule &rule) { return grantedBy(advantages, rule.id, unit); };
     // What the formation grants comes first, then what it would grant, then the unit's own.
     const auto addShown = [&](bool fromFormation) {
         for (const rules::EffectiveRule &rule : shown) {
@@ -119,15 +141,7 @@ void UnitPanel::showRules(const std::vector<rules::EffectiveRule> &shown, const 
     addShown(false);
     if (!nameOnly.isEmpty())
         lines.push_back({nameOnly.join(QStringLiteral(", ")), tr("described in the rulebook of the game"), {}, {}});
-    if (lines == m_rulesShown)
-        return;
-    clear(m_rules);
-    for (const RuleLine &line : lines)
-        m_rules.rows->addWidget(new RuleText(line.title, line.remark, line.text, line.icon));
-    m_rules.header->setRemark(QString::number(count));
-    m_rules.header->setVisible(count > 0);
-    m_rules.body->setVisible(count > 0 && m_rules.header->isOpen());
-    m_rulesShown = std::move(lines);
+    return {std::move(lines), count};
 }
 
 void UnitPanel::showCosts(const QString &id)

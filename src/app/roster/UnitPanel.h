@@ -41,6 +41,8 @@ protected:
 private:
     struct Section { SectionHeader *header = nullptr; QWidget *body = nullptr; QVBoxLayout *rows = nullptr; };
 
+    struct RuleLine { QString title, remark, text, icon; friend bool operator==(const RuleLine &, const RuleLine &) = default; };
+
     void buildContent();
     Section addSection(const QString &key);
     void clear(Section &section);
@@ -53,11 +55,11 @@ private:
     void showInfo(const std::vector<rules::EffectiveProfile> &profiles, const std::vector<rules::CategoryValue> &categories,
                   const std::string &type);
     void showRules(const std::vector<rules::EffectiveRule> &shown, const std::vector<rules::EffectiveRule> &hidden);
+    [[nodiscard]] std::pair<std::vector<RuleLine>, qsizetype> ruleLines(const std::vector<rules::EffectiveRule> &shown,
+                                                                        const std::vector<rules::EffectiveRule> &hidden) const;
     void showCosts(const QString &id);
     void gatherInfo(const rules::Selection &selection, rules::EffectiveInfo &info) const;
     bool changeOptions(const std::vector<OptionSection> &sections);
-
-    struct RuleLine { QString title, remark, text, icon; friend bool operator==(const RuleLine &, const RuleLine &) = default; };
 
     RosterEditor *m_editor = nullptr;
     QStackedWidget *m_pages = nullptr;
