@@ -166,7 +166,13 @@ void RosterWorkspace::refreshHead()
     m_game->setText(where.join(QStringLiteral(" · ")));
     const QColor strong = Theme::current().game(m_editor->hue()).strong;
     m_tile->setPixmap(icons::pixmap("roster", 22, strong, m_tile->devicePixelRatioF()));
+    m_gauge->setData(gaugeData(), m_editor->hue());
+    m_verdict->setVerdict(m_editor->findings().errorCount(), m_editor->findings().warningCount(), m_editor->isEmpty());
+}
 
+GaugeData RosterWorkspace::gaugeData() const
+{
+    const documents::RosterDocument &document = m_editor->document();
     GaugeData gauge;
     gauge.unit = m_editor->look().costName;
     gauge.reserved = m_editor->reservedPoints();
@@ -194,8 +200,7 @@ void RosterWorkspace::refreshHead()
                 gauge.segments.append({points, 0});
         }
     }
-    m_gauge->setData(gauge, m_editor->hue());
-    m_verdict->setVerdict(m_editor->findings().errorCount(), m_editor->findings().warningCount(), m_editor->isEmpty());
+    return gauge;
 }
 
 void RosterWorkspace::refreshActions()

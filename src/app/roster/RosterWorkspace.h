@@ -24,6 +24,7 @@ class QToolButton;
 
 namespace muster::app {
 
+struct GaugeData;
 class PointsGauge;
 class VerdictButton;
 
@@ -70,6 +71,7 @@ private:
     void connectEditor();
     void setEditor(std::unique_ptr<RosterEditor> editor);
     void refreshHead();
+    [[nodiscard]] GaugeData gaugeData() const;
     void refreshActions();
     void say(const QString &sentence);
     void removeSelected();
