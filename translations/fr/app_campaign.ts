@@ -675,22 +675,6 @@
         <translation>Avec des règles maison</translation>
     </message>
     <message>
-        <source>No campaign is open.</source>
-        <translation>Aucune campagne ouverte.</translation>
-    </message>
-    <message>
-        <source>No soldier is selected.</source>
-        <translation>Aucun soldat sélectionné.</translation>
-    </message>
-    <message>
-        <source>No mission is selected.</source>
-        <translation>Aucune mission sélectionnée.</translation>
-    </message>
-    <message>
-        <source>Nothing is selected.</source>
-        <translation>Rien n’est sélectionné.</translation>
-    </message>
-    <message>
         <source>mission</source>
         <comment>after the number one</comment>
         <translation>mission</translation>

@@ -52,17 +52,6 @@
     </message>
 </context>
 <context>
-    <name>EmptyWorkspace</name>
-    <message>
-        <source>Select a unit in the formation or in the catalogue to see its profile, weapons and rules.</source>
-        <translation>Sélectionnez une unité dans la formation ou dans le catalogue pour voir son profil, ses armes et ses règles.</translation>
-    </message>
-    <message>
-        <source>Play one, then report it here. Experience and ranks follow.</source>
-        <translation>Jouez-en une, puis rapportez-la ici. L’expérience et les grades suivent.</translation>
-    </message>
-</context>
-<context>
     <name>LibrarySettings</name>
     <message>
         <source>Where the library is kept</source>
