@@ -131,7 +131,7 @@ private slots:
             document->recordEvents("Two", {note("b")});
             document->undoStack().undo();
         }
-        QVERIFY(library->database().execute("UPDATE history SET payload = ? WHERE serial = ?", {QByteArray("x"), 2}).ok());
+        QVERIFY(library->database().execute("UPDATE history SET payload = ? WHERE serial = ?", {qCompress(QByteArray("x")), 2}).ok());
         const auto document = reopen(*library);
         QCOMPARE(document->undoStack().count(), 1);
         QCOMPARE(document->undoStack().index(), 1);

@@ -240,12 +240,15 @@ const EntryNode::Expansion *Book::expand(const EntryNode &node) const
             if (const EntryNode *made = makeNode(child, &node))
                 expansion.children.push_back(made);
     for (const EntryNode *child : expansion.children) {
-        if (child->isGroup())
-            expansion.entries.insert(expansion.entries.end(), child->entriesBelow().begin(), child->entriesBelow().end());
-        else
-            expansion.entries.push_back(child);
         if (expansion.entries.size() >= maximalEntries)
             break;
+        if (!child->isGroup()) {
+            expansion.entries.push_back(child);
+            continue;
+        }
+        const auto &below = child->entriesBelow();
+        const auto taken = std::ptrdiff_t(std::min(below.size(), maximalEntries - expansion.entries.size()));
+        expansion.entries.insert(expansion.entries.end(), below.begin(), below.begin() + taken);
     }
     node.m_expansion.store(&expansion, std::memory_order_release);
     return &expansion;
