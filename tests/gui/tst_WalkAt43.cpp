@@ -127,7 +127,10 @@ private slots:
         RosterWalk walk;
         walk.newRoster("AT-43");
         walk.inDialog<app::OwnUnitsDialog>([&] { walk.press(Qt::Key_U, Qt::ControlModifier); }, [&](app::OwnUnitsDialog &dialog) {
-            typeCell(*dialog.findChildren<QTableWidget *>().last(), 0, 1, "Never retreats."); // the text of a rule, nothing else
+            const QList<QTableWidget *> tables = dialog.findChildren<QTableWidget *>();
+            const auto rules = std::find_if(tables.begin(), tables.end(), [](const QTableWidget *table) { return table->accessibleName() == "Rules"; });
+            QVERIFY(rules != tables.end());
+            typeCell(**rules, 0, 1, "Never retreats."); // the text of a rule, nothing else
             walk.click(*dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Close));
         });
         const auto &packs = walk.shell.core->services().packs;
