@@ -11,6 +11,7 @@
 
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -230,11 +231,19 @@ private slots:
         below->addWidget(foot);
         const QPushButton *cancel = foot->addButton("Cancel"), *aside = foot->addAside("Elsewhere");
         const QPushButton *verb = foot->addVerb("Create");
+        auto *field = new QLineEdit; // later than the foot: Tab still comes to it first
+        below->insertWidget(0, field);
         dialog.show();
         other.show();
         QVERIFY(box->button(QDialogButtonBox::Ok)->x() > box->button(QDialogButtonBox::Cancel)->x());
         QVERIFY(verb->x() > cancel->x() && cancel->x() > aside->x());
         QVERIFY(verb->isDefault() && !cancel->autoDefault());
+        QList<const QWidget *> order;
+        for (const QWidget *widget = other.nextInFocusChain(); widget != &other; widget = widget->nextInFocusChain()) {
+            if (widget->focusPolicy() & Qt::TabFocus)
+                order.append(widget);
+        }
+        QCOMPARE(order, (QList<const QWidget *>{field, aside, cancel, verb}));
         QCOMPARE(column->contentsMargins().left(), dialogMargin);
     }
 

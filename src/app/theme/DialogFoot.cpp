@@ -51,4 +51,19 @@ QPushButton *DialogFoot::addVerb(const QString &text)
     return button;
 }
 
+// Tab comes here last, even when the fields above were made later.
+void DialogFoot::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
+    QWidget *last = window()->previousInFocusChain();
+    for (int i = 0; i < m_row->count(); ++i) {
+        auto *button = qobject_cast<QPushButton *>(m_row->itemAt(i)->widget());
+        if (!button)
+            continue;
+        if (button != last)
+            setTabOrder(last, button);
+        last = button;
+    }
+}
+
 } // namespace muster::app

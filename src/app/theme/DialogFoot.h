@@ -25,6 +25,9 @@ public:
     QPushButton *addVerb(const QString &text);
     [[nodiscard]] QLabel *remark() const { return m_remark; }
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     QPushButton *make(const QString &text);
 

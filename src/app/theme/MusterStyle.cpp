@@ -7,6 +7,7 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 #include <QStyleOption>
 #include <QWidget>
 
@@ -130,7 +131,10 @@ void MusterStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *op
     painter->setRenderHint(QPainter::Antialiasing);
     bool done = true;
     switch (element) {
-    case PE_FrameFocusRect: drawFocus(*option, *painter); break;
+    case PE_FrameFocusRect:
+        if (!qobject_cast<const QPushButton *>(widget)) // which has a frame around it instead of within it
+            drawFocus(*option, *painter);
+        break;
     case PE_IndicatorBranch: drawBranch(*option, *painter); break;
     case PE_IndicatorCheckBox:
     case PE_IndicatorItemViewItemCheck: drawIndicator(*option, *painter, false); break;
