@@ -106,8 +106,8 @@ void ReportSheet::section(const QString &title, const QString &remark, const She
 
 void ReportSheet::standings()
 {
-    SheetTable table({{say("Player"), 3.2}, {say("played"), 1.1, Align::Right}, {say("won"), 1, Align::Right}, {say("drawn"), 1, Align::Right},
-                      {say("lost"), 1, Align::Right}, {say("points"), 1.1, Align::Right}, {say("objectives"), 1.3, Align::Right},
+    SheetTable table({{say("Player"), 3.2}, {say("played"), 1.1, Align::Right}, {say("wins"), 1, Align::Right}, {say("draws"), 1, Align::Right},
+                      {say("defeats"), 1, Align::Right}, {say("points"), 1.1, Align::Right}, {say("objectives"), 1.3, Align::Right},
                       {say("eliminated"), 1.3, Align::Right}, {say("value in %1").arg(m_source.pointsName()), 1.5, Align::Right}, {say("losses"), 1.1, Align::Right}});
     for (const Standing &line : m_source.state().standings)
         table.add({m_source.playerName(line.player), QString::number(line.played), QString::number(line.won), QString::number(line.drawn),
