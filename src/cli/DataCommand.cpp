@@ -2,6 +2,7 @@
 #include "cli/DataCommand.h"
 
 #include "cli/DataFolder.h"
+#include "packs/SpokenError.h"
 #include "rules/data/DataCheck.h"
 
 #include <QCoreApplication>
@@ -49,12 +50,17 @@ QJsonObject toJson(const Checked &checked)
         {"errors", checked.errors}, {"warnings", checked.warnings}, {"notes", checked.notes}, {"findings", findings}};
 }
 
+QString wordOf(base::Severity severity)
+{
+    return severity == base::Severity::Error ? Words::tr("error") : severity == base::Severity::Warning ? Words::tr("warning") : Words::tr("info");
+}
+
 void writeText(const Checked &checked, QTextStream &out)
 {
     for (const base::Severity severity : {base::Severity::Error, base::Severity::Warning, base::Severity::Info})
         for (const base::Finding &finding : checked.findings)
             if (finding.severity == severity)
-                out << base::toString(severity) << ": " << QString::fromStdString(finding.message())
+                out << wordOf(severity) << ": " << QString::fromStdString(packs::spoken(finding).message())
                     << (finding.count > 1 ? Words::tr(" (%1 times)").arg(finding.count) : QString()) << " [" << finding.rule.c_str() << "]\n";
     const rules::GameData &data = *checked.data;
     out << Words::tr("%1 catalogues, %2 ids, %3 links; %4 errors, %5 warnings, %6 notes")
@@ -91,7 +97,7 @@ int DataCommand::run(const QCommandLineParser &parser, Context &context) const
         return couldNot(context, QString::fromStdString(sources.error().message()));
     const auto loaded = rules::GameData::load(std::move(*sources));
     if (!loaded)
-        return couldNot(context, QString::fromStdString(loaded.error().message()));
+        return couldNot(context, QString::fromStdString(packs::spoken(loaded.error()).message()));
     Checked checked;
     checked.data = *loaded;
     checked.findings = checked.data->findings();

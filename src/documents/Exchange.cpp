@@ -11,6 +11,7 @@
 #include "packs/PlainData.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -67,6 +68,36 @@ static QString sampleName(const packs::Pack &pack, const QString &path, const QS
     return {};
 }
 
+static QString importKey(const QByteArray &bytes)
+{
+    return "import." + QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha1).toHex());
+}
+
+std::optional<library::Record> Exchange::same(const QString &path) const
+{
+    const base::Result<QByteArray> bytes = archive::readWhole(path);
+    if (!bytes)
+        return std::nullopt;
+    const auto recordOf = [this](const QString &id) -> std::optional<library::Record> {
+        const auto record = m_library.documents().find(id);
+        return record && record->version > 0 && !record->deleted ? std::optional(*record) : std::nullopt;
+    };
+    // This very file came in once, and nobody touched the list since.
+    const base::Result<QString> known = m_library.settings().get(importKey(*bytes));
+    if (known && !known->isEmpty()) {
+        const std::optional<library::Record> record = recordOf(known->section(' ', 0, 0));
+        if (record && record->version == known->section(' ', 1).toLongLong())
+            return record;
+    }
+    // Or it was written here.
+    const base::Result<RosterFromFile> file = readRosterBytes(*bytes, path);
+    const std::optional<library::Record> record = file ? recordOf(QString::fromStdString(file->roster.id)) : std::nullopt;
+    if (!record)
+        return std::nullopt;
+    const base::Result<StoredRoster> stored = LibraryRosterStore(m_library).load(record->id);
+    return stored && stored->roster == file->roster ? record : std::nullopt;
+}
+
 base::Result<Imported> Exchange::importFile(const QString &path) const
 {
     const base::Result<QByteArray> bytes = archive::readWhole(path);
@@ -119,6 +150,8 @@ base::Result<Imported> Exchange::importRoster(const QByteArray &bytes, const QSt
         orphans += finding.kind == rules::FindingKind::Orphan ? finding.count : 0;
     if (pack && orphans > 0)
         file->report.add(ImportNote::Kind::Unknown, Words::tr("%n selections that the game's data do not know; they are kept with their old values", nullptr, orphans));
+    // Only a convenience for opening the same file again: without it there is a second list.
+    (void)m_library.settings().set(importKey(bytes), QString("%1 %2").arg(id).arg(document.record().version));
     return Imported{document.record(), std::move(file->report)};
 }
 

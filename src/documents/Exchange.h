@@ -6,6 +6,8 @@
 #include "library/Library.h"
 #include "packs/PackStore.h"
 
+#include <optional>
+
 namespace muster::documents {
 
 /// A document that an import brought into the library.
@@ -24,6 +26,8 @@ public:
 
     /// A document whose id is already there becomes a second one; nothing is ever replaced.
     [[nodiscard]] base::Result<Imported> importFile(const QString &path) const;
+    /// The list of the library that is word for word the one in this file; nullopt when there is none, or it was changed since.
+    [[nodiscard]] std::optional<library::Record> same(const QString &path) const;
     /// By the name's ending: `.muster` for everything, `.rosz` or `.ros` for rosters. `withData`: the game's data too.
     [[nodiscard]] base::Result<void> exportFile(const QString &id, const QString &path, archive::Replace replace, bool withData = false) const;
 

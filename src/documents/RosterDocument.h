@@ -98,6 +98,8 @@ public:
     [[nodiscard]] SaveState saveState() const { return m_saveState; }
     [[nodiscard]] const base::Error &saveError() const { return m_saveError; }
     bool retrySave();
+    /// Stores it though nothing was edited: the data by which the library shows its verdict came only now.
+    bool storeVerdict() { return save(); }
     /// Writes it as it is in memory to a file, with today's values; needs no store.
     [[nodiscard]] base::Result<void> saveCopy(const QString &path, const QList<library::Attachment> &pictures = {}) const;
     /// Reads again when the stored version is newer than ours; true when something was read. Called on change notices.

@@ -93,6 +93,12 @@ void summarize(library::Record &record, const rules::Roster &roster, const rules
     if (!game.data) { // what is known from the last time stays
         if (record.packName.isEmpty())
             record.packName = fromStd(roster.gameSystemName);
+        const std::string limited = roster.costLimits.empty() ? std::string() : roster.costLimits.front().typeId;
+        if (const rules::RosterCost *saved = record.pointsName.isEmpty() ? pointsOf(evaluator.totals(), limited) : nullptr) {
+            record.points = saved->value; // as the list was saved elsewhere
+            record.pointsName = fromStd(saved->name);
+            record.limit = saved->limit;
+        }
         return;
     }
     record.packId = game.packId;

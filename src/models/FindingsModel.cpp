@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/FindingsModel.h"
 
+#include "models/FormationRows.h"
 #include "packs/Typography.h"
 #include "share/FindingText.h"
 
@@ -75,21 +76,25 @@ FindingRow FindingsModel::rowFor(const rules::RosterFinding &finding) const
     row.scope = text.scope;
     row.fixText = text.fix;
     row.fix = finding.fix;
-    row.slot = emptySlot(finding);
+    row.slot = emptySlot(finding, row.option);
     if (row.slot.isValid())
-        row.title = Words::tr("Mandatory slot %1 is empty").arg(m_look.name(finding.entryId, finding.entryName));
+        row.title = (row.option ? Words::tr("%1: nothing is chosen yet") : Words::tr("Mandatory slot %1 is empty"))
+                        .arg(m_look.name(finding.entryId, finding.entryName));
     row.culpritId = finding.ownerType == rules::OwnerType::Selection ? toText(finding.ownerId) : toText(finding.forceId);
     return row;
 }
 
 // An empty slot is a group of a selection that has nothing in it, though it should: there the player chooses himself.
-Place FindingsModel::emptySlot(const rules::RosterFinding &finding) const
+Place FindingsModel::emptySlot(const rules::RosterFinding &finding, bool &option) const
 {
     if (finding.kind != rules::FindingKind::TooFew || finding.ownerType != rules::OwnerType::Selection || finding.current != 0)
         return {};
     for (const rules::Slot &slot : m_document.evaluator().slotsOf(finding.ownerId)) {
-        if (slot.group && slot.group->entry().idText == finding.entryId && slot.current < slot.min)
+        if (slot.group && slot.group->entry().idText == finding.entryId && slot.current < slot.min) {
+            const rules::SelectionPlace owner = rules::findSelection(m_document.roster(), finding.ownerId);
+            option = owner && !isUnitSlot(slot, owner.selection->type);
             return {toText(finding.ownerId), toText(slot.groupId), -1};
+        }
     }
     return {};
 }

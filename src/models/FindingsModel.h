@@ -21,6 +21,7 @@ struct FindingRow
     QString fixText;   ///< button that mends it at once; empty = none
     QString culpritId; ///< selection or force to jump to
     Place slot;        ///< empty mandatory slot: what "Choose..." opens
+    bool option = false; ///< the slot is an option of the unit itself: chosen in its panel, not in the catalogue
     std::optional<rules::Fix> fix;
     std::vector<FindingRow> children; ///< never any
 
@@ -49,7 +50,7 @@ private:
     void refresh();
     [[nodiscard]] FindingRow rowFor(const rules::RosterFinding &finding) const;
     [[nodiscard]] FindingRow rowFor(const rules::Advantage &advantage) const;
-    [[nodiscard]] Place emptySlot(const rules::RosterFinding &finding) const;
+    [[nodiscard]] Place emptySlot(const rules::RosterFinding &finding, bool &option) const;
 
     documents::RosterDocument &m_document;
     share::RosterLook m_look;

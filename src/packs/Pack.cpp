@@ -54,6 +54,18 @@ QString Pack::limitName(double limit, const QString &language) const
     return {};
 }
 
+QStringList Pack::unreadFiles() const
+{
+    QStringList unread;
+    for (const QString &file : m_manifest.catalogueFiles) {
+        const std::string name = file.toStdString();
+        const auto &read = m_data->catalogues();
+        if (std::none_of(read.begin(), read.end(), [&name](const rules::DataFile *one) { return one->fileName == name; }))
+            unread.append(file);
+    }
+    return unread;
+}
+
 bool Pack::broken() const
 {
     return std::any_of(m_findings.begin(), m_findings.end(),

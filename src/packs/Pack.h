@@ -58,6 +58,8 @@ public:
     /// What is wrong with it; a pack with errors is still offered as far as it could be read.
     [[nodiscard]] const std::vector<base::Finding> &findings() const { return m_findings; }
     [[nodiscard]] bool broken() const;
+    /// Catalogues that stand in the folder and could not be read at all.
+    [[nodiscard]] QStringList unreadFiles() const;
     /// Ids of entries that the user added or corrected.
     [[nodiscard]] const QStringList &userIds() const { return m_userIds; }
 

@@ -9,6 +9,7 @@
 #include "packs/SpokenError.h"
 #include "packs/UserData.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 
@@ -71,7 +72,7 @@ bool PackLoader::makePlainManifest()
     const QDir folder(m_folder);
     const QStringList systems = folder.entryList(systemPatterns, QDir::Files, QDir::Name);
     if (systems.isEmpty()) {
-        addError(m_findings, "pack.missing-file", folder.dirName(), "there is neither pack.json nor a game system (.gst) in the folder");
+        addError(m_findings, "pack.missing-file", folder.dirName(), QCoreApplication::translate("PackLoader", "There is no game system (.gst) in this folder."));
         return false;
     }
     if (systems.size() > 1)

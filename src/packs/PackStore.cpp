@@ -140,7 +140,7 @@ base::Result<PackPtr> PackStore::add(const QString &folder, const Progress &prog
     const PackPtr pack = read(folder, Origin::Given);
     if (!pack) {
         const PackProblem &problem = m_problems.back();
-        return base::Error{"pack.unusable", problem.message().toStdString(), folder.toStdString()};
+        return base::Error{"pack.unusable", problem.findings.size() == 1 ? problem.findings.front().text : problem.message().toStdString(), folder.toStdString()};
     }
     put(pack);
     return pack;
@@ -148,8 +148,10 @@ base::Result<PackPtr> PackStore::add(const QString &folder, const Progress &prog
 
 void PackStore::put(const PackPtr &pack)
 {
+    // The same game from another folder takes the place of the first: two of one name would only be confused.
+    const auto &game = pack->data()->gameSystem().idText;
     for (PackPtr &old : m_packs) {
-        if (old->id() == pack->id()) {
+        if (old->id() == pack->id() || (old->plain() && pack->plain() && old->data()->gameSystem().idText == game)) {
             old = pack;
             return;
         }

@@ -46,7 +46,7 @@ public:
     void load(const Progress &progress = {});
     /// Reads one pack anew: after the user changed his units or its files. Null when it cannot be read.
     PackPtr reload(const QString &id);
-    /// Reads one further folder (community data) and adds it, or replaces the pack of the same id.
+    /// Reads one further folder (community data) and adds it, or replaces the pack of the same id or, both plain, of the same game.
     base::Result<PackPtr> add(const QString &folder, const Progress &progress = {});
     /// Adds a pack that another store has read (in a thread of its own), or replaces the pack of the same id.
     void put(const PackPtr &pack);

@@ -5,6 +5,7 @@
 
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 
 namespace muster::share {
@@ -66,6 +67,20 @@ RosterLook RosterLook::of(const packs::Pack &pack, const QString &language)
     if (const rules::CostType *points = pack.pointsType()) {
         look.costTypeId = std::string(points->idText);
         look.costName = look.name(points->idText, points->name);
+    }
+    return look;
+}
+
+RosterLook RosterLook::ofSaved(const rules::Roster &roster)
+{
+    RosterLook look;
+    const auto used = std::find_if(roster.savedCosts.begin(), roster.savedCosts.end(), [&roster](const rules::CostValue &cost) {
+        const auto same = [&cost](const rules::CostValue &limit) { return limit.typeId == cost.typeId; };
+        return roster.costLimits.empty() ? cost.value != 0 : std::any_of(roster.costLimits.begin(), roster.costLimits.end(), same);
+    });
+    if (used != roster.savedCosts.end()) {
+        look.costTypeId = used->typeId;
+        look.costName = toText(used->name);
     }
     return look;
 }

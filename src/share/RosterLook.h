@@ -27,6 +27,8 @@ struct RosterLook
     QString costName;       ///< "pts", in the player's language
 
     [[nodiscard]] static RosterLook of(const packs::Pack &pack, const QString &language);
+    /// Without the game's data: the points are what the list was saved with.
+    [[nodiscard]] static RosterLook ofSaved(const rules::Roster &roster);
 
     /// The data's name in the player's language, unless a modifier changed it.
     [[nodiscard]] QString name(const rules::EffectiveSelection &selection) const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The data of a game change under a roster: what the window shows, and that keeping or taking loses nothing.
 #include "ShellWindow.h"
+#include "app/docking/DockHost.h"
+#include "app/roster/DataChangeBar.h"
 #include "documents/Exchange.h"
 #include "documents/LibraryRosterStore.h"
 #include "documents/OpenRoster.h"
@@ -65,8 +67,9 @@ public:
         start();
     }
     QWidget *bar() { return window->findChild<QWidget *>("dataChangeBar"); }
-    void press(const QString &text)
+    void press(const char *source)
     {
+        const QString text = app::DataChangeBar::tr(source);
         for (QPushButton *button : bar()->findChildren<QPushButton *>()) {
             if (button->text() == text)
                 return QTest::mouseClick(button, Qt::LeftButton);
@@ -90,10 +93,21 @@ class tst_DataUpdate : public QObject
 {
     Q_OBJECT
 
+private:
+    static void bothLanguages()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::newRow("English") << "en";
+        QTest::newRow("French") << "fr";
+    }
+
 private slots:
+    void differenceIsShown_keptAndTaken_data() { bothLanguages(); }
     void differenceIsShown_keptAndTaken()
     {
+        QFETCH(QString, code);
         Window shell;
+        shell->setLanguage(code);
         const QString id = shell.importSample();
         shell.open(id);
         QVERIFY(!shell.bar()->isVisible());
@@ -102,9 +116,9 @@ private slots:
         shell.update();
         shell.open(id);
         QVERIFY(shell.bar()->isVisible());
-        test::screenshot(*shell.window, "data-update");
+        test::screenshot(*shell.window, "data-update-" + code);
         QString listed;
-        QTimer::singleShot(0, qApp, [&listed] {
+        QTimer::singleShot(0, qApp, [&listed, code] {
             auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
             QVERIFY(dialog);
             test::settle();
@@ -114,17 +128,19 @@ private slots:
                     listed += list->topLevelItem(i)->text(column) + "|";
                 listed += "\n";
             }
-            test::screenshot(*dialog, "data-update-list");
+            test::screenshot(*dialog, "data-update-list-" + code);
             dialog->reject();
         });
         shell.press("Show changes…");
-        QVERIFY2(listed.contains("Gunners|no longer in the data"), qPrintable(listed));
-        QVERIFY2(listed.contains("new name|Pounder|Thumper"), qPrintable(listed));
-        QVERIFY2(QRegularExpression("Mickey\\|costs[^|]*\\|13[^|]*\\|15").match(listed).hasMatch(), qPrintable(listed));
+        QVERIFY2(listed.contains("Gunners|" + app::DataChangeBar::tr("no longer in the data")), qPrintable(listed));
+        QVERIFY2(listed.contains(app::DataChangeBar::tr("new name") + "|Pounder|Thumper"), qPrintable(listed));
+        const QString costs = QRegularExpression::escape(app::DataChangeBar::tr("costs (%1)").section('%', 0, 0));
+        QVERIFY2(QRegularExpression("Mickey\\|" + costs + "[^|]*\\|13[^|]*\\|15").match(listed).hasMatch(), qPrintable(listed));
 
         // Kept: as it was, also after the next start.
         shell.press("Keep old data");
         test::settle();
+        QVERIFY(shell->docks("roster")->widget("roster.formation")->isAncestorOf(QApplication::focusWidget())); // not the menu bar
         QVERIFY(!shell.bar()->isVisible());
         QCOMPARE(namesIn(shell.stored(id)), before);
         shell.start();
@@ -133,9 +149,12 @@ private slots:
         QCOMPARE(namesIn(shell.stored(id)), before);
     }
 
+    void taking_keepsTheOrphan_data() { bothLanguages(); }
     void taking_keepsTheOrphan()
     {
+        QFETCH(QString, code);
         Window shell;
+        shell->setLanguage(code);
         const QString id = shell.importSample();
         shell.open(id);
         const QStringList before = namesIn(shell.stored(id));
@@ -148,7 +167,7 @@ private slots:
         expected.replaceInStrings("Pounder", "Thumper");
         QCOMPARE(namesIn(shell.stored(id)), expected); // Gunners among them
         QCOMPARE(shell.record(id).points, 102.0);       // Mickey dearer by two; the orphan keeps its old price
-        test::screenshot(*shell.window, "data-update-taken");
+        test::screenshot(*shell.window, "data-update-taken-" + code);
         shell.window->workspace("roster")->undoStack()->undo();
         test::settle();
         QCOMPARE(namesIn(shell.stored(id)), before);

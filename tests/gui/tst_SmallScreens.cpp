@@ -3,10 +3,15 @@
 
 #include "app/docking/DockHost.h"
 #include "app/roster/FormationPanel.h"
+#include "app/roster/NewRosterDialog.h"
 #include "app/roster/RosterWorkspace.h"
+#include "app/theme/DialogFit.h"
+#include "app/theme/Icons.h"
 
 #include <QDir>
 #include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
 
 using namespace muster;
 using test::ShellWindow;
@@ -96,6 +101,58 @@ private slots:
         found.removeAll(QString());
         found.removeDuplicates();
         QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
+    }
+
+    /// At 200 % the dialog for a new list is larger than a laptop's screen: every button can be reached all the same.
+    void newRosterDialog_staysOnTheScreen_data()
+    {
+        QTest::addColumn<QSize>("screen");
+        QTest::addColumn<bool>("scrolls");
+        QTest::newRow("100 %") << QSize(1366, 728) << false;
+        QTest::newRow("150 %") << QSize(911, 472) << false;
+        QTest::newRow("200 %") << QSize(683, 344) << true;
+    }
+    void newRosterDialog_staysOnTheScreen()
+    {
+        QFETCH(QSize, screen);
+        QFETCH(bool, scrolls);
+        ShellWindow shell;
+        app::NewRosterDialog dialog(shell.core->services());
+        dialog.ensurePolished();
+        app::DialogFit::fit(dialog, screen);
+        dialog.show();
+        test::settle();
+        QVERIFY2(dialog.width() <= screen.width() && dialog.height() <= screen.height(), qPrintable(QString("%1 x %2").arg(dialog.width()).arg(dialog.height())));
+        auto *area = dialog.findChild<QScrollArea *>("dialogScroll");
+        QCOMPARE(area != nullptr, scrolls);
+        auto *create = dialog.findChild<QPushButton *>("createRoster");
+        if (area)
+            area->ensureWidgetVisible(create);
+        test::settle();
+        QVERIFY(!create->visibleRegion().isEmpty());
+        QVERIFY(create->isDefault());
+    }
+
+    /// At 200 % an icon has the same lines as at 100 %, only sharper: as much ink on its area, whichever sizes Qt asks for.
+    void icons_keepTheirWeight()
+    {
+        app::Theme::current().install(*qApp);
+        const auto ink = [](const QPixmap &pixmap) {
+            const QImage image = pixmap.toImage().convertToFormat(QImage::Format_ARGB32);
+            double sum = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x)
+                    sum += qAlpha(image.pixel(x, y)) / 255.0;
+            }
+            return sum / (image.width() * image.height());
+        };
+        for (const char *name : {"print", "export", "close", "plus"}) {
+            const QIcon icon = app::icons::icon(name);
+            const QPixmap large = icon.pixmap(QSize(16, 16), 2.0);
+            QCOMPARE(large.size(), QSize(32, 32));
+            const double once = ink(icon.pixmap(QSize(16, 16), 1.0)), twice = ink(large);
+            QVERIFY2(std::abs(once - twice) < 0.15 * once, qPrintable(QString("%1: %2 and %3").arg(name).arg(once).arg(twice)));
+        }
     }
 };
 

@@ -50,6 +50,30 @@ private slots:
         QVERIFY(!filesBelow(tour.services().packs.folders().userUnits).isEmpty());
         QCOMPARE(filesBelow(mine), before);
     }
+
+    /// Every walk of the guide has a picture; the seventh brings data and a list of its own along.
+    void communityWalk_needsNothingOfTheUsers_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::newRow("English") << "en";
+        QTest::newRow("French") << "fr";
+    }
+    void communityWalk_needsNothingOfTheUsers()
+    {
+        QFETCH(QString, code);
+        QSet<QString> walks;
+        for (const app::TourStop &stop : app::walkStops())
+            walks.insert(stop.name.section('-', 0, 0));
+        QCOMPARE(walks.size(), 9);
+        app::TourWindow tour({test::sourceFolder() + "/data"}, code);
+        app::TourGuide guide(tour.window(), tour.services(), code);
+        QTemporaryDir pictures;
+        for (const app::TourStop &stop : app::communityStops({1440, 900})) {
+            QVERIFY(app::takePicture(guide, stop, pictures.filePath(stop.name + ".png")));
+            QCOMPARE(guide.trouble, QString());
+        }
+        QCOMPARE(pictures.path().isEmpty() ? 0 : int(filesBelow(pictures.path()).size()), 3);
+    }
 };
 
 MUSTER_TEST_MAIN(tst_Tour)

@@ -9,12 +9,14 @@
 #include "app/print/PrintWorkspace.h"
 #include "app/shell/AppRun.h"
 #include "app/shell/NoticeBar.h"
+#include "documents/LibraryRosterStore.h"
 #include "documents/RosterFile.h"
 #include "library/Backups.h"
 #include "support/Hardship.h"
 
 #include <QLabel>
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QProcess>
 
 #include <csignal>
@@ -157,6 +159,33 @@ private slots:
         QVERIFY(walk.shell.core->library().check()->isEmpty());
     }
 
+    /// What is typed is stored at the next pause: nobody leaves the field before the power fails.
+    void halfTypedNote_isStored()
+    {
+        RosterWalk walk;
+        walk.newRoster("Dust");
+        walk.take("mickey");
+        walk.click(walk.tree(), walk.unit("Mickey"));
+        const auto stored = [&walk] {
+            std::string all;
+            const auto roster = documents::LibraryRosterStore(walk.shell.core->library()).load(walk.document().id())->roster;
+            rules::forEachSelection(roster, [&all](const rules::Selection &selection) { all += selection.customName + '|' + selection.customNotes + '|'; });
+            return QString::fromStdString(all);
+        };
+        walk.press(Qt::Key_F2);
+        walk.write("Iron Mag");
+        QTRY_VERIFY(stored().contains("Iron Mag"));
+        walk.press(Qt::Key_M, Qt::ControlModifier);
+        auto *note = walk.shell.child<QPlainTextEdit>("unitNote");
+        QCOMPARE(QApplication::focusWidget(), note);
+        QVERIFY(!note->visibleRegion().isEmpty()); // scrolled to
+        walk.write("needs a new ");
+        QTRY_VERIFY(stored().contains("needs a new "));
+        walk.write("barrel");
+        QTRY_VERIFY(stored().contains("needs a new barrel"));
+        QCOMPARE(note->toPlainText(), QString("needs a new barrel"));
+    }
+
     void diskIsFull_data() { languages(); }
     void diskIsFull()
     {
@@ -173,6 +202,11 @@ private slots:
             QVERIFY(walk.unit("Pounder").isValid());
             QCOMPARE(notices.topic(), QString("unsaved"));
             QVERIFY2(notices.sentence().contains(english(code, "the disk is full", "le disque est plein")), qPrintable(notices.sentence()));
+            // Nor does the library say the opposite.
+            walk.shell->showWorkspace("library");
+            test::settle();
+            QVERIFY(!walk.shell.child<QLabel>("statusSaved")->isVisible());
+            walk.shell->showWorkspace("roster");
             // Trying does not help yet, and says so again.
             walk.click(*walk.shell.child<QPushButton>("noticeAnswer0"));
             QCOMPARE(notices.topic(), QString("unsaved"));

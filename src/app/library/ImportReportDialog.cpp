@@ -43,6 +43,7 @@ ImportReportDialog::ImportReportDialog(const QList<ImportLine> &lines, QWidget *
     tree->setHeaderHidden(true);
     tree->setWordWrap(true);
     tree->setUniformRowHeights(false);
+    tree->viewport()->installEventFilter(this);
     tree->setSelectionMode(QAbstractItemView::NoSelection);
     for (const ImportLine &line : lines) {
         const QString file = QFileInfo(line.file).fileName();
@@ -67,6 +68,24 @@ ImportReportDialog::ImportReportDialog(const QList<ImportLine> &lines, QWidget *
     column->addWidget(head);
     column->addWidget(tree, 1);
     column->addWidget(buttons);
+}
+
+// A tree does not wrap by itself: each sentence gets the height that it needs at this width.
+bool ImportReportDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *tree = findChild<QTreeWidget *>("importLines");
+    if (event->type() == QEvent::Resize && tree && watched == tree->viewport()) {
+        const int iconAndMargins = 16 + 18;
+        const int room = tree->viewport()->width() - 2 * tree->indentation() - iconAndMargins;
+        for (int i = 0; i < tree->topLevelItemCount(); ++i) {
+            for (int k = 0; k < tree->topLevelItem(i)->childCount(); ++k) {
+                QTreeWidgetItem *note = tree->topLevelItem(i)->child(k);
+                const QRect needed = tree->fontMetrics().boundingRect(QRect(0, 0, std::max(100, room), 1000), Qt::TextWordWrap, note->text(0));
+                note->setSizeHint(0, QSize(room, needed.height() + 6));
+            }
+        }
+    }
+    return QDialog::eventFilter(watched, event);
 }
 
 QString ImportReportDialog::summary(const QList<ImportLine> &lines)

@@ -28,6 +28,9 @@ public:
     [[nodiscard]] static QString summary(const QList<ImportLine> &lines);
     /// Whether there is more to say than that it was read.
     [[nodiscard]] static bool isWorthShowing(const QList<ImportLine> &lines);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 };
 
 } // namespace muster::app

@@ -34,6 +34,7 @@ void LibraryWorkspace::makeActions()
         importFiles(QFileDialog::getOpenFileNames(m_cards->window(), tr("Bring files in"), {},
                                                   tr("Rosters and campaigns (*.ros *.rosz *.muster *.json);;All files (*)")));
     });
+    make(m_dataFolder, "library.dataFolder", "database", QKeySequence("Ctrl+Shift+O"), [this] { emit requested({"roster", "askData", {}, {}}); });
     make(m_open, "library.open", "folder", QKeySequence::Open, [this] { openRow(m_cards->currentIndex()); });
     make(m_rename, "library.rename", "pencil", QKeySequence("F2"), [this] { view()->edit(m_cards->currentIndex().siblingAtColumn(0)); });
     make(m_duplicate, "library.duplicate", "copy", QKeySequence("Ctrl+D"), [this] { duplicateChosen(); });
@@ -57,7 +58,7 @@ void LibraryWorkspace::makeActions()
 
 QList<MenuPart> LibraryWorkspace::menus() const
 {
-    return {{MenuPart::File, {m_newRoster, m_newCampaign, m_import}, true},
+    return {{MenuPart::File, {m_newRoster, m_newCampaign, m_import, m_dataFolder}, true},
             {MenuPart::File, {m_open, m_export}},
             {MenuPart::Edit, {m_rename, m_duplicate, m_remove, m_restore, m_purge, m_emptyTrash, m_keepBoth, m_find}}};
 }
@@ -117,6 +118,7 @@ QWidget *LibraryWorkspace::toolBar()
 void LibraryWorkspace::retranslate()
 {
     m_newRoster->setText(tr("New roster…"));
+    m_dataFolder->setText(tr("Open a folder of game data…"));
     m_newCampaign->setText(tr("New campaign…"));
     m_import->setText(tr("Import…"));
     m_open->setText(tr("Open"));

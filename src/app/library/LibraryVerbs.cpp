@@ -4,8 +4,11 @@
 #include "app/library/ImportReportDialog.h"
 #include "app/library/LibraryWorkspace.h"
 #include "app/workspace/Files.h"
+#include "app/workspace/GameFolders.h"
+#include "app/workspace/RosterFiles.h"
 #include "documents/Exchange.h"
 #include "documents/RenameDocument.h"
+#include "documents/RosterFile.h"
 
 #include <QApplication>
 #include <QDir>
@@ -226,6 +229,25 @@ void LibraryWorkspace::exportSeveral(const QList<library::Record> &records)
     say(tr("%n file(s) written to %1.", nullptr, written).arg(QDir::toNativeSeparators(folder)));
 }
 
+// Judged by its data, also when these are only known from an earlier day.
+ImportLine LibraryWorkspace::bringIn(const QString &file, QList<library::Record> &read, QString &sentence)
+{
+    const auto bytes = archive::readWhole(file);
+    const auto roster = bytes ? documents::readRosterBytes(*bytes, file) : base::Result<documents::RosterFromFile>(bytes.error());
+    if (roster)
+        (void)packOfGame(m_services, QString::fromStdString(roster->roster.gameSystemId), m_cards ? m_cards->window() : nullptr);
+    QApplication::setOverrideCursor(Qt::WaitCursor);
+    auto imported = documents::Exchange(m_services.library, &m_services.packs, m_services.language()).importFile(file);
+    QApplication::restoreOverrideCursor();
+    if (!imported)
+        return {file, {}, QString::fromStdString(imported.error().text), {}};
+    if (roster && !roster->roster.id.empty() && imported->record.id != QString::fromStdString(roster->roster.id))
+        sentence = tr("%1 was in the library already, but different: this is a second one.").arg(imported->record.name);
+    RosterFiles(m_services).remember(imported->record.id, file);
+    read.append(imported->record);
+    return {file, imported->record.name, {}, std::move(imported->report)};
+}
+
 void LibraryWorkspace::importFiles(const QStringList &dropped)
 {
     const QStringList files = filesIn(dropped);
@@ -235,30 +257,28 @@ void LibraryWorkspace::importFiles(const QStringList &dropped)
         return;
     }
     const documents::Exchange exchange(m_services.library, &m_services.packs, m_services.language());
+    if (const auto known = files.size() == 1 ? exchange.same(files.first()) : std::nullopt) {
+        activated();
+        if (m_cards)
+            select({known->id});
+        return openDocument(*known, tr("%1 is in the library already.").arg(known->name));
+    }
     QList<ImportLine> lines;
     QList<library::Record> read;
-    QApplication::setOverrideCursor(Qt::WaitCursor);
-    for (const QString &file : files) {
-        auto imported = exchange.importFile(file);
-        if (imported) {
-            lines.append({file, imported->record.name, {}, std::move(imported->report)});
-            read.append(imported->record);
-        } else {
-            lines.append({file, {}, QString::fromStdString(imported.error().text), {}});
-        }
-    }
-    QApplication::restoreOverrideCursor();
+    QString sentence;
+    for (const QString &file : files)
+        lines.append(bringIn(file, read, sentence));
     activated();
     if (m_cards)
         select(idsOf(read));
     say(ImportReportDialog::summary(lines));
-    if (ImportReportDialog::isWorthShowing(lines)) {
+    if (files.size() == 1 && read.size() == 1)
+        openDocument(read.first(), sentence);
+    if (ImportReportDialog::isWorthShowing(lines)) { // over the list, and with the keyboard
         auto *dialog = new ImportReportDialog(lines, m_cards ? m_cards->window() : nullptr);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
     }
-    if (files.size() == 1 && read.size() == 1)
-        openDocument(read.first());
 }
 
 bool LibraryWorkspace::open(const Request &request)

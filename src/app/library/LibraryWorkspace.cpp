@@ -301,10 +301,10 @@ void LibraryWorkspace::openRow(const QModelIndex &index)
     openDocument(row->record);
 }
 
-void LibraryWorkspace::openDocument(const library::Record &record)
+void LibraryWorkspace::openDocument(const library::Record &record, const QString &sentence)
 {
     const QString what = record.kind == library::Kind::Campaign ? "campaign" : "roster";
-    emit requested({what, what, record.id, {}});
+    emit requested({what, what, record.id, sentence.isEmpty() ? QVariantMap() : QVariantMap{{"say", sentence}}});
 }
 
 // A sample is opened as a copy; the library remembers which one, so that opening it again does not make another.

@@ -16,6 +16,8 @@ class QTreeView;
 
 namespace muster::app {
 
+struct ImportLine;
+
 class Chip;
 class EmptyState;
 class FilterList;
@@ -60,7 +62,9 @@ private:
     void fitCards();
     void openRow(const QModelIndex &index);
     void openSample(const models::LibraryRow &row);
-    void openDocument(const library::Record &record);
+    /// `sentence`: what the other workspace says of it.
+    void openDocument(const library::Record &record, const QString &sentence = {});
+    [[nodiscard]] ImportLine bringIn(const QString &file, QList<library::Record> &read, QString &sentence);
     [[nodiscard]] QAbstractItemView *view() const;
     [[nodiscard]] const models::LibraryRow *currentRow() const;
     /// The chosen documents, or the current one; samples are none.
@@ -103,6 +107,7 @@ private:
     QAction *m_newRoster = nullptr;
     QAction *m_newCampaign = nullptr;
     QAction *m_import = nullptr;
+    QAction *m_dataFolder = nullptr;
     QAction *m_open = nullptr;
     QAction *m_duplicate = nullptr;
     QAction *m_rename = nullptr;

@@ -336,7 +336,10 @@ void CataloguePanel::showHiddenCount()
         parts.append(tr("%n of other types", nullptr, hidden.byType));
     m_hidden->setVisible(!parts.isEmpty());
     m_hiddenText->setText(tr("Hidden: %1").arg(parts.join(QStringLiteral(", "))));
-    m_nothing->setTexts(tr("Nothing matches"), parts.isEmpty() ? tr("Clear the search or switch a filter off.") : m_hiddenText->text());
+    if (m_editor && !m_editor->pack())
+        m_nothing->setTexts(tr("No data"), tr("The data of %1 are not here.").arg(share::toText(m_editor->document().roster().gameSystemName)));
+    else
+        m_nothing->setTexts(tr("Nothing matches"), parts.isEmpty() ? tr("Clear the search or switch a filter off.") : m_hiddenText->text());
 }
 
 void CataloguePanel::showEverything()

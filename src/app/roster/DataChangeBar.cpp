@@ -24,6 +24,8 @@ DataChangeBar::DataChangeBar(QWidget *parent) : QFrame(parent)
     m_show = new QPushButton;
     m_keep = new QPushButton;
     m_take = new QPushButton;
+    m_folder = new QPushButton;
+    m_folder->setObjectName("missingDataFolder");
     // The sentence over the buttons: the panel is narrow, and three buttons leave no room for words.
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(12, 6, 12, 6);
@@ -34,9 +36,17 @@ DataChangeBar::DataChangeBar(QWidget *parent) : QFrame(parent)
     row->addWidget(m_show);
     row->addWidget(m_keep);
     row->addWidget(m_take);
+    row->addWidget(m_folder);
     connect(m_show, &QPushButton::clicked, this, &DataChangeBar::showList);
-    connect(m_keep, &QPushButton::clicked, this, [this] { m_editor->accept(m_editor->document().keepOldData()); });
-    connect(m_take, &QPushButton::clicked, this, [this] { m_editor->accept(m_editor->document().takeNewData()); });
+    connect(m_keep, &QPushButton::clicked, this, [this] {
+        m_editor->accept(m_editor->document().keepOldData());
+        emit decided();
+    });
+    connect(m_take, &QPushButton::clicked, this, [this] {
+        m_editor->accept(m_editor->document().takeNewData());
+        emit decided();
+    });
+    connect(m_folder, &QPushButton::clicked, this, &DataChangeBar::folderWanted);
     retranslate();
     hide();
 }
@@ -44,9 +54,10 @@ DataChangeBar::DataChangeBar(QWidget *parent) : QFrame(parent)
 void DataChangeBar::setEditor(RosterEditor *editor)
 {
     if (m_editor)
-        m_editor->document().disconnect(this);
+        m_editor->document().disconnect(this), m_editor->disconnect(this);
     m_editor = editor;
     if (editor) {
+        connect(editor, &RosterEditor::lookChanged, this, &DataChangeBar::refresh);
         connect(&editor->document(), &documents::RosterDocument::differencesChanged, this, &DataChangeBar::refresh);
         connect(&editor->document(), &documents::RosterDocument::rosterReplaced, this, &DataChangeBar::refresh);
     }
@@ -58,6 +69,7 @@ void DataChangeBar::retranslate()
     m_show->setText(tr("Show changes…"));
     m_keep->setText(tr("Keep old data"));
     m_take->setText(tr("Take new data"));
+    m_folder->setText(tr("Open a folder of game data…"));
     refresh();
 }
 
@@ -70,8 +82,16 @@ void DataChangeBar::refresh()
         count = int(std::count_if(differences.begin(), differences.end(),
                                   [](const Difference &difference) { return difference.kind != Difference::Kind::Finding; }));
     }
-    setVisible(count > 0);
-    m_text->setText(tr("The game's data changed since this roster was saved: %n difference(s).", nullptr, count));
+    const bool missing = m_editor && !m_editor->pack();
+    for (QPushButton *button : {m_show, m_keep, m_take})
+        button->setVisible(!missing);
+    m_folder->setVisible(missing);
+    setVisible(count > 0 || missing);
+    if (missing)
+        m_text->setText(tr("The data of %1 are not here: the list is kept as it is, but it cannot be checked, and nothing can be added.")
+                            .arg(toText(m_editor->document().roster().gameSystemName)));
+    else
+        m_text->setText(tr("The game's data changed since this roster was saved: %n difference(s).", nullptr, count));
 }
 
 QString DataChangeBar::unitOf(const Difference &difference) const

@@ -140,6 +140,8 @@ void FindingsPanel::showState()
     m_pages->setCurrentIndex(rows > 0 ? 1 : 0);
     if (!m_editor)
         m_nothing->setTexts(tr("No roster is open"), QString());
+    else if (!m_editor->pack())
+        m_nothing->setTexts(tr("Not checked"), tr("The data of %1 are not here.").arg(share::toText(m_editor->document().roster().gameSystemName)));
     else
         m_nothing->setTexts(tr("Nothing to report"), tr("Every rule of %1 was checked.").arg(share::toText(m_editor->document().roster().gameSystemName)));
     placeButtons();
@@ -197,14 +199,24 @@ QWidget *FindingsPanel::makeButtons(const QModelIndex &index, bool primary)
     if (!row->fixText.isEmpty())
         add(row->fixText, !row->slot.isValid(), [this, place] { mend(place); });
     if (row->slot.isValid()) {
-        add(tr("Choose…"), true, [this, place] {
-            if (const FindingRow *finding = m_editor->findings().row(place)) {
-                m_editor->setTarget(finding->slot);
-                emit chooseWanted();
-            }
-        });
+        add(tr("Choose…"), true, [this, place] { choose(place); });
     }
     return buttons;
+}
+
+void FindingsPanel::choose(const QModelIndex &index)
+{
+    const FindingRow *finding = m_editor->findings().row(index);
+    if (!finding)
+        return;
+    const models::Place slot = finding->slot;
+    if (finding->option) {
+        m_editor->setCurrent(finding->culpritId);
+        emit optionsWanted(slot.groupId);
+        return;
+    }
+    m_editor->setTarget(slot);
+    emit chooseWanted();
 }
 
 void FindingsPanel::jump(const QModelIndex &index)
@@ -212,7 +224,7 @@ void FindingsPanel::jump(const QModelIndex &index)
     const FindingRow *row = m_editor ? m_editor->findings().row(index) : nullptr;
     if (!row)
         return;
-    if (row->slot.isValid())
+    if (row->slot.isValid() && !row->option)
         m_editor->setTarget(row->slot);
     m_editor->setCurrent(row->culpritId);
 }
@@ -222,8 +234,14 @@ void FindingsPanel::mend(const QModelIndex &index)
     // The button goes away with its row: the edit waits until its signal is done.
     const QPersistentModelIndex place(index);
     QMetaObject::invokeMethod(this, [this, place] {
-        if (m_editor && place.isValid())
-            m_editor->accept(m_editor->findings().applyFix(place));
+        if (!m_editor || !place.isValid())
+            return;
+        // The keyboard stays in the list when its button goes; where nothing is left to report it goes on to the formation.
+        m_view->setCurrentIndex(place);
+        m_view->setFocus();
+        m_editor->accept(m_editor->findings().applyFix(place));
+        if (m_editor && m_editor->findings().rowCount() == 0)
+            emit emptied();
     }, Qt::QueuedConnection);
 }
 

@@ -43,12 +43,17 @@ public:
 signals:
     /// The player wants to fill the slot that is now the target.
     void chooseWanted();
+    /// The player wants to choose among the options of the unit that is now the current one.
+    void optionsWanted(const QString &groupId);
+    /// The last finding was mended here: the keyboard has nowhere to stay.
+    void emptied();
     void countsChanged(int errors, int warnings);
 
 private:
     void showState();
     void placeButtons();
     [[nodiscard]] QWidget *makeButtons(const QModelIndex &index, bool primary);
+    void choose(const QModelIndex &index);
     void jump(const QModelIndex &index);
     void mend(const QModelIndex &index);
 

@@ -82,6 +82,8 @@ void FormationPanel::setEditor(RosterEditor *editor)
         m_delegate->setCodes(editor->look().hasCodes());
         m_view->setModel(&editor->formation());
         m_view->expandAll();
+        foldEqual({});
+        m_view->scrollToTop(); // not where the last list was left
         connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &FormationPanel::onCurrentChanged);
         connect(&editor->formation(), &QAbstractItemModel::rowsInserted, this, &FormationPanel::onInserted);
         connect(editor, &RosterEditor::currentChanged, this, &FormationPanel::showCurrent);
@@ -92,6 +94,7 @@ void FormationPanel::setEditor(RosterEditor *editor)
         connect(&editor->document(), &documents::RosterDocument::rosterChanged, this, &FormationPanel::showState);
         connect(&editor->document(), &documents::RosterDocument::rosterReplaced, this, [this] {
             m_view->expandAll();
+            foldEqual({});
             showState();
         });
         m_delegate->setTarget(editor->target());
@@ -174,6 +177,30 @@ void FormationPanel::onInserted(const QModelIndex &parent, int first, int last)
         m_view->expandRecursively(m_editor->formation().index(i, 0, parent));
     if (!parent.isValid() || m_editor->formation().rowCount(parent) == last - first + 1)
         m_view->expand(parent);
+    for (int i = first; i <= last; ++i)
+        foldEqual(m_editor->formation().index(i, 0, parent));
+}
+
+// Community data often make every model of a unit a selection of its own: ten that are all the same say no more than their
+// number, which the unit's own row shows.
+void FormationPanel::foldEqual(const QModelIndex &index)
+{
+    if (!m_editor->pack() || !m_editor->pack()->plain())
+        return;
+    constexpr int worthFolding = 4;
+    const models::FormationModel &model = m_editor->formation();
+    QStringList names;
+    for (int i = 0; i < model.rowCount(index); ++i) {
+        const QModelIndex child = model.index(i, 0, index);
+        const FormationRow *row = model.row(child);
+        if (row->kind == FormationRow::Kind::Unit)
+            names.append(row->name + row->nickname + (row->hasProblem ? QString::number(i) : QString())); // what is wrong stays in sight
+        foldEqual(child);
+    }
+    const FormationRow *owner = model.row(index);
+    const bool equal = names.size() >= worthFolding && names.count(names.first()) == names.size();
+    if (equal && owner && owner->kind == FormationRow::Kind::Unit)
+        m_view->collapse(index);
 }
 
 void FormationPanel::onCurrentChanged(const QModelIndex &index)

@@ -83,6 +83,7 @@ private:
     void showCurrent(const QString &id);
     void onCurrentChanged(const QModelIndex &index);
     void onActivated(const QModelIndex &index, const QString &typed);
+    void foldEqual(const QModelIndex &index);
     void onInserted(const QModelIndex &parent, int first, int last);
     void showState();
     void followColumns();

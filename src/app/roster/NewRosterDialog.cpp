@@ -7,9 +7,12 @@
 #include "app/theme/MusterStyle.h"
 #include "app/theme/Segments.h"
 #include "app/theme/Theme.h"
+#include "app/workspace/GameFolders.h"
 #include "models/FormationRows.h"
+#include "packs/KnownFolders.h"
 
 #include <QComboBox>
+#include <QDir>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -27,7 +30,7 @@ namespace {
 constexpr int fewFactions = 4;
 constexpr int spinButtons = 72;  ///< the two buttons of a number field and its margins
 constexpr int segmentRoom = 430; ///< what the form has for choices side by side
-enum Data { Id = Qt::UserRole };
+enum Data { Id = Qt::UserRole, System }; ///< the pack; or the game whose folder is known, but not read yet
 
 bool fitSideBySide(const QStringList &words)
 {
@@ -156,8 +159,8 @@ QWidget *NewRosterDialog::makeFoot()
     other->setObjectName("otherGame");
     other->setToolTip(tr("Open a folder of game data (.gst, .cat)"));
     connect(other, &QPushButton::clicked, this, [this] {
-        m_wantsFolder = true;
-        reject();
+        if (const QString folder = askForGameFolder(m_services, this); !folder.isEmpty())
+            addGame(folder);
     });
     const QPushButton *cancel = foot->addButton(tr("Cancel"));
     m_create = foot->addVerb(tr("Create roster"));
@@ -169,7 +172,10 @@ QWidget *NewRosterDialog::makeFoot()
 
 void NewRosterDialog::connectFields()
 {
-    connect(m_games, &QListWidget::currentRowChanged, this, &NewRosterDialog::showGame);
+    connect(m_games, &QListWidget::currentRowChanged, this, [this] {
+        readKnownGame();
+        showGame();
+    });
     connect(m_faction, &QComboBox::currentIndexChanged, this, &NewRosterDialog::showFaction);
     connect(m_factionSegments, &Segments::chosen, m_faction, &QComboBox::setCurrentIndex);
     connect(m_limit, &QSpinBox::valueChanged, this, &NewRosterDialog::followLimit);
@@ -179,19 +185,58 @@ void NewRosterDialog::connectFields()
     connect(m_formation, &QListWidget::itemDoubleClicked, this, &QDialog::accept);
 }
 
+void NewRosterDialog::addGame(const QString &folder)
+{
+    const packs::PackPtr read = openGameFolder(m_services, folder, this);
+    if (!read)
+        return;
+    fillGames();
+    choosePack(read->id());
+    m_name->setFocus();
+    m_name->selectAll();
+}
+
+// A game whose folder was opened some day is read when it is chosen, not at every start.
+void NewRosterDialog::readKnownGame()
+{
+    QListWidgetItem *item = m_games->currentItem();
+    const QString system = item ? item->data(System).toString() : QString();
+    const packs::PackPtr read = system.isEmpty() ? nullptr : packOfGame(m_services, system, this);
+    if (read)
+        describeGame(*item, *read);
+    m_create->setEnabled(item && item->data(System).toString().isEmpty());
+}
+
+void NewRosterDialog::describeGame(QListWidgetItem &item, const packs::Pack &pack) const
+{
+    QStringList factions;
+    const packs::Language &language = pack.language(m_services.language());
+    for (const rules::DataFile *faction : pack.factions())
+        factions.append(language.name(faction->idText, faction->name));
+    item.setText(pack.name(m_services.language()));
+    item.setData(Id, pack.id());
+    item.setData(System, {});
+    item.setData(ChoiceDelegate::Second, factions.join(QStringLiteral(", ")));
+    item.setData(ChoiceDelegate::Icon, QStringLiteral("roster"));
+    item.setData(ChoiceDelegate::Hue, pack.manifest().hue.isEmpty() ? color(Token::Accent) : QColor(pack.manifest().hue));
+    // Two of one name are told apart by where they are.
+    item.setToolTip(pack.plain() ? QDir::toNativeSeparators(pack.folder()) : pack.manifest().summary.in(m_services.language()));
+}
+
 void NewRosterDialog::fillGames()
 {
-    for (const packs::PackPtr &pack : m_services.packs.packs()) {
-        QStringList factions;
-        const packs::Language &language = pack->language(m_services.language());
-        for (const rules::DataFile *faction : pack->factions())
-            factions.append(language.name(faction->idText, faction->name));
-        auto *item = new QListWidgetItem(pack->name(m_services.language()), m_games);
-        item->setData(Id, pack->id());
-        item->setData(ChoiceDelegate::Second, factions.join(QStringLiteral(", ")));
+    m_games->clear();
+    for (const packs::PackPtr &pack : m_services.packs.packs())
+        describeGame(*new QListWidgetItem(m_games), *pack);
+    for (const packs::KnownFolder &known : packs::KnownFolders::load(m_services.packs.folders().userUnits).all()) {
+        if (m_services.packs.forGameSystem(known.gameSystemId.toStdString()) || !QDir(known.folder).exists())
+            continue;
+        auto *item = new QListWidgetItem(known.name.isEmpty() ? QDir(known.folder).dirName() : known.name, m_games);
+        item->setData(System, known.gameSystemId);
+        item->setData(ChoiceDelegate::Second, QDir::toNativeSeparators(known.folder));
         item->setData(ChoiceDelegate::Icon, QStringLiteral("roster"));
-        item->setData(ChoiceDelegate::Hue, pack->manifest().hue.isEmpty() ? color(Token::Accent) : QColor(pack->manifest().hue));
-        item->setToolTip(pack->manifest().summary.in(m_services.language()));
+        item->setData(ChoiceDelegate::Hue, color(Token::Accent));
+        item->setToolTip(QDir::toNativeSeparators(known.folder));
     }
     if (m_games->count() > 0)
         m_games->setCurrentRow(0);

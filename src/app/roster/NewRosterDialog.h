@@ -12,6 +12,7 @@ class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QListWidget;
+class QListWidgetItem;
 class QPushButton;
 class QSpinBox;
 
@@ -30,8 +31,8 @@ public:
     [[nodiscard]] packs::PackPtr pack() const;
     [[nodiscard]] documents::RosterWish wish() const;
     void choosePack(const QString &packId);
-    /// The game is not in the list: the player wants to open a folder of its data.
-    [[nodiscard]] bool wantsFolder() const { return m_wantsFolder; }
+    /// The game is not in the list: reads a folder of its data and offers it.
+    void addGame(const QString &folder);
 
 private:
     void makeFields();
@@ -40,6 +41,8 @@ private:
     [[nodiscard]] QWidget *makeFoot();
     void connectFields();
     void fillGames();
+    void readKnownGame();
+    void describeGame(QListWidgetItem &item, const packs::Pack &pack) const;
     void showGame();
     void fillFactions();
     void showFaction();
@@ -66,7 +69,6 @@ private:
     QLineEdit *m_name = nullptr;
     QPushButton *m_create = nullptr;
     QString m_proposed;
-    bool m_wantsFolder = false;
 };
 
 } // namespace muster::app

@@ -72,11 +72,11 @@ void RosterWorkspace::makeActions()
 
 QList<MenuPart> RosterWorkspace::menus() const
 {
-    return {{MenuPart::File, {m_saveFile}},
+    return {{MenuPart::File, {m_dataFolder, m_saveFile}},
             {MenuPart::Edit, {m_cut, m_copy, m_paste, m_duplicate, m_remove}},
             {MenuPart::Own, {m_limit, m_addForce, nullptr, m_nextSlot, m_search, nullptr, m_rename, m_noteAction, m_moveUp, m_moveDown, nullptr,
                              m_shareMenu->menuAction(), m_print}},
-            {MenuPart::Tools, {m_ownUnits, m_correct, m_dataFolder}}};
+            {MenuPart::Tools, {m_ownUnits, m_correct}}};
 }
 
 QWidget *RosterWorkspace::toolBar()
@@ -167,7 +167,10 @@ void RosterWorkspace::refreshHead()
     const QColor strong = Theme::current().game(m_editor->hue()).strong;
     m_tile->setPixmap(icons::pixmap("roster", 22, strong, m_tile->devicePixelRatioF()));
     m_gauge->setData(gaugeData(), m_editor->hue());
-    m_verdict->setVerdict(m_editor->findings().errorCount(), m_editor->findings().warningCount(), m_editor->isEmpty());
+    if (m_editor->pack())
+        m_verdict->setVerdict(m_editor->findings().errorCount(), m_editor->findings().warningCount(), m_editor->isEmpty());
+    else
+        m_verdict->setVerdict(tr("Not checked"), Tone::Warning);
 }
 
 GaugeData RosterWorkspace::gaugeData() const

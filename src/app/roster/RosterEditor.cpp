@@ -27,7 +27,7 @@ RosterEditor::~RosterEditor() = default;
 
 share::RosterLook RosterEditor::makeLook() const
 {
-    return m_pack ? share::RosterLook::of(*m_pack, m_language) : share::RosterLook();
+    return m_pack ? share::RosterLook::of(*m_pack, m_language) : share::RosterLook::ofSaved(m_document->roster());
 }
 
 QColor RosterEditor::hue() const

@@ -3,11 +3,13 @@
 #include "app/roster/RosterWorkspace.h"
 #include "app/roster/ShareDialog.h"
 #include "app/workspace/Files.h"
+#include "app/workspace/RosterFiles.h"
 #include "documents/Exchange.h"
 #include "share/RosterExport.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDir>
 #include <QFileDialog>
 #include <QMenu>
 #include <QMessageBox>
@@ -61,8 +63,10 @@ bool RosterWorkspace::saveFile(const QString &path)
     const auto written = work.any() && !work.retry() ? work.copy(path)
                                                      : documents::Exchange(m_services.library, &m_services.packs, m_services.language())
                                                            .exportFile(m_editor->document().id(), path, archive::Replace::Yes);
-    if (written)
-        say(tr("Saved as %1.").arg(path));
+    if (written) {
+        RosterFiles(m_services).remember(m_editor->document().id(), path);
+        say(tr("Saved as %1.").arg(QDir::toNativeSeparators(path)));
+    }
     else
         QMessageBox::warning(m_formation->window(), tr("The file could not be written"), toText(written.error().message()));
     return written.ok();
@@ -70,7 +74,8 @@ bool RosterWorkspace::saveFile(const QString &path)
 
 void RosterWorkspace::saveFile()
 {
-    const QString path = QFileDialog::getSaveFileName(m_formation->window(), tr("Save as a file"), fileNameFor(m_editor->document().name()) + QStringLiteral(".rosz"),
+    const QString proposed = RosterFiles(m_services).propose(m_editor->document().id(), fileNameFor(m_editor->document().name()) + QStringLiteral(".rosz"));
+    const QString path = QFileDialog::getSaveFileName(m_formation->window(), tr("Save as a file"), proposed,
                                                       tr("BattleScribe roster (*.rosz);;Plain roster (*.ros);;Muster with pictures (*.muster)"));
     if (!path.isEmpty())
         saveFile(path);

@@ -11,6 +11,7 @@
 #include "app/roster/NewRosterDialog.h"
 #include "app/roster/UnitPanel.h"
 #include "app/theme/Theme.h"
+#include "app/workspace/GameFolders.h"
 #include "app/workspace/UnsavedDocument.h"
 #include "documents/OpenRoster.h"
 #include "packs/Typography.h"
@@ -84,6 +85,14 @@ void RosterWorkspace::build(DockHost &host)
         if (!m_editor->target().isValid())
             m_formation->view()->setFocus();
     });
+    connect(m_dataChange, &DataChangeBar::folderWanted, this, &RosterWorkspace::askForDataFolder);
+    const auto back = [this] { m_formation->view()->setFocus(); }; // what had the keyboard is gone
+    connect(m_dataChange, &DataChangeBar::decided, this, back);
+    connect(m_findings, &FindingsPanel::emptied, this, back);
+    connect(m_findings, &FindingsPanel::optionsWanted, this, [this](const QString &groupId) {
+        m_host->raise("roster.unit");
+        m_unit->focusOptions(groupId);
+    });
     connect(&m_services.library, &library::Library::changedElsewhere, this, [this](const QStringList &ids) {
         if (m_editor && ids.contains(m_editor->document().id()))
             m_editor->document().refresh();
@@ -148,10 +157,18 @@ bool RosterWorkspace::open(const Request &request)
 {
     if (request.what == QLatin1String("new"))
         return newRoster(request.id);
-    if (request.what == QLatin1String("roster"))
-        return openRoster(request.id);
+    if (request.what == QLatin1String("roster")) {
+        const bool opened = openRoster(request.id);
+        if (const QString sentence = request.more.value("say").toString(); opened && !sentence.isEmpty())
+            say(sentence);
+        return opened;
+    }
+    if (request.what == QLatin1String("askData")) {
+        QMetaObject::invokeMethod(this, &RosterWorkspace::askForDataFolder, Qt::QueuedConnection);
+        return true;
+    }
     if (request.what == QLatin1String("data"))
-        return addDataFolder(request.id) != nullptr;
+        return takeDataFolder(request.id) != nullptr;
     return request.what.isEmpty();
 }
 
@@ -175,11 +192,22 @@ bool RosterWorkspace::openRoster(const QString &id)
     }
     std::unique_ptr<documents::RosterDocument> document = std::move(*opened);
     const bool known = m_services.packs.forGameSystem(document->roster().gameSystemId) != nullptr;
-    const packs::PackPtr pack = packOf(document->roster());
+    const packs::PackPtr pack = packOfGame(m_services, toText(document->roster().gameSystemId), QApplication::activeWindow());
     if (pack && !known)
         document->setGame(documents::gameOf(pack, m_services.language()));
+    judgeForTheLibrary(*document, pack);
     setEditor(std::make_unique<RosterEditor>(std::move(document), pack, m_services.language()));
+    if (m_host)
+        m_host->focus("roster.formation");
     return true;
+}
+
+// A list that came in before its data had neither verdict nor points in the library; now it can have them.
+void RosterWorkspace::judgeForTheLibrary(documents::RosterDocument &document, const packs::PackPtr &pack)
+{
+    const auto record = m_services.library.documents().find(document.id());
+    if (pack && record && record->verdict == library::Verdict::Unknown && document.differences().empty())
+        (void)document.storeVerdict();
 }
 
 bool RosterWorkspace::newRoster(const QString &packId)
@@ -190,10 +218,7 @@ bool RosterWorkspace::newRoster(const QString &packId)
         dialog.choosePack(packId);
     else if (m_editor && m_editor->pack())
         dialog.choosePack(m_editor->pack()->id());
-    const bool accepted = dialog.exec() == QDialog::Accepted;
-    if (dialog.wantsFolder())
-        QMetaObject::invokeMethod(this, &RosterWorkspace::askForDataFolder, Qt::QueuedConnection);
-    if (!accepted || !dialog.pack())
+    if (dialog.exec() != QDialog::Accepted || !dialog.pack())
         return false;
     return create(dialog.pack(), dialog.wish());
 }
@@ -259,6 +284,9 @@ void RosterWorkspace::connectEditor()
     connect(&document, &documents::RosterDocument::conflicted, this, [this] {
         say(tr("Somebody else changed this roster meanwhile; both versions are kept, this is now a copy."));
     });
+    // Only then does the stack know what it can undo: rosterChanged() comes from within the step. Queued: a stack that goes
+    // away with its document speaks once more.
+    connect(&document.undoStack(), &QUndoStack::indexChanged, this, &RosterWorkspace::refreshActions, Qt::QueuedConnection);
     connect(m_editor.get(), &RosterEditor::said, this, &RosterWorkspace::say);
     connect(m_editor.get(), &RosterEditor::currentChanged, this, &RosterWorkspace::refreshActions);
 }

@@ -60,7 +60,8 @@ public:
     bool openRoster(const QString &id);
     /// Writes the open roster as .rosz, .ros or .muster; a message says so or why not.
     bool saveFile(const QString &path);
-    /// Reads a folder of game data in the background, with progress and a way out, then asks for a new roster of it.
+    /// Reads a folder of game data in the background, with progress and a way out; then the open list has its data, or a new
+    /// one of that game is asked for.
     bool openDataFolder(const QString &folder);
 
 private:
@@ -88,12 +89,10 @@ private:
     void editOwnUnits();
     void correctUnit();
     void reloadPack();
+    void judgeForTheLibrary(documents::RosterDocument &document, const packs::PackPtr &pack);
     void askForDataFolder();
-    /// Reads a folder of game data and remembers it; null when that fails, with a message.
-    packs::PackPtr addDataFolder(const QString &folder);
-    [[nodiscard]] packs::PackPtr readDataFolder(const QString &folder);
-    /// The installed pack of a roster's game, or the folder that the player has once opened for it.
-    [[nodiscard]] packs::PackPtr packOf(const rules::Roster &roster);
+    /// Reads a folder of game data; the open list takes them when it has waited for them. Null when that fails.
+    packs::PackPtr takeDataFolder(const QString &folder);
     void addForce();
 
     const Services &m_services;

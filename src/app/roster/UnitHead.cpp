@@ -58,13 +58,12 @@ UnitHead::UnitHead(QWidget *parent) : QWidget(parent)
     m_nickname->setObjectName("unitNickname");
     m_nickname->setMaximumWidth(200);
     m_nickname->setMaxLength(200);
-    m_countLabel = new QLabel;
     m_count = new QSpinBox;
     m_count->setObjectName("unitCount");
     m_count->setRange(1, 999);
     m_count->setKeyboardTracking(false);
+    m_count->setPrefix(QStringLiteral("× ")); // a word before it would take the room of the unit's own name
     m_count->setFixedWidth(92);
-    m_countLabel->setBuddy(m_count);
 
     auto *first = new QHBoxLayout;
     first->setSpacing(8);
@@ -84,7 +83,6 @@ UnitHead::UnitHead(QWidget *parent) : QWidget(parent)
         second->addWidget(button);
     }
     second->addStretch();
-    second->addWidget(m_countLabel);
     second->addWidget(m_count);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(14 + 52 + 12, 12, 14, 12);
@@ -127,7 +125,6 @@ void UnitHead::show(const Data &data, const QColor &hue)
         m_tags.at(i)->setChecked(tagColours().at(i).name() == data.tag);
     }
     m_count->setVisible(data.countable);
-    m_countLabel->setVisible(data.countable);
     m_count->setValue(data.count);
     update();
     m_filling = false;
@@ -137,8 +134,8 @@ void UnitHead::retranslate()
 {
     m_nickname->setPlaceholderText(tr("Own name"));
     m_nickname->setAccessibleName(tr("Own name of the unit"));
-    m_countLabel->setText(tr("Count"));
     m_count->setAccessibleName(tr("Count"));
+    m_count->setToolTip(tr("Count"));
     const QStringList names{tr("Orange tag"), tr("Blue tag"), tr("Green tag"), tr("Purple tag"), tr("Grey tag")};
     for (int i = 0; i < m_tags.size(); ++i) {
         m_tags.at(i)->setAccessibleName(names.value(i));

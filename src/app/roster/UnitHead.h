@@ -50,7 +50,6 @@ private:
     QLabel *m_points = nullptr;
     QLineEdit *m_nickname = nullptr;
     QList<QToolButton *> m_tags;
-    QLabel *m_countLabel = nullptr;
     QSpinBox *m_count = nullptr;
     bool m_filling = false;
 };

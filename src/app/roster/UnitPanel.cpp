@@ -9,6 +9,7 @@
 #include "models/FormationRows.h"
 
 #include <QEvent>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -38,6 +39,16 @@ UnitPanel::UnitPanel(QWidget *parent) : QWidget(parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pages);
     setFocusProxy(m_head->nickname());
+    // What is typed is stored at the next pause, not only when the field is left: the power may fail before that.
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(700);
+    connect(&m_pause, &QTimer::timeout, this, &UnitPanel::commit);
+    const auto typed = [this] {
+        if (!m_filling)
+            m_pause.start();
+    };
+    connect(m_note, &QPlainTextEdit::textChanged, this, typed);
+    connect(m_head->nickname(), &QLineEdit::textEdited, this, typed);
 
     connect(m_head, &UnitHead::renamed, this, [this](const QString &name) {
         if (m_editor && !m_shown.isEmpty())
@@ -148,6 +159,7 @@ void UnitPanel::retranslate()
 
 void UnitPanel::editName()
 {
+    m_scroll->ensureWidgetVisible(m_head);
     m_head->nickname()->setFocus();
     m_head->nickname()->selectAll();
 }
@@ -155,6 +167,8 @@ void UnitPanel::editName()
 void UnitPanel::editNote()
 {
     m_noteSection.header->setOpen(true);
+    m_column->activate(); // the field has its place before it is scrolled to
+    m_scroll->ensureWidgetVisible(m_note);
     m_note->setFocus();
 }
 
@@ -303,78 +317,6 @@ void UnitPanel::showPreview(const QString &plainEntryId)
     for (const Section *section : {&m_costs, &m_noteSection}) {
         section->header->hide();
         section->body->hide();
-    }
-}
-
-void UnitPanel::clearOptions()
-{
-    m_options.clear();
-    m_optionHeaders.clear();
-    m_optionRows.clear();
-    while (QLayoutItem *item = m_optionColumn->takeAt(0)) {
-        // Deleted later: the control whose signal led here is among them.
-        if (item->widget()) {
-            item->widget()->hide();
-            item->widget()->setObjectName({});
-            for (QWidget *inner : item->widget()->findChildren<QWidget *>())
-                inner->setObjectName({});
-            item->widget()->deleteLater();
-        }
-        delete item;
-    }
-}
-
-// The same options in another state keep their controls, and with them the keyboard and the place of the mouse.
-bool UnitPanel::changeOptions(const std::vector<OptionSection> &sections)
-{
-    if (sections.size() != m_options.size() || sections.empty())
-        return false;
-    for (std::size_t s = 0; s < sections.size(); ++s) {
-        if (sections[s].key != m_options[s].key || sections[s].title != m_options[s].title || sections[s].options.size() != m_options[s].options.size())
-            return false;
-    }
-    std::size_t row = 0;
-    for (std::size_t s = 0; s < sections.size(); ++s) {
-        m_optionHeaders[s]->setRemark(sections[s].remark);
-        for (const OptionSection::Option &option : sections[s].options) {
-            if (!m_optionRows[row++]->change(option.data))
-                return false;
-        }
-    }
-    m_options = sections;
-    return true;
-}
-
-void UnitPanel::showOptions(const QString &id)
-{
-    const std::vector<OptionSection> sections = optionSections(*m_editor, id);
-    if (changeOptions(sections))
-        return;
-    clearOptions();
-    m_options = sections;
-    for (std::size_t s = 0; s < sections.size(); ++s) {
-        auto *header = new SectionHeader(sections[s].title, m_optionArea);
-        header->setRemark(sections[s].remark);
-        auto *body = new QWidget(m_optionArea);
-        auto *rows = new QVBoxLayout(body);
-        rows->setContentsMargins(0, 4, 0, 4);
-        rows->setSpacing(0);
-        for (std::size_t o = 0; o < sections[s].options.size(); ++o) {
-            auto *row = new OptionRow(sections[s].options[o].data);
-            connect(row, &OptionRow::countChosen, this, [this, s, o](int count) {
-                const OptionSection section = m_options.at(s); // copies: the edit changes what is shown
-                chooseOption(*m_editor, section, section.options.at(o), count);
-            });
-            rows->addWidget(row);
-            m_optionRows.push_back(row);
-        }
-        header->setBody(body);
-        m_optionHeaders.push_back(header);
-        m_optionColumn->addWidget(header);
-        m_optionColumn->addWidget(body);
-        // At once, not with the next event: a hidden control cannot take the keyboard back.
-        header->show();
-        body->show();
     }
 }
 

@@ -6,6 +6,7 @@
 #include "app/roster/UnitOptions.h"
 #include "app/roster/VitalBoxes.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QPlainTextEdit;
@@ -32,6 +33,8 @@ public:
     /// Puts the keyboard into the field for the unit's own name.
     void editName();
     void editNote();
+    /// Puts the keyboard on the options of one group of the unit that is shown.
+    void focusOptions(const QString &groupId);
     /// Stores what is being typed.
     void commit();
 
@@ -81,6 +84,7 @@ private:
     std::vector<CostLine> m_costsShown;
     std::vector<std::pair<QString, QString>> m_abilities; ///< profiles that are sentences: heading, text
     QString m_shown; ///< selection or force; empty for a unit of the catalogue
+    QTimer m_pause;  ///< since the last letter
     bool m_filling = false;
 };
 

@@ -159,9 +159,10 @@ void MainWindow::addWorkspace(std::unique_ptr<Workspace> workspace)
     connect(place.action, &QAction::triggered, this, [this, id] { showWorkspace(id); });
     connect(workspace.get(), &Workspace::requested, this, &MainWindow::handle);
     connect(workspace.get(), &Workspace::stateChanged, this, [this, id] {
-        if (m_started && id == m_current)
-            refreshState();
+        const bool before = m_unsaved->any();
         m_unsaved->look();
+        if (m_started && (id == m_current || before != m_unsaved->any()))
+            refreshState();
     });
     connect(workspace.get(), &Workspace::menusChanged, this, [this] {
         if (m_started)
@@ -298,7 +299,10 @@ void MainWindow::refreshState()
     if (stack && !m_undo->stacks().contains(stack))
         m_undo->addStack(stack);
     m_undo->setActiveStack(stack);
-    m_status->setTexts(here->status());
+    StatusTexts texts = here->status();
+    if (m_unsaved->any())
+        texts.saved.clear(); // not while the notice says the opposite
+    m_status->setTexts(texts);
     const QString name = here->documentName();
     setWindowTitle(name.isEmpty() ? tr("Muster") : tr("%1 – Muster").arg(name));
     refreshUndo();

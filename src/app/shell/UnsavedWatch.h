@@ -18,6 +18,8 @@ public:
 
     /// A workspace says that something has changed.
     void look();
+    /// Whether something waits to be stored, in whatever workspace.
+    [[nodiscard]] bool any() const { return !m_said.isEmpty(); }
     /// Stores what is not stored yet; when that fails, the user decides. Asked once: what he gave up is given up.
     [[nodiscard]] bool mayClose();
 

@@ -116,6 +116,7 @@ int MusterStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWi
 {
     switch (hint) {
     case SH_ItemView_ActivateItemOnSingleClick:
+    case SH_DialogButtonBox_ButtonsHaveIcons:
     case SH_EtchDisabledText:
     case SH_DialogButtonBox_ButtonsHaveIcons:
     case SH_UnderlineShortcut: return 0;

@@ -43,8 +43,11 @@ void Segments::setChoices(const QStringList &texts, const QStringList &icons)
         m_group->removeButton(button);
         delete button;
     }
+    QWidget *last = this;
     for (qsizetype i = 0; i < texts.size(); ++i) {
         auto *button = new QToolButton(this);
+        setTabOrder(last, button); // reached where they stand, not behind everything that was there before them
+        last = button;
         button->setCheckable(true);
         button->setFocusPolicy(Qt::StrongFocus);
         button->setProperty("segment", place(i, texts.size()));

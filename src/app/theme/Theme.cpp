@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/theme/Theme.h"
 
+#include "app/theme/DialogFit.h"
 #include "app/theme/FocusFrame.h"
 #include "app/theme/MusterStyle.h"
 #include "app/theme/Resources.h"
@@ -137,6 +138,7 @@ void Theme::install(QApplication &application)
     apply();
     followSystem();
     new FocusFrame(&application);
+    new DialogFit(&application);
 }
 
 void Theme::apply()

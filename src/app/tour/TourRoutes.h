@@ -15,6 +15,8 @@ namespace muster::app {
 [[nodiscard]] QList<TourStop> campaignStops();
 [[nodiscard]] QList<TourStop> printStops();
 [[nodiscard]] QList<TourStop> walkStops();
+/// The seventh of the walks: data and a list of one's own.
+[[nodiscard]] QList<TourStop> communityStops(const QSize &size);
 /// The four workspaces, for small screens and large texts.
 [[nodiscard]] QList<TourStop> workspaceStops(const QSize &size);
 

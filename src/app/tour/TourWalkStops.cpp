@@ -69,7 +69,7 @@ QList<TourStop> walkStops()
 {
     const QSize size(1440, 900);
     const auto quiet = [](TourGuide &, QWidget *) {};
-    return {
+    const QList<TourStop> before{
         {"1-library", [](TourGuide &guide) { guide.show("library"); }, size, true},
         {"1-new-roster", [](TourGuide &guide) { guide.run("library.newRoster"); }, size, true, {}, 0, quiet},
         {"2-empty-slot", emptySlot, size, true},
@@ -91,12 +91,15 @@ QList<TourStop> walkStops()
         {"4-report", writeReport, size, true},
         {"5-own-units", fieldOwnUnits, size, true, {}, 0, quiet},
         {"6-reference", printReference, size, true, {}, 1200},
+    };
+    const QList<TourStop> after{
         {"8-data-change", openOldList, size, true},
         {"9-palette", [](TourGuide &guide) {
              guide.openSample("dust");
              guide.window.palette()->open(guide.language == "fr" ? "place" : "slot");
          }, size, true},
     };
+    return before + communityStops(size) + after;
 }
 
 } // namespace muster::app

@@ -10,7 +10,7 @@ namespace muster::app {
 struct Request
 {
     QString workspace;   ///< "library", "roster", "campaign", "print"
-    QString what;        ///< what to open there: "roster", "campaign", "file", "new", "sample", "data"; empty: just show the workspace
+    QString what;        ///< what to open there: "roster", "campaign", "file", "new", "sample", "data", "askData"; empty: just show the workspace
     QString id;          ///< id in the library, or a file name
     QVariantMap more;    ///< whatever both sides agree on, like {"selection": "..."}
 };
