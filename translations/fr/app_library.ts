@@ -423,6 +423,18 @@
             <numerusform>%n dans la corbeille</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Open a folder of game data…</source>
+        <translation>Ouvrir un dossier de données de jeu…</translation>
+    </message>
+    <message>
+        <source>%1 was in the library already, but different: this is a second one.</source>
+        <translation>«&#xa0;%1&#xa0;» était déjà dans la bibliothèque, mais différente&#xa0;: en voici une seconde.</translation>
+    </message>
+    <message>
+        <source>%1 is in the library already.</source>
+        <translation>«&#xa0;%1&#xa0;» est déjà dans la bibliothèque.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::RenamingDelegate</name>

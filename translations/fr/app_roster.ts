@@ -156,6 +156,14 @@
         <source>Hidden: %1</source>
         <translation>Caché&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>No data</source>
+        <translation>Pas de données</translation>
+    </message>
+    <message>
+        <source>The data of %1 are not here.</source>
+        <translation>Les données de %1 ne sont pas là.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CorrectUnitDialog</name>
@@ -292,6 +300,14 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>Open a folder of game data…</source>
+        <translation>Ouvrir un dossier de données de jeu…</translation>
+    </message>
+    <message>
+        <source>The data of %1 are not here: the list is kept as it is, but it cannot be checked, and nothing can be added.</source>
+        <translation>Les données de %1 ne sont pas là&#xa0;: la liste est gardée telle quelle, mais elle ne peut pas être vérifiée, et rien ne peut y être ajouté.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::FindingsPanel</name>
@@ -314,6 +330,14 @@
     <message>
         <source>Choose…</source>
         <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Non vérifiée</translation>
+    </message>
+    <message>
+        <source>The data of %1 are not here.</source>
+        <translation>Les données de %1 ne sont pas là.</translation>
     </message>
 </context>
 <context>
@@ -882,26 +906,6 @@
         <source>The data were read again.</source>
         <translation>Les données ont été relues.</translation>
     </message>
-    <message>
-        <source>Folder with game data (.gst, .cat)</source>
-        <translation>Dossier de données de jeu (.gst, .cat)</translation>
-    </message>
-    <message>
-        <source>Reading %1</source>
-        <translation>Lecture de %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Reading was cancelled; nothing changed.</source>
-        <translation>Lecture annulée&#xa0;; rien n’a changé.</translation>
-    </message>
-    <message>
-        <source>The data could not be read</source>
-        <translation>Les données n’ont pas pu être lues</translation>
-    </message>
     <message numerus="yes">
         <source>%1 is ready: %n faction(s).</source>
         <translation>
@@ -928,6 +932,14 @@
     <message>
         <source>BattleScribe roster (*.rosz);;Plain roster (*.ros);;Muster with pictures (*.muster)</source>
         <translation>Liste BattleScribe (*.rosz);;Liste simple (*.ros);;Muster avec images (*.muster)</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Non vérifiée</translation>
+    </message>
+    <message>
+        <source>No data were read; nothing changed.</source>
+        <translation>Aucune donnée n’a été lue&#xa0;; rien n’a changé.</translation>
     </message>
 </context>
 <context>

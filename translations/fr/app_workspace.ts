@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>GameFolders</name>
+    <message>
+        <source>Folder with game data (.gst, .cat)</source>
+        <translation>Dossier de données de jeu (.gst, .cat)</translation>
+    </message>
+</context>
+<context>
     <name>Unsaved</name>
     <message>
         <source>Not saved</source>
@@ -42,6 +49,28 @@
     <message>
         <source>%1 is not saved. %2</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas enregistré. %2</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Reading %1</source>
+        <translation>Lecture de %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The data could not be read</source>
+        <translation>Les données n’ont pas pu être lues</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of these data are damaged and were left out; the rest can be used.</source>
+        <translation>
+            <numerusform>%n fichier de ces données est endommagé et laissé de côté&#xa0;; le reste est utilisable.</numerusform>
+            <numerusform>%n fichiers de ces données sont endommagés et laissés de côté&#xa0;; le reste est utilisable.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -426,6 +426,18 @@ JSON&#xa0;: {gameSystem, revision, catalogues, elements, ids, links, errors, war
         <source>usage: muster data check DIR [--json]</source>
         <translation>usage&#xa0;: muster data check DIR [--json]</translation>
     </message>
+    <message>
+        <source>error</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>avertissement</translation>
+    </message>
+    <message>
+        <source>info</source>
+        <translation>note</translation>
+    </message>
 </context>
 <context>
     <name>DataFolder</name>

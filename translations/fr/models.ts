@@ -111,6 +111,10 @@
         <source>There is nothing to apply here.</source>
         <translation>Il n’y a rien à appliquer ici.</translation>
     </message>
+    <message>
+        <source>%1: nothing is chosen yet</source>
+        <translation>%1&#xa0;: rien n’est encore choisi</translation>
+    </message>
 </context>
 <context>
     <name>FormationRows</name>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>PackLoader</name>
+    <message>
+        <source>There is no game system (.gst) in this folder.</source>
+        <translation>Il n’y a pas de système de jeu (.gst) dans ce dossier.</translation>
+    </message>
+</context>
+<context>
     <name>PackStore</name>
     <message numerus="yes">
         <source>(and %n more)</source>
@@ -40,6 +47,229 @@
     <message>
         <source>There is no game system (.gst) among the files.</source>
         <translation>Il n’y a pas de système de jeu (.gst) parmi les fichiers.</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenFinding</name>
+    <message>
+        <source>a second game system beside %1; this file is left out</source>
+        <translation>un second système de jeu à côté de %1&#xa0;; ce fichier est laissé de côté</translation>
+    </message>
+    <message>
+        <source>the same id as %1; this file is left out</source>
+        <translation>le même identifiant que %1&#xa0;; ce fichier est laissé de côté</translation>
+    </message>
+    <message>
+        <source>written for another game system (%1)</source>
+        <translation>écrit pour un autre système de jeu (%1)</translation>
+    </message>
+    <message>
+        <source>entry link &apos;%1&apos; leads nowhere (&apos;%2&apos;)</source>
+        <translation>le lien d’entrée «&#xa0;%1&#xa0;» ne mène nulle part («&#xa0;%2&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>info link &apos;%1&apos; leads nowhere (&apos;%2&apos;)</source>
+        <translation>le lien d’information «&#xa0;%1&#xa0;» ne mène nulle part («&#xa0;%2&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>category link &apos;%1&apos; leads nowhere (&apos;%2&apos;)</source>
+        <translation>le lien de catégorie «&#xa0;%1&#xa0;» ne mène nulle part («&#xa0;%2&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>catalogue link &apos;%1&apos; leads nowhere (&apos;%2&apos;)</source>
+        <translation>le lien de catalogue «&#xa0;%1&#xa0;» ne mène nulle part («&#xa0;%2&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>the id &apos;%1&apos; was already given in line %2</source>
+        <translation>l’identifiant «&#xa0;%1&#xa0;» a déjà été donné à la ligne %2</translation>
+    </message>
+    <message>
+        <source>the id &apos;%1&apos; is also used in %2</source>
+        <translation>l’identifiant «&#xa0;%1&#xa0;» sert aussi dans %2</translation>
+    </message>
+    <message>
+        <source>%1 names the unknown id &apos;%2&apos;</source>
+        <translation>%1 nomme l’identifiant inconnu «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>entry link &apos;%1&apos; leads back to an entry that contains it; it is not followed there</source>
+        <translation>le lien d’entrée «&#xa0;%1&#xa0;» ramène à une entrée qui le contient&#xa0;; il n’y est pas suivi</translation>
+    </message>
+    <message>
+        <source>info link &apos;%1&apos; leads back to a group that contains it; it is not followed there</source>
+        <translation>le lien d’information «&#xa0;%1&#xa0;» ramène à un groupe qui le contient&#xa0;; il n’y est pas suivi</translation>
+    </message>
+    <message>
+        <source>%1 &apos;%2&apos; is used by nothing</source>
+        <translation>%1 «&#xa0;%2&#xa0;»&#xa0;: rien ne s’en sert</translation>
+    </message>
+    <message>
+        <source>the file is larger than 256 MB</source>
+        <translation>le fichier dépasse 256 Mo</translation>
+    </message>
+    <message>
+        <source>the text encoding cannot be read</source>
+        <translation>le codage du texte est illisible</translation>
+    </message>
+    <message>
+        <source>a document type declaration is not allowed</source>
+        <translation>une déclaration de type de document n’est pas admise</translation>
+    </message>
+    <message>
+        <source>not well-formed XML: %1</source>
+        <translation>XML mal formé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>neither a game system nor a catalogue (root element &apos;%1&apos;)</source>
+        <translation>ni système de jeu ni catalogue (élément racine «&#xa0;%1&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>the file has no id</source>
+        <translation>le fichier n’a pas d’identifiant</translation>
+    </message>
+    <message>
+        <source>nested too deeply; what is inside is left out</source>
+        <translation>imbriqué trop profondément&#xa0;; le contenu est laissé de côté</translation>
+    </message>
+    <message>
+        <source>not known to this program, not applied: %1</source>
+        <translation>inconnu de ce programme, non appliqué&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>a scope</source>
+        <translation>une portée</translation>
+    </message>
+    <message>
+        <source>a condition or repeat</source>
+        <translation>une condition ou répétition</translation>
+    </message>
+    <message>
+        <source>the field of a query</source>
+        <translation>le champ d’une requête</translation>
+    </message>
+    <message>
+        <source>the field of a modifier</source>
+        <translation>le champ d’un modificateur</translation>
+    </message>
+    <message>
+        <source>a category modifier</source>
+        <translation>un modificateur de catégorie</translation>
+    </message>
+    <message>
+        <source>a cost</source>
+        <translation>un coût</translation>
+    </message>
+    <message>
+        <source>a profile</source>
+        <translation>un profil</translation>
+    </message>
+    <message>
+        <source>a characteristic</source>
+        <translation>une caractéristique</translation>
+    </message>
+    <message>
+        <source>a publication reference</source>
+        <translation>un renvoi à une publication</translation>
+    </message>
+    <message>
+        <source>a default entry</source>
+        <translation>une entrée par défaut</translation>
+    </message>
+    <message>
+        <source>shared entry</source>
+        <translation>entrée partagée</translation>
+    </message>
+    <message>
+        <source>shared rule</source>
+        <translation>règle partagée</translation>
+    </message>
+    <message>
+        <source>shared profile</source>
+        <translation>profil partagé</translation>
+    </message>
+    <message>
+        <source>shared info group</source>
+        <translation>groupe d’informations partagé</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>catégorie</translation>
+    </message>
+    <message>
+        <source>element &lt;%1&gt; in &lt;%2&gt;</source>
+        <translation>élément &lt;%1&gt; dans &lt;%2&gt;</translation>
+    </message>
+    <message>
+        <source>attribute %1 of &lt;%2&gt;</source>
+        <translation>attribut %1 de &lt;%2&gt;</translation>
+    </message>
+    <message>
+        <source>condition type &apos;%1&apos;</source>
+        <translation>type de condition «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>condition group type &apos;%1&apos;</source>
+        <translation>type de groupe de conditions «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>constraint type &apos;%1&apos;</source>
+        <translation>type de contrainte «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>modifier type &apos;%1&apos;</source>
+        <translation>type de modificateur «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the file ends inside an element</source>
+        <translation>le fichier s’arrête dans un élément</translation>
+    </message>
+    <message>
+        <source>there is no element in the file</source>
+        <translation>il n’y a aucun élément dans le fichier</translation>
+    </message>
+    <message>
+        <source>a comment, instruction or text section does not end</source>
+        <translation>un commentaire, une instruction ou une section de texte ne se termine pas</translation>
+    </message>
+    <message>
+        <source>text outside of the root element</source>
+        <translation>du texte hors de l’élément racine</translation>
+    </message>
+    <message>
+        <source>an element without a name</source>
+        <translation>un élément sans nom</translation>
+    </message>
+    <message>
+        <source>a second root element</source>
+        <translation>un second élément racine</translation>
+    </message>
+    <message>
+        <source>an element does not end</source>
+        <translation>un élément ne se termine pas</translation>
+    </message>
+    <message>
+        <source>an attribute is not well formed</source>
+        <translation>un attribut est mal formé</translation>
+    </message>
+    <message>
+        <source>an attribute value without quotes</source>
+        <translation>une valeur d’attribut sans guillemets</translation>
+    </message>
+    <message>
+        <source>an attribute value does not end</source>
+        <translation>une valeur d’attribut ne se termine pas</translation>
+    </message>
+    <message>
+        <source>an element has too many attributes</source>
+        <translation>un élément a trop d’attributs</translation>
+    </message>
+    <message>
+        <source>an element is closed that was not opened</source>
+        <translation>un élément est fermé sans avoir été ouvert</translation>
+    </message>
+    <message>
+        <source>the start and end of an element do not match</source>
+        <translation>le début et la fin d’un élément ne concordent pas</translation>
     </message>
 </context>
 </TS>
