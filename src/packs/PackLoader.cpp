@@ -138,6 +138,8 @@ bool PackLoader::readGameData()
             finding.severity = base::Severity::Warning;
         m_findings.push_back(finding);
     }
+    if (const rules::CostType *points = m_pack->m_plain ? m_pack->pointsType() : nullptr)
+        m_pack->m_manifest.defaultLimit = points->defaultCostLimit;
     if (m_pack->m_plain)
         m_pack->m_manifest.name = LocalText(QString::fromUtf8(m_pack->m_data->gameSystem().name.data(),
                                                               qsizetype(m_pack->m_data->gameSystem().name.size())));

@@ -263,6 +263,7 @@ void RosterWorkspace::setEditor(std::unique_ptr<RosterEditor> editor)
     hand(m_history);
     hand(m_dataChange);
     m_editor = std::move(editor);
+    m_sentence.clear(); // it was about the other one
     if (m_editor)
         connectEditor();
     refreshHead();

@@ -64,7 +64,8 @@ void UnitPanel::showInfo(const std::vector<rules::EffectiveProfile> &profiles, c
     if (!shown.vitals.empty())
         m_profile.rows->addWidget(new VitalBoxes(shown.vitals));
     // Data without a design of their own: the first table is the unit's own profile, sentences are abilities.
-    const bool plain = shown.vitals.empty() && shown.tables.size() > 1;
+    const bool community = m_editor->pack() && m_editor->pack()->plain();
+    const bool plain = shown.vitals.empty() && shown.tables.size() > (community ? 0u : 1u);
     if (plain)
         m_profile.rows->addWidget(new ProfileTable(shown.tables.front()));
     m_abilities = shown.texts;
