@@ -4,10 +4,10 @@
 #include "app/shell/CommandPalette.h"
 #include "app/shell/MainWindow.h"
 #include "app/docking/DockHost.h"
+#include "app/roster/RosterWorkspace.h"
 #include "app/workspace/Services.h"
 
 #include <QFile>
-#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTreeView>
 
@@ -26,6 +26,23 @@ void emptySlot(TourGuide &guide)
     guide.openSample("dust");
     if (guide.selectRow(formation(guide), QStringLiteral("Cobra"), 0) || guide.selectRow(formation(guide), QStringLiteral("Cobra"), 1))
         guide.run("roster.remove");
+}
+
+// Every limit of the sample is reached: one more squad in its first battlegroup is more than the third it may cost.
+void overTheCap(TourGuide &guide)
+{
+    guide.openSample("dropzone-commander", "ucm-999.ros");
+    guide.selectRow(formation(guide), 4); // "add standard", below the squad
+    auto *desk = qobject_cast<RosterWorkspace *>(guide.window.workspace("roster"));
+    QString sabre;
+    (void)desk->editor()->catalogue().find([&sabre](const models::CatalogueRow &row) {
+        if (row.kind == models::CatalogueRow::Kind::Unit && row.name == QLatin1String("Sabre"))
+            sabre = row.entryId;
+        return false;
+    });
+    if (!desk->editor()->addFromCatalogue(sabre))
+        guide.trouble += "nothing is over the cap";
+    TourGuide::settle();
 }
 
 // A mission half written down: who eliminated whom.
@@ -78,15 +95,7 @@ QList<TourStop> walkStops()
              guide.selectRow(formation(guide), 4);
          }, size, true},
         {"2-cards", [](TourGuide &guide) { guide.run("roster.print"); }, size, true, {}, 1200},
-        {"3-cap", [](TourGuide &guide) {
-             guide.openSample("dropzone-commander", "ucm-999.ros"); // every limit is reached: one more is too many
-             guide.selectRow(formation(guide), 2);
-             const QList<QSpinBox *> counts = guide.panel("roster.unit")->findChildren<QSpinBox *>();
-             for (QSpinBox *count : counts) {
-                 if (count->isVisible() && count->value() > 1)
-                     guide.press(count, Qt::Key_Up);
-             }
-         }, size, true},
+        {"3-cap", overTheCap, size, true},
         {"4-campaign", [](TourGuide &guide) { guide.show("campaign"); }, size, true},
         {"4-report", writeReport, size, true},
         {"5-own-units", fieldOwnUnits, size, true, {}, 0, quiet},
