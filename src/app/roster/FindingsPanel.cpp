@@ -138,6 +138,7 @@ void FindingsPanel::showState()
 {
     const int rows = m_editor ? m_editor->findings().rowCount() : 0;
     m_pages->setCurrentIndex(rows > 0 ? 1 : 0);
+    m_nothing->setIcon(m_editor && !m_editor->pack() ? "info" : "ok");
     if (!m_editor)
         m_nothing->setTexts(tr("No roster is open"), QString());
     else if (!m_editor->pack())
