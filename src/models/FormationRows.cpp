@@ -209,6 +209,8 @@ private:
             names.append(m_look.name(slot.groupId, slot.name));
         if (names.isEmpty())
             return Words::tr("inactive");
+        if (names.size() > 2) // the empty slots stand right below: their names would only be cut here
+            return Words::tr("inactive: %n mandatory slot(s) empty", nullptr, int(names.size()));
         return names.size() == 1 ? Words::tr("inactive: %1 is empty").arg(names.first())
                                  : Words::tr("inactive: %1 are empty").arg(names.join(QStringLiteral(", ")));
     }

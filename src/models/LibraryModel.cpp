@@ -28,7 +28,7 @@ QString verdictText(const library::Record &record)
 {
     switch (record.verdict) {
     case library::Verdict::Legal: return Words::tr("Legal");
-    case library::Verdict::Illegal: return Words::tr("Problems");
+    case library::Verdict::Illegal: return Words::tr("Not legal");
     case library::Verdict::Unknown: break;
     }
     return {};
@@ -333,6 +333,8 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
 
 QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && section == Points)
+        return int(Qt::AlignRight | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     const QStringList heads{Words::tr("Name"), Words::tr("Game"), Words::tr("Faction"), Words::tr("Points"), Words::tr("Verdict"), Words::tr("Changed")};

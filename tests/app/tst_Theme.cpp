@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPainter>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QToolButton>
@@ -265,6 +266,41 @@ private slots:
     void numbers_areTabular()
     {
         QCOMPARE(paint::numberWidth("111", FontRole::Body), paint::numberWidth("888", FontRole::Body));
+    }
+
+    // A one that is measured narrow and drawn wide runs into what follows it.
+    void aNarrowFigure_standsInTheMiddleOfItsPlace()
+    {
+        QImage paper(60, 30, QImage::Format_RGB32);
+        paper.fill(Qt::white);
+        QPainter painter(&paper);
+        const double width = paint::numberWidth("1", FontRole::Title);
+        paint::drawNumber(painter, QRectF(20, 0, width, 30), "1", FontRole::Title, Qt::black, Qt::AlignLeft);
+        painter.end();
+        int first = paper.width(), last = -1;
+        for (int x = 0; x < paper.width(); ++x) {
+            for (int y = 0; y < paper.height(); ++y) {
+                if (qGray(paper.pixel(x, y)) < 128) {
+                    first = std::min(first, x);
+                    last = std::max(last, x);
+                }
+            }
+        }
+        QVERIFY(last >= first);
+        const double off = (first + last + 1) / 2.0 - (20 + width / 2);
+        QVERIFY2(std::abs(off) < 1.6, qPrintable(QString::number(off)));
+    }
+
+    void arrowOfATree_isDrawn()
+    {
+        QImage paper(16, 16, QImage::Format_RGB32);
+        paper.fill(Qt::white);
+        QPainter painter(&paper);
+        paint::branchArrow(painter, QRectF(0, 0, 16, 16), true);
+        painter.end();
+        QImage empty(16, 16, QImage::Format_RGB32);
+        empty.fill(Qt::white);
+        QVERIFY(paper != empty);
     }
 };
 

@@ -333,7 +333,7 @@ private slots:
         test::screenshot(*shell.window, "library-fr");
         const auto said = [&](const QString &name) { return shell.named(name).data(Qt::AccessibleTextRole).toString(); };
         QVERIFY2(said("Walkers").contains("Alliés") && said("Walkers").contains("Légale"), qPrintable(said("Walkers")));
-        QVERIFY2(said("Regiment").contains("Problèmes"), qPrintable(said("Regiment")));
+        QVERIFY2(said("Regiment").contains("Non légale"), qPrintable(said("Regiment")));
         const QStringList clipped = test::clippedTexts(*shell->docks("library")->area());
         QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join("\n")));
         shell.click("Walkers");

@@ -96,6 +96,8 @@ private slots:
         QVERIFY(!capFinding(walk).isValid());
         QVERIFY(walk.points() < 1500);
         test::screenshot(*walk.shell.window, "walk-dropzone-fixed");
+        // The button is gone with its finding: the keyboard stays with the list.
+        QVERIFY(walk.tree().hasFocus() || walk.findings().hasFocus());
         walk.press(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(walk.document().roster() == over);
         walk.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
@@ -115,6 +117,27 @@ private slots:
         QCOMPARE(walk.points(), before);
         QCOMPARE(walk.unitsCalled("Legionnaire Squad"), 1);
         QVERIFY(!walk.shell->current()->status().left.isEmpty());
+    }
+
+    void aUnitClickedAgain_isShownInsteadOfTheCatalogueEntry()
+    {
+        RosterWalk walk;
+        walk.newRoster("Dropzone");
+        walk.take("sabre");
+        walk.click(walk.tree(), walk.unit("Sabre"));
+        const auto look = [&walk] {
+            walk.click(*walk.catalogue().view(), walk.editor().catalogue().find([](const models::CatalogueRow &row) { return row.name == "Katana"; }));
+        };
+        look();
+        QVERIFY(!walk.editor().preview().isEmpty());
+        walk.click(walk.tree(), walk.unit("Sabre")); // it was the current row all the time
+        QCOMPARE(walk.editor().preview(), QString());
+        // The same when another row was current meanwhile.
+        walk.click(walk.tree(), walk.place("Armoured Formation", "Support"));
+        look();
+        walk.click(walk.tree(), walk.unit("Sabre"));
+        QCOMPARE(walk.editor().preview(), QString());
+        QCOMPARE(walk.editor().current(), walk.editor().formation().row(walk.unit("Sabre"))->id);
     }
 
     void everyBattlegroupTypeCanBeAdded()

@@ -3,6 +3,9 @@
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QTreeView>
 
 using namespace muster;
 using test::RosterWalk;
@@ -142,6 +145,65 @@ private slots:
         QVERIFY(QApplication::clipboard()->text().contains("Lucky Strike"));
         walk.press(Qt::Key_Escape);
         QVERIFY(walk.legal());
+    }
+
+    void rightClick_offersWhatTheMenusDo()
+    {
+        RosterWalk walk;
+        walk.newRoster("Dust");
+        for (const QString &unit : platoon)
+            walk.take(unit);
+        const auto menuOn = [&walk](const QModelIndex &index) {
+            walk.click(walk.tree(), index);
+            const QPoint at = walk.tree().visualRect(index).center();
+            QContextMenuEvent event(QContextMenuEvent::Mouse, at, walk.tree().viewport()->mapToGlobal(at));
+            QApplication::sendEvent(walk.tree().viewport(), &event);
+            test::settle();
+            return walk.shell.child<QMenu>("formationMenu");
+        };
+        QMenu *menu = menuOn(walk.unit("Rattler"));
+        QVERIFY(menu && menu->isVisible());
+        QAction *duplicate = nullptr, *remove = nullptr;
+        for (QAction *action : menu->actions()) {
+            if (action->objectName() == "roster.duplicate")
+                duplicate = action;
+            if (action->objectName() == "roster.remove")
+                remove = action;
+        }
+        QVERIFY(duplicate && remove && duplicate->isEnabled() && remove->isEnabled());
+        menu->close();
+        test::settle();
+        duplicate->trigger();
+        QCOMPARE(walk.unitsCalled("Rattler"), 2);
+        walk.press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(walk.points(), 100.0);
+    }
+
+    void printWorkspace_takesTheListThatIsOpen()
+    {
+        RosterWalk walk;
+        walk.newRoster("Dust");
+        for (const QString &unit : platoon)
+            walk.take(unit);
+        walk.press(Qt::Key_4, Qt::ControlModifier);
+        QCOMPARE(walk.shell->current()->id(), QString("print"));
+        QCOMPARE(walk.shell->current()->documentName(), walk.roster().documentName());
+    }
+
+    void lettersOnTheCatalogue_areASearch()
+    {
+        RosterWalk walk;
+        walk.newRoster("Dust");
+        walk.take("mickey");
+        QTreeView *view = walk.catalogue().view();
+        walk.click(*view, walk.editor().catalogue().find([](const models::CatalogueRow &row) { return row.name == "Cobra"; }));
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(view));
+        for (const QChar letter : QStringLiteral("pounder"))
+            walk.write(letter); // the first one brings the keyboard to the search
+        QCOMPARE(walk.catalogue().search()->text(), QString("pounder"));
+        walk.press(Qt::Key_Return);
+        QCOMPARE(walk.unitsCalled("Pounder"), 1);
+        QCOMPARE(walk.unitsCalled("Cobra"), 0);
     }
 
     void catalogueSaysWhatItHides_andShowsIt()

@@ -6,8 +6,11 @@
 #include "app/roster/RosterWorkspace.h"
 #include "app/shell/ShellActions.h"
 
-#include <QListView>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QAction>
 #include <QPushButton>
+#include <QToolButton>
 
 using namespace muster;
 using test::ShellWindow;
@@ -127,6 +130,44 @@ private slots:
         }
     }
 
+    // Seen by hand: the squares of the games kept the colours of the theme they were filled in.
+    void filters_wearTheColoursOfTheTheme()
+    {
+        ShellWindow shell;
+        auto *filters = shell.child<QListWidget>("libraryFilters");
+        const auto colourOf = [filters](const QString &key) {
+            for (int i = 0; i < filters->count(); ++i) {
+                if (filters->item(i)->data(Qt::UserRole).toString() != key)
+                    continue;
+                const QRect row = filters->visualItemRect(filters->item(i));
+                return filters->viewport()->grab(row).toImage().pixelColor(20, row.height() / 2);
+            }
+            return QColor();
+        };
+        const packs::PackPtr pack = shell.core->packs().packs().front();
+        const QString game = "game:" + pack->id();
+        for (const app::ThemeMode mode : {app::ThemeMode::Light, app::ThemeMode::Dark}) {
+            shell->setThemeMode(mode);
+            test::settle();
+            QCOMPARE(colourOf(game).name(), app::Theme::current().game(QColor(pack->manifest().hue)).strong.name());
+        }
+        shell->setThemeMode(app::ThemeMode::Light);
+    }
+
+    void buttons_sayThatAQuestionFollows()
+    {
+        ShellWindow shell;
+        int asking = 0;
+        for (const QToolButton *button : shell->findChildren<QToolButton *>()) {
+            const QAction *action = button->defaultAction();
+            if (!action || button->toolButtonStyle() != Qt::ToolButtonTextBesideIcon || !action->text().endsWith(QChar(0x2026)))
+                continue;
+            QCOMPARE(button->text(), QString(action->text()).remove('&'));
+            ++asking;
+        }
+        QVERIFY(asking > 0);
+    }
+
     void help_isOneKeyAway()
     {
         ShellWindow shell;
@@ -135,6 +176,26 @@ private slots:
         auto *guide = shell.child<app::GuideWindow>("guideWindow");
         QVERIFY(guide && guide->isVisible());
         QCOMPARE(guide->page(), QString("start"));
+        // Escape gives up the search first, then the guide.
+        guide->search()->setFocus();
+        QTest::keyClicks(guide->search(), "cap");
+        QTest::keyClick(guide->search(), Qt::Key_Escape);
+        QVERIFY(guide->isVisible());
+        QCOMPARE(guide->search()->text(), QString());
+        QTest::keyClick(guide->search(), Qt::Key_Escape);
+        QVERIFY(!guide->isVisible());
+    }
+
+    void guide_showsItsSearchInFull()
+    {
+        ShellWindow shell;
+        shell->setLanguage("fr");
+        shell->shellActions().guide->trigger();
+        test::settle();
+        auto *guide = shell.child<app::GuideWindow>("guideWindow");
+        const QLineEdit *search = guide->search();
+        const int words = search->fontMetrics().horizontalAdvance(search->placeholderText());
+        QVERIFY2(search->width() >= words + 44, qPrintable(QString::number(search->width()))); // the glass and the margins
     }
 };
 

@@ -95,10 +95,6 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Problems</source>
-        <translation>Problèmes</translation>
-    </message>
-    <message>
         <source>Legal</source>
         <translation>Légale</translation>
     </message>
@@ -121,6 +117,10 @@
     <message>
         <source>Two versions: theirs</source>
         <translation>Deux versions&#xa0;: la leur</translation>
+    </message>
+    <message>
+        <source>Not legal</source>
+        <translation>Non légale</translation>
     </message>
 </context>
 <context>

@@ -416,6 +416,33 @@
     </message>
 </context>
 <context>
+    <name>muster::app::LimitDialog</name>
+    <message>
+        <source>Points limit</source>
+        <translation>Limite de points</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limite</translation>
+    </message>
+    <message>
+        <source>0 means no limit.</source>
+        <translation>0 veut dire sans limite.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Set the limit</source>
+        <translation>Fixer la limite</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::NewRosterDialog</name>
     <message>
         <source>New roster</source>
@@ -788,14 +815,6 @@
         <translation>%1 n’a pas de place dans cette liste.</translation>
     </message>
     <message>
-        <source>Points limit</source>
-        <translation>Limite de points</translation>
-    </message>
-    <message>
-        <source>Limit in %1 (-1 = none)</source>
-        <translation>Limite en %1 (-1 = aucune)</translation>
-    </message>
-    <message>
         <source>The game&apos;s data are not installed.</source>
         <translation>Les données du jeu ne sont pas installées.</translation>
     </message>
@@ -806,14 +825,6 @@
     <message>
         <source>Force</source>
         <translation>Force</translation>
-    </message>
-    <message>
-        <source>Copy as %1</source>
-        <translation>Copier en %1</translation>
-    </message>
-    <message>
-        <source>Copied as %1.</source>
-        <translation>Copié en %1.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -940,6 +951,10 @@
     <message>
         <source>No data were read; nothing changed.</source>
         <translation>Aucune donnée n’a été lue&#xa0;; rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
     </message>
 </context>
 <context>
@@ -1126,7 +1141,7 @@
     </message>
     <message>
         <source>from %1</source>
-        <translation>de&#xa0;: %1</translation>
+        <translation>apporté par&#xa0;: %1</translation>
     </message>
     <message>
         <source>inactive until this is filled: %1</source>

@@ -27,6 +27,10 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>public domain</source>
+        <translation>domaine public</translation>
+    </message>
 </context>
 <context>
     <name>CommandPalette</name>
@@ -448,6 +452,10 @@
     <message>
         <source>This system has no keyring that answers: the password will be asked for at each start.</source>
         <translation>Aucun trousseau ne répond sur ce système&#xa0;: le mot de passe sera demandé à chaque démarrage.</translation>
+    </message>
+    <message>
+        <source>Your rosters and campaigns are all in that one file.</source>
+        <translation>Toutes vos listes et campagnes sont dans ce seul fichier.</translation>
     </message>
 </context>
 <context>

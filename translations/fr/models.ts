@@ -215,16 +215,19 @@
             <numerusform>%n figurines</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>inactive: %n mandatory slot(s) empty</source>
+        <translation>
+            <numerusform>inactif&#xa0;: %n place obligatoire vide</numerusform>
+            <numerusform>inactif&#xa0;: %n places obligatoires vides</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LibraryModel</name>
     <message>
         <source>Legal</source>
         <translation>Légale</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problèmes</translation>
     </message>
     <message>
         <source>Today %1</source>
@@ -310,6 +313,10 @@
     <message>
         <source>Everything stays here until you empty it.</source>
         <translation>Tout reste ici jusqu’à ce que vous la vidiez.</translation>
+    </message>
+    <message>
+        <source>Not legal</source>
+        <translation>Non légale</translation>
     </message>
 </context>
 <context>

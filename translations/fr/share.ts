@@ -352,7 +352,7 @@
     </message>
     <message>
         <source>%1 is missing</source>
-        <translation>%1&#xa0;: il en manque</translation>
+        <translation>%1&#xa0;: il en manque 1</translation>
     </message>
     <message>
         <source>%1: %2 chosen, at least %3 needed</source>

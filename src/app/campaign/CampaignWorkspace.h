@@ -45,6 +45,7 @@ public:
     bool usesUndo() const override { return true; }
     StatusTexts status() const override;
     QString documentName() const override;
+    [[nodiscard]] Request paper() const override;
     Unsaved unsaved() const override { return m_session->unsaved(); }
     bool open(const Request &request) override;
     void activated() override;

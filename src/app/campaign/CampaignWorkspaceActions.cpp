@@ -116,4 +116,10 @@ void CampaignWorkspace::refreshActions()
     allowUnless(m_actions->showCause, finding ? QString() : tr("nothing is selected"));
 }
 
+Request CampaignWorkspace::paper() const
+{
+    const bool stored = m_session->document() && !unsaved().any();
+    return stored ? Request{"print", "campaign", m_session->document()->id(), {}} : Request();
+}
+
 } // namespace muster::app

@@ -7,10 +7,12 @@
 #include "app/theme/Theme.h"
 
 #include <QAction>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QScreen>
 #include <QShortcut>
 #include <QSplitter>
 #include <QToolButton>
@@ -25,7 +27,9 @@ GuideWindow::GuideWindow(std::function<QString()> language, std::function<QList<
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(false);
     setWindowFlags(Qt::Window | Qt::WindowTitleHint | Qt::WindowCloseButtonHint | Qt::WindowMinMaxButtonsHint);
-    resize(980, 700);
+    // On a small screen with room for the title bar, which would else be out of reach above it.
+    const QScreen *where = parent ? parent->screen() : QGuiApplication::primaryScreen();
+    resize(QSize(1000, 700).boundedTo(where ? where->availableSize() - QSize(40, 100) : QSize(1000, 700)));
     build();
     retranslate();
     connect(m_view, &QTextBrowser::backwardAvailable, m_back, &QWidget::setEnabled);
@@ -87,7 +91,7 @@ void GuideWindow::build()
     split->addWidget(m_view);
     split->setStretchFactor(1, 1);
     split->setChildrenCollapsible(false);
-    split->setSizes({260, 720});
+    split->setSizes({300, 700});
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(split);
@@ -201,6 +205,10 @@ bool GuideWindow::eventFilter(QObject *watched, QEvent *event)
         if (key == Qt::Key_Down && m_contents->count() > 0) {
             m_contents->setFocus();
             m_contents->setCurrentRow(std::max(0, m_contents->currentRow()));
+            return true;
+        }
+        if (key == Qt::Key_Escape && !m_search->text().isEmpty()) {
+            m_search->clear(); // the next one closes the guide
             return true;
         }
         if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_contents->count() > 0) {

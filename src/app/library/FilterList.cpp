@@ -3,6 +3,7 @@
 
 #include "app/theme/Icons.h"
 #include "app/theme/Paint.h"
+#include "app/theme/Tone.h"
 
 #include <QStyledItemDelegate>
 
@@ -10,7 +11,7 @@ namespace muster::app {
 
 namespace {
 
-enum Role { Key = Qt::UserRole, Count, IconName, Colour };
+enum Role { Key = Qt::UserRole, Count, IconName, Hue, Meaning };
 constexpr int rowHeight = 28;
 constexpr int headingHeight = 40;
 
@@ -32,16 +33,18 @@ public:
             return;
         }
         paint::rowGround(*painter, option, index);
-        const QColor own = index.data(Colour).value<QColor>();
+        // Asked here, not kept: the theme may have changed since the list was filled.
         const QString icon = index.data(IconName).toString();
+        const QVariant meaning = index.data(Meaning);
         if (icon.isEmpty())
-            paint::tagSquare(*painter, {rect.left() + 20, rect.center().y()}, own, 10);
+            paint::tagSquare(*painter, {rect.left() + 20, rect.center().y()}, Theme::current().game(index.data(Hue).value<QColor>()).strong, 10);
         else
-            icons::paint(*painter, QRectF(rect.left() + 12, rect.center().y() - 8, 16, 16), icon, own.isValid() ? own : color(Token::Text2));
+            icons::paint(*painter, QRectF(rect.left() + 12, rect.center().y() - 8, 16, 16), icon,
+                         color(meaning.isValid() ? strongToken(Tone(meaning.toInt())) : Token::Text2));
         const QString count = QString::number(index.data(Count).toInt());
         const double width = paint::numberWidth(count, FontRole::Small) + 4;
         paint::drawNumber(*painter, QRectF(rect.right() - 12 - width, rect.top(), width, rect.height()), count, FontRole::Small, color(Token::Text2));
-        paint::text(*painter, rect.adjusted(37, 0, -20 - width, 0), text, FontRole::Body, color(Token::Text));
+        paint::text(*painter, rect.adjusted(37, 0, -14 - width, 0), text, FontRole::Body, color(Token::Text));
         painter->restore();
     }
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const override
@@ -66,15 +69,15 @@ FilterList::FilterList(QWidget *parent) : QListWidget(parent)
     });
 }
 
-void FilterList::add(const QString &key, const QString &text, int count, const QString &icon, const QColor &color)
+QListWidgetItem *FilterList::add(const QString &key, const QString &text, int count, const QString &icon)
 {
     auto *item = new QListWidgetItem(text, this);
     item->setData(Key, key);
     item->setData(Count, count);
     item->setData(IconName, icon);
-    item->setData(Colour, color);
     item->setToolTip(text);
     item->setData(Qt::AccessibleTextRole, tr("%1, %n entries", nullptr, count).arg(text));
+    return item;
 }
 
 void FilterList::addHeading(const QString &text)
@@ -93,10 +96,11 @@ void FilterList::fill(const models::LibraryCounts &counts, const packs::PackStor
     add("campaigns", tr("Campaigns"), counts.campaigns, "campaign");
     addHeading(tr("Game"));
     for (const packs::PackPtr &pack : packs.packs())
-        add("game:" + pack->id(), pack->name(language).section(QStringLiteral(", "), 0, 0), counts.games.value(pack->id()), {}, Theme::current().game(QColor(pack->manifest().hue)).strong);
+        add("game:" + pack->id(), pack->name(language).section(QStringLiteral(", "), 0, 0), counts.games.value(pack->id()), {})
+            ->setData(Hue, QColor(pack->manifest().hue));
     addHeading(tr("Verdict"));
-    add("legal", tr("Legal"), counts.legal, "ok", color(Token::Ok));
-    add("illegal", tr("With problems"), counts.illegal, "problem", color(Token::Error));
+    add("legal", tr("Legal"), counts.legal, "ok")->setData(Meaning, int(Tone::Ok));
+    add("illegal", tr("With problems"), counts.illegal, "problem")->setData(Meaning, int(Tone::Error));
     addHeading({});
     add("trash", tr("Trash"), counts.trash, "trash");
     choose(before);

@@ -26,7 +26,7 @@ signals:
     void chosenChanged();
 
 private:
-    void add(const QString &key, const QString &text, int count, const QString &icon, const QColor &color = {});
+    QListWidgetItem *add(const QString &key, const QString &text, int count, const QString &icon);
     void addHeading(const QString &text);
 
     bool m_filling = false;

@@ -154,7 +154,7 @@ void LibraryDelegate::paintFoot(QPainter &painter, const QRectF &card, const Lib
     if (row.conflict != LibraryRow::Conflict::None)
         state(Tone::Warning, row.conflict == LibraryRow::Conflict::Ours ? tr("Two versions: yours") : tr("Two versions: theirs"));
     else if (row.record.verdict == library::Verdict::Illegal)
-        state(Tone::Error, tr("Problems"));
+        state(Tone::Error, tr("Not legal"));
     else if (row.record.verdict == library::Verdict::Legal)
         state(Tone::Ok, tr("Legal"));
 }

@@ -116,7 +116,10 @@ void LibraryWorkspace::makeTable()
     m_table->setItemDelegate(delegate);
     m_table->setSelectionModel(m_cards->selectionModel());
     m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->header()->setStretchLastSection(true);
+    // A small screen takes it from the name, which elides, not from the columns at the end.
+    m_table->header()->setMinimumSectionSize(90);
+    m_table->header()->setStretchLastSection(false);
+    m_table->header()->setSectionResizeMode(models::LibraryModel::Name, QHeaderView::Stretch);
 }
 
 QAbstractItemView *LibraryWorkspace::view() const

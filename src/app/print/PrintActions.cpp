@@ -70,9 +70,16 @@ void PrintWorkspace::chooseRoster()
     chosen.kind == library::Kind::Campaign ? openCampaign(chosen.id) : openRoster(chosen.id);
 }
 
+// Where the last paper went; else the documents, which a fresh home may not have yet.
+QString PrintWorkspace::suggestedFolder() const
+{
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return !m_lastFolder.isEmpty() ? m_lastFolder : QDir(documents).exists() ? documents : QDir::homePath();
+}
+
 QString PrintWorkspace::suggestedName() const
 {
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)).filePath(fileNameFor(m_session.head().name) + QStringLiteral(".pdf"));
+    return QDir(suggestedFolder()).filePath(fileNameFor(m_session.head().name) + QStringLiteral(".pdf"));
 }
 
 bool PrintWorkspace::savePdf(const QString &file)
@@ -89,6 +96,8 @@ bool PrintWorkspace::savePdf(const QString &file)
     dialog.setValue(pages);
     if (!written && written.error().code != "print.stopped")
         QMessageBox::warning(window(), tr("The PDF could not be written"), share::toText(written.error().message()));
+    if (written)
+        m_lastFolder = QFileInfo(file).absolutePath();
     m_sentence = written ? tr("Saved %1").arg(QDir::toNativeSeparators(file)) : QString();
     emit stateChanged();
     return written.ok();
@@ -145,8 +154,7 @@ void PrintWorkspace::askAndPrint()
 
 void PrintWorkspace::saveCalibration()
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString file = QFileDialog::getSaveFileName(window(), tr("Save the calibration sheet"), QDir(folder).filePath(tr("calibration.pdf")), tr("PDF (*.pdf)"));
+    const QString file = QFileDialog::getSaveFileName(window(), tr("Save the calibration sheet"), QDir(suggestedFolder()).filePath(tr("calibration.pdf")), tr("PDF (*.pdf)"));
     if (file.isEmpty())
         return;
     const print::TextMeter meter;

@@ -75,6 +75,7 @@ private:
     void updateCard();
     void reopen();
     [[nodiscard]] QWidget *window() const;
+    [[nodiscard]] QString suggestedFolder() const;
     [[nodiscard]] QString suggestedName() const;
 
     const Services &m_services;
@@ -97,6 +98,7 @@ private:
     QAction *m_renamePreset = nullptr, *m_allUnits = nullptr, *m_noUnits = nullptr;
     QString m_unit;
     QString m_sentence;
+    QString m_lastFolder; ///< of the last paper that was written
 };
 
 } // namespace muster::app

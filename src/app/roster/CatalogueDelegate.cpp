@@ -91,8 +91,11 @@ EntryLayout layoutEntry(const Row &row, const QRectF &full)
         // A reason is said in full: beside the name where both fit, otherwise below it.
         layout.noteWidth = Theme::current().metrics(FontRole::Caption).horizontalAdvance(layout.note) + 2;
         const double both = Theme::current().metrics(layout.nameRole).horizontalAdvance(row.name) + 8 + layout.noteWidth;
-        layout.noteBelow = !row.reason.isEmpty() && both > layout.nameRight - layout.left;
-        if (!layout.noteBelow)
+        const bool tight = both > layout.nameRight - layout.left;
+        layout.noteBelow = !row.reason.isEmpty() && tight;
+        if (row.reason.isEmpty() && tight)
+            layout.note.clear(); // what a unit would leave over is no reason to break its name
+        else if (!layout.noteBelow)
             layout.nameRight -= layout.noteWidth + 8;
     }
     breakName(layout, row.name);

@@ -34,29 +34,6 @@ QString keyOf(const models::CatalogueModel &model, const QModelIndex &index)
 
 } // namespace
 
-void TargetStrip::setTexts(const QString &slot, const QString &rest)
-{
-    m_slot = slot;
-    m_rest = rest;
-    setAccessibleName(slot + ' ' + rest);
-    setToolTip(slot + ' ' + rest);
-    update();
-}
-
-void TargetStrip::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paint::dashedOutline(painter, QRectF(rect()).adjusted(1, 1, -1, -1), color(Token::Accent));
-    icons::paint(painter, QRectF(9, height() / 2.0 - 8, 16, 16), QStringLiteral("target"), color(Token::Accent));
-    const double right = width() - 30;
-    // How much is left is worth more than the end of a long name.
-    const double rest = Theme::current().metrics(FontRole::Small).horizontalAdvance(m_rest) + 2;
-    const double used = paint::text(painter, QRectF(32, 0, std::max(60.0, right - 32 - rest - 6), height()), m_slot, FontRole::BodyMedium, color(Token::Text));
-    if (32 + used + 6 < right)
-        paint::text(painter, QRectF(32 + used + 6, 0, right - 32 - used - 6, height()), m_rest, FontRole::Small, color(Token::Text2));
-}
-
 CataloguePanel::CataloguePanel(QWidget *parent) : QWidget(parent)
 {
     QLayout *filters = buildFilters();
@@ -103,7 +80,7 @@ QLayout *CataloguePanel::buildFilters()
     targetRow->addWidget(m_clearTarget);
 
     auto *chips = new FlowLayout;
-    chips->setSpacing(6);
+    chips->setSpacing(4); // French words and the list of types share the line
     for (QWidget *filter : {static_cast<QWidget *>(m_fits), static_cast<QWidget *>(m_affordable), static_cast<QWidget *>(m_category)})
         chips->addWidget(filter);
     auto *column = new QVBoxLayout;
@@ -313,7 +290,9 @@ void CataloguePanel::showTarget()
     const double left = m_editor->catalogue().pointsLeft();
     const QString slot = m_editor->catalogue().slotName();
     // The limit may be passed already: then the rows say by how much.
-    m_target->setTexts(tr("For %1").arg(slot), left >= 0 ? tr("up to %1").arg(m_editor->look().costText(left)) : QString());
+    const QString points = left >= 0 ? m_editor->look().costText(left) : QString();
+    const QString atMost = left >= 0 ? QString(QChar(0x2264)) + QChar(0x00a0) + points : QString();
+    m_target->setTexts(tr("For %1").arg(slot), left >= 0 ? tr("up to %1").arg(points) : QString(), atMost);
 }
 
 void CataloguePanel::showState()
@@ -404,6 +383,12 @@ bool CataloguePanel::eventFilter(QObject *watched, QEvent *event)
             m_view->setExpanded(m_view->currentIndex(), !m_view->isExpanded(m_view->currentIndex()));
         else
             addCurrent();
+        return true;
+    }
+    // Letters typed on the list are meant for the search; the list alone would hop to a name that only begins alike.
+    const bool letters = !key->text().isEmpty() && key->text().front().isLetterOrNumber() && !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+    if (watched == m_view && letters) {
+        beginChoice(key->text());
         return true;
     }
     if (key->key() == Qt::Key_Escape && watched == m_search && !m_search->text().isEmpty()) {

@@ -3,6 +3,7 @@
 
 #include "app/roster/CatalogueDelegate.h"
 #include "app/roster/RosterEditor.h"
+#include "app/roster/TargetStrip.h"
 
 #include <QSet>
 #include <QWidget>
@@ -20,23 +21,6 @@ namespace muster::app {
 
 class Chip;
 class EmptyState;
-
-/// The dashed strip that names the slot being filled.
-class TargetStrip final : public QWidget
-{
-    Q_OBJECT
-
-public:
-    using QWidget::QWidget;
-    void setTexts(const QString &slot, const QString &rest);
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
-private:
-    QString m_slot;
-    QString m_rest;
-};
 
 /// The left panel: search, filters, and everything the force can field.
 class CataloguePanel final : public QWidget

@@ -8,6 +8,7 @@
 #include "app/theme/VerdictButton.h"
 #include "packs/Typography.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QListView>
 #include <QPushButton>
@@ -39,10 +40,14 @@ double titleHeight(const QString &title, double width)
     return std::ceil(needed.height());
 }
 
-double lineHeight()
+// A reason is never cut either; scopes are short.
+double scopeHeight(const QString &scope, double width)
 {
-    return Theme::current().metrics(FontRole::Small).height() + 2;
+    const QRectF needed = Theme::current().metrics(FontRole::Small).boundingRect(QRectF(0, 0, std::max(60.0, width), 400), Qt::TextWordWrap, scope);
+    return std::ceil(needed.height()) + 2;
 }
+
+constexpr double widestFix = 190; ///< a long name in a button leaves room for the finding
 
 // What the buttons on the row leave for words.
 double textRoom(const QStyleOptionViewItem &option, const QModelIndex &index, double width)
@@ -73,7 +78,9 @@ void FindingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     painter->setFont(roleFont(FontRole::BodyMedium));
     painter->setPen(color(Token::Text));
     painter->drawText(QRectF(left, full.top() + 7, wide, high), Qt::TextWordWrap, row->title);
-    paint::text(*painter, QRectF(left, full.top() + 8 + high, wide, lineHeight()), row->scope, FontRole::Small, color(Token::Text2));
+    painter->setFont(roleFont(FontRole::Small));
+    painter->setPen(color(Token::Text2));
+    painter->drawText(QRectF(left, full.top() + 8 + high, wide, scopeHeight(row->scope, wide)), Qt::TextWordWrap, row->scope);
     painter->restore();
 }
 
@@ -82,8 +89,9 @@ QSize FindingDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
     const FindingRow *row = m_model ? m_model->row(index) : nullptr;
     const auto *view = qobject_cast<const QListView *>(option.widget);
     const double width = view ? view->viewport()->width() : option.rect.width();
-    const double title = row ? titleHeight(row->title, textRoom(option, index, width)) : 0;
-    return {option.rect.width(), std::max(50, int(title + lineHeight()) + 16)};
+    const double room = textRoom(option, index, width);
+    const double words = row ? titleHeight(row->title, room) + scopeHeight(row->scope, room) : 0;
+    return {option.rect.width(), std::max(50, int(words) + 16)};
 }
 
 FindingsPanel::FindingsPanel(QWidget *parent) : QWidget(parent)
@@ -189,7 +197,10 @@ QWidget *FindingsPanel::makeButtons(const QModelIndex &index, bool primary)
     line->addStretch();
     const QPersistentModelIndex place(index);
     const auto add = [&](const QString &text, bool strong, auto &&act) {
-        auto *button = new QPushButton(literal(text));
+        const QString shown = Theme::current().metrics(FontRole::BodyMedium).elidedText(text, Qt::ElideRight, widestFix);
+        auto *button = new QPushButton(literal(shown));
+        if (shown != text)
+            button->setToolTip(text);
         button->setProperty("small", true);
         button->setAccessibleName(packs::labelled(text, row->title));
         if (strong && primary)

@@ -54,6 +54,12 @@ FormationPanel::FormationPanel(QWidget *parent) : QWidget(parent)
     setFocusProxy(m_view);
 
     connect(m_view, &FormationView::activatedRow, this, &FormationPanel::onActivated);
+    connect(m_view, &FormationView::clicked, this, &FormationPanel::onCurrentChanged); // also the row that was current already
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_view, &QWidget::customContextMenuRequested, this, [this](const QPoint &at) {
+        if (m_view->indexAt(at).isValid())
+            emit menuWanted(m_view->viewport()->mapToGlobal(at));
+    });
     connect(m_view, &FormationView::resized, this, &FormationPanel::followColumns);
     connect(m_view, &FormationView::enteredWithoutRow, this, [this] {
         const models::Place target = m_editor ? m_editor->target() : models::Place();

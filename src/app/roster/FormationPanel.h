@@ -78,6 +78,8 @@ signals:
     /// The catalogue should take the keyboard, with these first letters.
     void chooseWanted(const QString &typed);
     void newRosterWanted();
+    /// Right click or menu key on a row, at this place of the screen.
+    void menuWanted(const QPoint &at);
 
 private:
     void showCurrent(const QString &id);

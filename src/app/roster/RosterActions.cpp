@@ -3,6 +3,7 @@
 #include "app/roster/FormationPanel.h"
 #include "app/roster/RosterWorkspace.h"
 #include "app/roster/CataloguePanel.h"
+#include "app/roster/LimitDialog.h"
 #include "app/roster/UnitPanel.h"
 #include "app/docking/DockHost.h"
 #include "app/theme/ElidedLabel.h"
@@ -107,6 +108,7 @@ QWidget *RosterWorkspace::toolBar()
     strip->addRule();
     m_gauge = new PointsGauge;
     strip->addWidget(m_gauge, 3);
+    connect(m_gauge, &PointsGauge::clicked, m_limit, &QAction::trigger);
     m_verdict = new VerdictButton;
     m_verdict->setObjectName("verdict");
     strip->addWidget(m_verdict);
@@ -129,6 +131,7 @@ QWidget *RosterWorkspace::toolBar()
         m_name->setText(m_editor->document().name());
         m_name->setCursorPosition(0);
     });
+    connect(&Theme::current(), &Theme::changed, this, [this] { refreshHead(); }); // the tile is a picture
     fillShareMenu();
     refreshHead();
     refreshActions();
@@ -148,6 +151,7 @@ void RosterWorkspace::refreshHead()
     m_gauge->setVisible(open);
     m_verdict->setVisible(open);
     m_tile->setVisible(open);
+    m_game->setVisible(open);
     if (!open) {
         m_name->setText(tr("No roster"));
         m_game->clear();
@@ -246,6 +250,28 @@ void RosterWorkspace::refreshActions()
         m_redo->setToolTip(tr("Redo: %1").arg(stack->redoText()));
 }
 
+// What can be done with the row under the mouse, or with the current one for the menu key.
+void RosterWorkspace::showFormationMenu(const QPoint &at)
+{
+    if (!m_editor)
+        return;
+    auto *menu = new QMenu(m_formation);
+    menu->setObjectName("formationMenu");
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (rules::findSelection(m_editor->document().roster(), toData(m_editor->current())) && !m_formation->selectedIds().isEmpty()) {
+        menu->addActions({m_rename, m_noteAction, m_correct});
+        menu->addSeparator();
+        menu->addActions({m_cut, m_copy, m_paste, m_duplicate});
+        menu->addSeparator();
+        menu->addActions({m_moveUp, m_moveDown});
+        menu->addSeparator();
+        menu->addAction(m_remove);
+    } else {
+        menu->addActions({m_search, m_paste});
+    }
+    menu->popup(at);
+}
+
 void RosterWorkspace::removeSelected()
 {
     std::vector<std::string> ids;
@@ -315,16 +341,14 @@ void RosterWorkspace::paste()
 
 void RosterWorkspace::changeLimit()
 {
-    double now = 100;
+    double now = 0;
     for (const rules::RosterCost &total : m_editor->document().evaluator().totals()) {
         if (total.typeId == m_editor->look().costTypeId && total.limit)
             now = *total.limit;
     }
-    bool ok = false;
-    const double limit = QInputDialog::getDouble(m_formation->window(), tr("Points limit"), tr("Limit in %1 (-1 = none)").arg(m_editor->look().costName),
-                                                 now, -1, 1000000, 1, &ok);
-    if (ok)
-        m_editor->accept(m_editor->document().changeCostLimit(m_editor->look().costTypeId, limit));
+    LimitDialog dialog(now, m_editor->look().costName, m_formation->window());
+    if (dialog.exec() == QDialog::Accepted)
+        m_editor->accept(m_editor->document().changeCostLimit(m_editor->look().costTypeId, dialog.limit().value_or(-1)));
 }
 
 void RosterWorkspace::addForce()

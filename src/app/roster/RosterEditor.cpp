@@ -56,7 +56,8 @@ void RosterEditor::setPack(packs::PackPtr pack)
 
 void RosterEditor::setCurrent(const QString &id)
 {
-    if (m_current == id)
+    // The same unit again means it, when a catalogue entry was looked at meanwhile.
+    if (m_current == id && m_preview.isEmpty())
         return;
     m_current = id;
     m_preview.clear();

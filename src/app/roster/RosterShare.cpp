@@ -5,6 +5,7 @@
 #include "app/workspace/Files.h"
 #include "app/workspace/RosterFiles.h"
 #include "documents/Exchange.h"
+#include "packs/Typography.h"
 #include "share/RosterExport.h"
 
 #include <QApplication>
@@ -23,7 +24,7 @@ void RosterWorkspace::fillShareMenu()
     m_shareMenu->clear();
     const auto formats = muster::share::exportFormats();
     for (std::size_t i = 0; i < formats.size(); ++i)
-        m_shareMenu->addAction(tr("Copy as %1").arg(formats[i].title), this, [this, i] { copyAs(int(i)); });
+        m_shareMenu->addAction(packs::labelled(tr("Copy"), formats[i].title), this, [this, i] { copyAs(int(i)); });
     m_shareMenu->addSeparator();
     m_shareMenu->addAction(m_showShare);
     m_shareMenu->addAction(m_saveFile);
@@ -44,7 +45,7 @@ void RosterWorkspace::copyAs(int format)
 {
     const auto info = muster::share::exportFormats()[std::size_t(format)];
     QApplication::clipboard()->setText(muster::share::render(exported(), info.format));
-    say(tr("Copied as %1.").arg(info.title));
+    say(packs::labelled(tr("Copied"), info.title));
 }
 
 void RosterWorkspace::showShare()

@@ -73,6 +73,7 @@ void RosterWorkspace::build(DockHost &host)
         m_host->raise("roster.catalogue");
         m_catalogue->beginChoice(typed);
     });
+    connect(m_formation, &FormationPanel::menuWanted, this, &RosterWorkspace::showFormationMenu);
     connect(m_formation, &FormationPanel::newRosterWanted, this, [this] { newRoster(); });
     connect(m_findings, &FindingsPanel::chooseWanted, this, [this] {
         m_host->raise("roster.catalogue");
@@ -108,6 +109,12 @@ QUndoStack *RosterWorkspace::undoStack() const
 QString RosterWorkspace::documentName() const
 {
     return m_editor ? m_editor->document().name() : QString();
+}
+
+Request RosterWorkspace::paper() const
+{
+    const bool stored = m_editor && m_editor->document().saveState() == documents::SaveState::Saved;
+    return stored ? Request{"print", "roster", m_editor->document().id(), {}} : Request();
 }
 
 StatusTexts RosterWorkspace::status() const

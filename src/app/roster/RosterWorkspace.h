@@ -46,6 +46,7 @@ public:
     [[nodiscard]] QUndoStack *undoStack() const override;
     [[nodiscard]] StatusTexts status() const override;
     [[nodiscard]] QString documentName() const override;
+    [[nodiscard]] Request paper() const override;
     [[nodiscard]] Unsaved unsaved() const override;
     void activated() override;
     bool open(const Request &request) override;
@@ -75,6 +76,7 @@ private:
     [[nodiscard]] GaugeData gaugeData() const;
     void refreshActions();
     void say(const QString &sentence);
+    void showFormationMenu(const QPoint &at);
     void removeSelected();
     void duplicateSelected();
     void moveSelected(int step);

@@ -30,7 +30,7 @@ ShareDialog::ShareDialog(share::RosterExport roster, QWidget *parent)
     m_list->setObjectName("shareFormats");
     m_list->setAccessibleName(tr("Format"));
     m_list->setItemDelegate(new ChoiceDelegate(this));
-    m_list->setFixedWidth(230);
+    m_list->setFixedWidth(270);
     m_list->setFrameShape(QFrame::NoFrame);
     const QStringList uses{tr("for mail and messages"), tr("for forums and wikis"), tr("for a chat channel"),
                            tr("for a browser, with every profile"), tr("for a spreadsheet"), tr("for other programs")};
@@ -64,7 +64,7 @@ ShareDialog::ShareDialog(share::RosterExport roster, QWidget *parent)
     layout->setSpacing(0);
     layout->addLayout(columns, 1);
     layout->addWidget(foot);
-    resize(860, 560);
+    resize(900, 560);
     connect(m_list, &QListWidget::currentRowChanged, this, &ShareDialog::showFormat);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     connect(copying, &QPushButton::clicked, this, &ShareDialog::copy);

@@ -23,7 +23,7 @@ public:
     explicit TagButton(const QColor &colour) : m_colour(colour)
     {
         setCheckable(true);
-        setFixedSize(22, 22);
+        setFixedSize(20, 20);
     }
 
 protected:
@@ -31,7 +31,7 @@ protected:
     {
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        paint::tagSquare(painter, QRectF(rect()).center(), m_colour, 14);
+        paint::tagSquare(painter, QRectF(rect()).center(), m_colour, 13);
         if (isChecked() || hasFocus()) {
             painter.setBrush(Qt::NoBrush);
             painter.setPen(QPen(color(hasFocus() ? Token::Focus : Token::Text), 2));
@@ -72,7 +72,7 @@ UnitHead::UnitHead(QWidget *parent) : QWidget(parent)
     first->addSpacing(8);
     first->addWidget(m_points);
     auto *second = new QHBoxLayout;
-    second->setSpacing(4);
+    second->setSpacing(2); // the own name needs every pixel of a narrow panel
     second->addWidget(m_nickname, 1);
     second->addSpacing(6);
     for (const QColor &colour : tagColours()) {

@@ -21,12 +21,12 @@ AboutDialog::AboutDialog(QWidget *parent) : QDialog(parent), m_ui(std::make_uniq
     QString html = "<p>" + tr("Muster is free software: you may use, change and share it under the GNU General Public "
                               "License, version 3 or later. It comes without any warranty.").toHtmlEscaped() + "</p>"
         + "<p>" + tr("Your rosters and campaigns stay on this machine. Muster sends nothing anywhere.").toHtmlEscaped()
-        + "</p><table cellspacing='0' cellpadding='3'>";
+        + "</p><p></p><table cellspacing='0' cellpadding='3'>";
     const QList<PartVersion> parts = partVersions();
     for (const PartVersion &part : parts)
         html += QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2&nbsp;&nbsp;&nbsp;</td><td>%3</td></tr>")
                     .arg(part.name.toHtmlEscaped(), part.version.toHtmlEscaped(), part.licence.toHtmlEscaped());
-    html += "</table><p>" + tr("The games named in the packs belong to their owners; the packs hold numbers for play, "
+    html += "</table><p style='margin-top:16px'>" + tr("The games named in the packs belong to their owners; the packs hold numbers for play, "
                                "no pictures and no rule books.").toHtmlEscaped() + "</p>";
     m_ui->details->setHtml(html);
     m_ui->details->document()->setDocumentMargin(14);

@@ -83,6 +83,7 @@ void LibrarySettings::showPlace()
                                : tr("Copy the rosters and campaigns of the server to this computer"));
     m_ui->remark->setText(server ? tr("You work with a copy on this computer that is exchanged with the server all the time: nothing waits for the network, "
                                       "and what you do without it is sent later. Every member of the club sees every roster and campaign.")
+                          : m_present == place ? tr("Your rosters and campaigns are all in that one file.")
                                  : tr("Rosters and campaigns are in one file on this computer: %1").arg(QDir::toNativeSeparators(place)));
     say({}, {});
 }

@@ -241,6 +241,7 @@ void MainWindow::showWorkspace(const QString &id)
     Place *next = place(id);
     if (!next || id == m_current)
         return;
+    const Request paper = current() ? current()->paper() : Request();
     if (Place *before = place(m_current))
         before->docks->setActive(false);
     m_current = id;
@@ -252,7 +253,8 @@ void MainWindow::showWorkspace(const QString &id)
     m_settings.setLastWorkspace(id);
     if (isVisible())
         restoreLayout(*next);
-    next->workspace->activated();
+    if (paper.workspace != id || !next->workspace->open(paper)) // what was on the table is what one wants on paper
+        next->workspace->activated();
     refreshMenus();
     refreshState();
     if (isVisible() && next->docks->focusedPanel().isEmpty())

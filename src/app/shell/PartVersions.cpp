@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/PartVersions.h"
 
+#include <QCoreApplication>
 #include <QSysInfo>
 #include <QtGlobal>
 
@@ -20,7 +21,7 @@ QList<PartVersion> partVersions()
 #endif
     parts.append({"QuaZip", MUSTER_QUAZIP_VERSION, "LGPL-2.1"});
     parts.append({"pugixml", QStringLiteral("%1.%2").arg(PUGIXML_VERSION / 1000).arg(PUGIXML_VERSION % 1000 / 10), "MIT"});
-    parts.append({"SQLite", "3", "public domain"});
+    parts.append({"SQLite", "3", QCoreApplication::translate("AboutDialog", "public domain")});
     parts.append({"Inter", "", "OFL-1.1"});
     parts.append({QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture(), ""});
     return parts;

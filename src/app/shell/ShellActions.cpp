@@ -43,6 +43,8 @@ ShellActions::ShellActions(QWidget *window) : QObject(window)
     languages = new QActionGroup(this);
     for (QAction *action : {languageSystem, languageEnglish, languageFrench})
         languages->addAction(action)->setCheckable(true);
+    for (QAction *action : themes->actions() + languages->actions())
+        action->setIconVisibleInMenu(false); // the mark says which one is on, where an icon would only change its colour
     retranslate();
 }
 

@@ -10,7 +10,7 @@ namespace muster::app {
 
 namespace {
 
-constexpr int widest = 190;
+constexpr int widest = 240;
 constexpr int narrowest = 64;
 
 } // namespace

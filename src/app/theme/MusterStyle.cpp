@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/theme/MusterStyle.h"
 
+#include "app/theme/Paint.h"
 #include "app/theme/Theme.h"
 
 #include <QDialog>
@@ -20,18 +21,6 @@ void drawFocus(const QStyleOption &option, QPainter &painter)
     painter.setPen(QPen(color(Token::Focus), 2));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 3, 3);
-}
-
-void drawBranch(const QStyleOption &option, QPainter &painter)
-{
-    if (!(option.state & QStyle::State_Children))
-        return;
-    painter.setPen(QPen(color(Token::Text3), 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    const QPointF c = QRectF(option.rect).center() + QPointF(0.5, 0.5);
-    if (option.state & QStyle::State_Open)
-        painter.drawPolyline(QPolygonF({c + QPointF(-3, -1.5), c + QPointF(0, 1.5), c + QPointF(3, -1.5)}));
-    else
-        painter.drawPolyline(QPolygonF({c + QPointF(-1.5, -3), c + QPointF(1.5, 0), c + QPointF(-1.5, 3)}));
 }
 
 void drawIndicator(const QStyleOption &option, QPainter &painter, bool radio)
@@ -136,7 +125,10 @@ void MusterStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *op
         if (!qobject_cast<const QPushButton *>(widget)) // which has a frame around it instead of within it
             drawFocus(*option, *painter);
         break;
-    case PE_IndicatorBranch: drawBranch(*option, *painter); break;
+    case PE_IndicatorBranch:
+        if (option->state & State_Children)
+            paint::branchArrow(*painter, option->rect, option->state & State_Open);
+        break;
     case PE_IndicatorCheckBox:
     case PE_IndicatorItemViewItemCheck: drawIndicator(*option, *painter, false); break;
     case PE_IndicatorRadioButton: drawIndicator(*option, *painter, true); break;

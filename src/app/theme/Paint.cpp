@@ -23,6 +23,9 @@ double baseline(const QRectF &rect, const QFontMetricsF &metrics)
     return rect.center().y() + (metrics.ascent() - metrics.descent()) / 2;
 }
 
+// The theme asks such a Qt for figures of one width (Theme.cpp). Its metrics of a single letter know nothing of that, those of a text do.
+constexpr bool fontHasTabularFigures = QT_VERSION >= QT_VERSION_CHECK(6, 7, 0);
+
 constexpr double badgePadding = 7;
 constexpr double badgeIcon = 12;
 constexpr double badgeGap = 4;
@@ -45,6 +48,8 @@ double text(QPainter &painter, const QRectF &rect, const QString &text, FontRole
 double numberWidth(const QString &figure, FontRole role)
 {
     const QFontMetricsF &metrics = Theme::current().metrics(role);
+    if constexpr (fontHasTabularFigures)
+        return metrics.horizontalAdvance(figure);
     const double digit = digitWidth(metrics);
     double width = 0;
     for (const QChar c : figure)
@@ -66,6 +71,8 @@ void drawNumber(QPainter &painter, const QRectF &rect, const QString &figure, Fo
     painter.setFont(roleFont(role));
     painter.setPen(color);
     const double y = baseline(rect, metrics);
+    if constexpr (fontHasTabularFigures)
+        return painter.drawText(QPointF(x, y), figure);
     for (const QChar c : figure) {
         const double own = metrics.horizontalAdvance(c);
         const double cell = c.isDigit() ? digit : own;
@@ -82,6 +89,19 @@ void hatch(QPainter &painter, const QRectF &rect, const QColor &color, double pe
     painter.setPen(QPen(color, pen));
     for (double x = rect.left() - rect.height(); x < rect.right(); x += step)
         painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height(), rect.top()));
+    painter.restore();
+}
+
+void branchArrow(QPainter &painter, const QRectF &rect, bool open)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(color(Token::Text3), 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const QPointF c = rect.center() + QPointF(0.5, 0.5);
+    if (open)
+        painter.drawPolyline(QPolygonF({c + QPointF(-3, -1.5), c + QPointF(0, 1.5), c + QPointF(3, -1.5)}));
+    else
+        painter.drawPolyline(QPolygonF({c + QPointF(-1.5, -3), c + QPointF(1.5, 0), c + QPointF(-1.5, 3)}));
     painter.restore();
 }
 
@@ -114,11 +134,8 @@ void rowGround(QPainter &painter, const QStyleOptionViewItem &option, const QMod
     // The view drew the branch arrow before the row's ground covered it.
     const auto *tree = qobject_cast<const QTreeView *>(option.widget);
     if (first && tree && index.model()->hasChildren(index)) {
-        QStyleOption branch = option;
         const int indent = tree->indentation();
-        branch.rect = QRect(option.rect.left() - indent, option.rect.top(), indent, option.rect.height());
-        branch.state = QStyle::State_Children | (tree->isExpanded(index) ? QStyle::State_Open : QStyle::State_None);
-        tree->style()->drawPrimitive(QStyle::PE_IndicatorBranch, &branch, &painter, tree);
+        branchArrow(painter, QRectF(option.rect.left() - indent, option.rect.top(), indent, option.rect.height()), tree->isExpanded(index));
     }
 }
 

@@ -17,6 +17,8 @@ double text(QPainter &painter, const QRectF &rect, const QString &text, FontRole
 void drawNumber(QPainter &painter, const QRectF &rect, const QString &figure, FontRole role, const QColor &color,
                 Qt::Alignment align = Qt::AlignRight | Qt::AlignVCenter);
 [[nodiscard]] double numberWidth(const QString &figure, FontRole role);
+/// The arrow before a row of a tree that has rows inside.
+void branchArrow(QPainter &painter, const QRectF &rect, bool open);
 
 /// Diagonal lines; the pattern brushes of Qt are too faint.
 void hatch(QPainter &painter, const QRectF &rect, const QColor &color, double pen = 2, double step = 5);

@@ -4,6 +4,7 @@
 #include "app/theme/Icons.h"
 
 #include <QEvent>
+#include <QMouseEvent>
 
 
 namespace muster::app {
@@ -46,6 +47,12 @@ void PointsGauge::speak()
     setAccessibleName(tr("Points"));
     setAccessibleDescription(m_data.sentence());
     setToolTip(m_data.sentence());
+}
+
+void PointsGauge::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && rect().contains(event->position().toPoint()))
+        emit clicked();
 }
 
 void PointsGauge::changeEvent(QEvent *event)

@@ -67,6 +67,9 @@ public:
     /// Name of the open document for the window title.
     [[nodiscard]] virtual QString documentName() const { return {}; }
 
+    /// What the print workspace is to show when one goes there from here; empty: what it had.
+    [[nodiscard]] virtual Request paper() const { return {}; }
+
     /// What could not be stored; usually nothing. stateChanged() when it changes.
     [[nodiscard]] virtual Unsaved unsaved() const { return {}; }
 

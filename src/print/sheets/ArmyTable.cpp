@@ -46,7 +46,10 @@ ArmyTable::ArmyTable(const RosterSource &source, const std::vector<CardContent> 
         flags = flags || (advantage && !advantage->name.isEmpty());
     }
     const double k = width / 186.0; // the widths are made for A4
-    m_slot = 19.5 * k;
+    double slotWords = 0;
+    for (size_t i = 0; i < m_source.units().size(); ++i)
+        slotWords = std::max(slotWords, m_meter.width(slotOf(i), bold(7.8)));
+    m_slot = std::clamp(slotWords + 2, 19.5 * k, 26 * k); // French slots keep their number on the line
     m_unit = 40 * k;
     m_badge = badges ? 12 * k : 6.5 * k;
     m_boxes = 27 * k;
