@@ -14,6 +14,9 @@ namespace muster::campaign {
 [[nodiscard]] QVector<Event> correctedLog(const QVector<Event> &events, QVector<Problem> *problems = nullptr,
                                           QSet<QString> *correctedIds = nullptr);
 
+/// How a mission ended for a side: as recorded, else by its first objective (done is won, failed is lost).
+[[nodiscard]] GameResult resultOf(const Side &side, const CampaignRules &rules);
+
 /// What a soldier could be promoted to now.
 struct NextRank
 {

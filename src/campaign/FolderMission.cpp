@@ -202,6 +202,18 @@ void Folder::settle(MissionPart &part, int index)
     entry.bonus = bonus;
 }
 
+GameResult resultOf(const Side &side, const CampaignRules &rules)
+{
+    if (side.result != GameResult::None || rules.objectives.isEmpty())
+        return side.result;
+    switch (side.objectives.value(rules.objectives.first().id, ObjectiveResult::NotRead)) {
+    case ObjectiveResult::Done: return GameResult::Won;
+    case ObjectiveResult::Failed: return GameResult::Lost;
+    case ObjectiveResult::NotRead: break;
+    }
+    return GameResult::None;
+}
+
 void Folder::countSide(const MissionPart &part, int side)
 {
     const Side &record = part.mission.sides.at(side);
@@ -213,9 +225,10 @@ void Folder::countSide(const MissionPart &part, int side)
     ForceState &force = m_state.forces[*found];
     Standing &line = standing(force.player);
     ++line.played;
-    line.won += record.result == GameResult::Won;
-    line.drawn += record.result == GameResult::Drawn;
-    line.lost += record.result == GameResult::Lost;
+    const GameResult result = resultOf(record, m_rules);
+    line.won += result == GameResult::Won;
+    line.drawn += result == GameResult::Drawn;
+    line.lost += result == GameResult::Lost;
     line.victoryPoints += record.victoryPoints;
     line.objectives += int(std::count(record.objectives.begin(), record.objectives.end(), ObjectiveResult::Done));
     for (const Kill &kill : record.kills) {

@@ -201,7 +201,9 @@ public:
         m_result.selections.insert(soldier.id, fromStd(id));
         if (rules::findSelection(std::as_const(m_result.roster), id).selection->customName != soldier.name.toStdString())
             (void)m_operations.setCustomName(id, soldier.name.toStdString()).ok();
-        if (soldier.ladder >= 0)
+        // Whoever has the rank he came with keeps what his sheet says of it, be it other life points than the rank's.
+        const bool asEnlisted = soldier.selection.toStdString() == id && !soldier.record.isEmpty() && soldier.record.first().rank == rank;
+        if (soldier.ladder >= 0 && !asEnlisted)
             setRank(id, m_rules.ladders.at(soldier.ladder), rank);
         for (const QString &entry : soldier.equipmentEntries)
             (void)m_operations.addSelection(id, entry.toStdString()).ok();

@@ -50,7 +50,8 @@ void Language::set(const QString &code)
 {
     const QString wanted = code.isEmpty() ? systemCode() : available().contains(code) ? code : QStringLiteral("en");
     // Numbers and dates follow the language; within it the desktop's own country is kept.
-    const QLocale locale = m_desktop.name().startsWith(wanted) ? m_desktop : QLocale(wanted == "fr" ? QLocale(QLocale::French) : QLocale(QLocale::English, QLocale::UnitedKingdom));
+    // Only the country: a desktop may say "fr" for the words and yet write its figures the English way.
+    const QLocale locale = m_desktop.name().startsWith(wanted) ? QLocale(m_desktop.language(), m_desktop.territory()) : QLocale(wanted == "fr" ? QLocale(QLocale::French) : QLocale(QLocale::English, QLocale::UnitedKingdom));
     QLocale::setDefault(locale);
     if (wanted == m_code)
         return;

@@ -51,7 +51,7 @@ CampaignMissionModel::Row CampaignMissionModel::makeRow(const MissionState &miss
         row.title = m_names(planned->name);
         date = planned->date;
         row.result = Planned;
-        row.outcome = tr("Planned, %n soldiers", nullptr, int(planned->soldiers.size()));
+        row.outcome = tr("Planned, %n soldier(s)", nullptr, int(planned->soldiers.size()));
     } else if (const MissionFought *fought = event.as<MissionFought>()) {
         row.title = m_names(fought->name);
         date = fought->date;
@@ -66,10 +66,12 @@ void CampaignMissionModel::describe(Row &row, const MissionState &mission, const
     const CampaignState &state = m_document->state();
     const CampaignRules &rules = m_document->campaign().rules;
     QStringList sides, named;
+    bool someone = false, everyone = true;
     const QStringList results{QString(), tr("won"), tr("drawn"), tr("lost")};
     for (const Side &side : fought.sides) {
         const ForceState *force = state.force(side.force);
         QStringList parts;
+        Result fared = Open;
         if (side.result != GameResult::None)
             parts.append(results.at(int(side.result)));
         for (const Objective &objective : rules.objectives) {
@@ -78,14 +80,20 @@ void CampaignMissionModel::describe(Row &row, const MissionState &mission, const
                 continue;
             parts.append(objectiveText(objective, result == ObjectiveResult::Done));
             if (&objective == &rules.objectives.first())
-                row.result = result == ObjectiveResult::Done ? Success : Failure;
+                fared = result == ObjectiveResult::Done ? Success : Failure;
         }
-        if (row.result == Open && side.result != GameResult::None)
-            row.result = side.result == GameResult::Lost ? Failure : Success;
+        if (fared == Open && side.result != GameResult::None)
+            fared = side.result == GameResult::Lost ? Failure : Success;
+        someone = someone || fared == Success;
+        everyone = everyone && fared != Failure;
+        row.result = row.result == Open ? fared : row.result;
         sides.append(parts.join(", "));
         if (!parts.isEmpty())
             named.append(packs::labelled(force ? force->name : side.force, sides.last()));
     }
+    // One force succeeded, another did not: neither tick nor cross would be true of both.
+    if (someone && !everyone)
+        row.result = Open;
     // Forces that fared alike share one line.
     const bool alike = std::all_of(sides.begin(), sides.end(), [&](const QString &text) { return text == sides.first(); });
     row.outcome = alike ? sides.value(0) : named.join("\n");

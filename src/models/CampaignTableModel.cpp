@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/CampaignTableModel.h"
 
+#include "packs/Typography.h"
+
 namespace muster::models {
 
 CampaignTableModel::CampaignTableModel(QObject *parent) : ValueRows(parent) {}
@@ -39,8 +41,15 @@ QVariant CampaignTableModel::data(const QModelIndex &index, int role) const
     const QString cell = row.cells.value(index.column());
     const bool number = m_columns.at(index.column()).number;
     switch (role) {
-    case Qt::DisplayRole:
-    case Qt::ToolTipRole: return cell;
+    case Qt::DisplayRole: return cell;
+    case Qt::ToolTipRole: {
+        QStringList lines; // the whole row: some of it may have no room
+        for (int i = 0; i < m_columns.size(); ++i) {
+            if (!row.cells.value(i).isEmpty())
+                lines.append(m_columns.size() > 1 ? packs::labelled(m_columns.at(i).label, row.cells.at(i)) : row.cells.at(i));
+        }
+        return lines.join('\n');
+    }
     case KeyRole: return row.key;
     case SortRole: return number ? QVariant(cell.toInt()) : QVariant(cell.toLower());
     case Qt::TextAlignmentRole: return int((number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
@@ -52,7 +61,9 @@ QVariant CampaignTableModel::headerData(int section, Qt::Orientation orientation
 {
     if (orientation != Qt::Horizontal || section >= m_columns.size())
         return {};
-    if (role == Qt::DisplayRole)
+    if (role == Qt::DisplayRole && section < m_short.size())
+        return m_short.at(section);
+    if (role == Qt::DisplayRole || role == Qt::ToolTipRole || role == Qt::AccessibleTextRole)
         return m_columns.at(section).label;
     if (role == Qt::TextAlignmentRole)
         return int((m_columns.at(section).number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);

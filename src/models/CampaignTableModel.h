@@ -20,6 +20,8 @@ public:
 
     /// `keys`: what a row is known by, parallel to the rows.
     void show(const share::ReportTable &table, const QStringList &keys);
+    /// Short heads for a narrow table, parallel to the columns; the words stand in the tool tips.
+    void setShortHeads(const QStringList &heads) { m_short = heads; }
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -35,6 +37,7 @@ private:
     };
     QVector<share::ReportTable::Column> m_columns;
     QVector<Row> m_rows;
+    QStringList m_short;
 };
 
 } // namespace muster::models

@@ -46,6 +46,7 @@ struct FormationRow
     bool orphan = false;
     Mark mark = Mark::None;
     int fitting = 0;   ///< EmptySlot: how many entries fit
+    int priced = 0;    ///< EmptySlot: how many of them have a price
     double cheapest = 0, dearest = 0;
     bool overCap = false;    ///< costs more than its own cap; the remark says by how much
     bool hasProblem = false; ///< a finding of severity Error stands at it

@@ -268,10 +268,9 @@ private:
             row.slot = first ? name : QString();
             row.name = Words::tr("Choose a unit");
             row.hasProblem = true;
-            row.remark = row.cheapest == row.dearest
-                ? Words::tr("%n (fits|fit)", nullptr, row.fitting) + QStringLiteral(", ") + m_look.costText(row.cheapest)
-                : Words::tr("%n (fits|fit)", nullptr, row.fitting) + QStringLiteral(", ")
-                      + Words::tr("%1 to %2").arg(amount(row.cheapest), m_look.costText(row.dearest));
+            row.remark = Words::tr("%n (fits|fit)", nullptr, row.fitting);
+            const QString range = row.cheapest == row.dearest ? m_look.costText(row.cheapest) : Words::tr("%1 to %2").arg(amount(row.cheapest), m_look.costText(row.dearest));
+            row.remark += row.priced > 0 ? QStringLiteral(", ") + range : QString();
             row.sentence = Words::tr("%1, empty, required, %2").arg(name, row.remark);
             owner.children.push_back(row);
             first = false;
@@ -293,10 +292,12 @@ private:
         for (const rules::Candidate &candidate : slot.candidates) {
             if (candidate.hidden || !candidate.canAdd)
                 continue;
-            const double cost = m_look.cost(candidate.costs);
-            row.cheapest = row.fitting ? std::min(row.cheapest, cost) : cost;
-            row.dearest = row.fitting ? std::max(row.dearest, cost) : cost;
             ++row.fitting;
+            const double cost = m_look.cost(candidate.costs);
+            if (cost == 0 && !m_look.hasCost(candidate.costs))
+                continue; // nobody knows its price
+            row.cheapest = row.priced ? std::min(row.cheapest, cost) : cost;
+            row.dearest = row.priced++ ? std::max(row.dearest, cost) : cost;
         }
     }
 

@@ -124,7 +124,13 @@ bool RosterLook::hasCost(const std::vector<rules::CostValue> &costs) const
 
 QString RosterLook::costText(double value) const
 {
-    return amount(value) + QChar(0x00a0) + costName;
+    return amount(value) + QChar(0x00a0) + costUnit(value);
+}
+
+QString RosterLook::costUnit(double value) const
+{
+    // A word, not "pts": both languages form its plural with an s.
+    return value == 1 && costName.size() >= 5 && costName.endsWith('s') ? costName.chopped(1) : costName;
 }
 
 QString RosterLook::icon(const std::vector<rules::CategoryValue> &categories, const std::vector<rules::EffectiveProfile> &profiles) const

@@ -40,6 +40,8 @@ struct RosterLook
     [[nodiscard]] bool hasCost(const std::vector<rules::CostValue> &costs) const;
     /// "14 pts"
     [[nodiscard]] QString costText(double value) const;
+    /// What `value` of them are called: 1 figure, 2 figures. Abbreviations stay as they are.
+    [[nodiscard]] QString costUnit(double value) const;
 
     /// Whether units of this game have a short code at all.
     [[nodiscard]] bool hasCodes() const;

@@ -9,6 +9,7 @@
 #include "app/theme/Tone.h"
 #include "support/TestMain.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -16,9 +17,12 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScrollArea>
+#include <QSpinBox>
 #include <QToolButton>
 #include <QToolTip>
 #include <QVBoxLayout>
+#include <QWheelEvent>
 
 using namespace muster::app;
 
@@ -261,6 +265,33 @@ private slots:
         Theme::current().setMode(ThemeMode::Light);
         QVERIFY(label.pixmap().toImage() != ok); // the later one, not the first
         QVERIFY(label.pixmap().toImage() != light);
+    }
+
+    void theWheel_scrollsThePageAndChangesNoValue()
+    {
+        QScrollArea area;
+        auto *page = new QWidget;
+        auto *column = new QVBoxLayout(page);
+        auto *choice = new QComboBox;
+        choice->addItems({"Survived", "Recovered", "Wounded", "Killed"});
+        auto *number = new QSpinBox;
+        column->addWidget(choice);
+        column->addWidget(number);
+        page->setMinimumHeight(2000);
+        area.setWidgetResizable(true);
+        area.setWidget(page);
+        area.resize(300, 200);
+        area.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&area));
+        for (QWidget *field : {static_cast<QWidget *>(choice), static_cast<QWidget *>(number)}) {
+            const QPointF at = field->rect().center();
+            QWheelEvent wheel(at, field->mapToGlobal(at), {0, -60}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+            QApplication::sendEvent(field, &wheel);
+            QVERIFY(!wheel.isAccepted()); // Qt hands it to the page then
+            QVERIFY(!field->hasFocus());
+        }
+        QCOMPARE(choice->currentIndex(), 0);
+        QCOMPARE(number->value(), 0);
     }
 
     void numbers_areTabular()

@@ -128,6 +128,24 @@ private slots:
         }
     }
 
+    // Five evenings: the primary mission was done in four of them, failed in the third.
+    void standings_countTheFirstObjectiveWhereNoResultWasWritten()
+    {
+        const CampaignState state = fold(m_campaign);
+        QCOMPARE(state.standings.size(), 1);
+        const Standing &line = state.standings.first();
+        QCOMPARE(line.played, 5);
+        QCOMPARE(line.won, 4);
+        QCOMPARE(line.lost, 1);
+        QCOMPARE(line.points, 4 * m_campaign.rules.winPoints);
+        // A result that was written down counts before the objective.
+        Side side;
+        side.objectives.insert(m_campaign.rules.objectives.first().id, ObjectiveResult::Done);
+        side.result = GameResult::Drawn;
+        QCOMPARE(resultOf(side, m_campaign.rules), GameResult::Drawn);
+        QCOMPARE(resultOf({}, m_campaign.rules), GameResult::None);
+    }
+
     void poolMode_gathersEverything()
     {
         CampaignRules rules = m_campaign.rules;

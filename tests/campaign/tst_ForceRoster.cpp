@@ -4,8 +4,10 @@
 #include "packs/PackStore.h"
 #include "rules/evaluate/Evaluator.h"
 #include "rules/roster/Operations.h"
+#include "rules/roster/RosterReader.h"
 #include "support/TestMain.h"
 
+#include <QFile>
 #include <QJsonDocument>
 
 #include <cmath>
@@ -85,6 +87,28 @@ private slots:
         const auto mustered = musterRoster(state.forces.first().id, state, m_rules, m_game);
         QVERIFY(mustered);
         QCOMPARE(points(mustered->roster, mustered->selections.value(brun.id), m_game.pointsCost.c_str()), brun.points);
+    }
+
+    // Legitimus of the sample is a Veteran with one life point: his sheet in the campaign says so too.
+    void lifePointsOtherThanTheRanks_stayUntilHeIsPromoted()
+    {
+        QFile file(test::sourceFolder() + "/data/space-crusade/samples/coverfeld.ros");
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const std::string xml = file.readAll().toStdString();
+        const auto read = rules::readRoster(xml, "coverfeld.ros");
+        QVERIFY(read);
+        const auto enlisted = enlistRoster(read->roster, m_game, m_rules, "p");
+        QVERIFY(enlisted);
+        Campaign campaign = campaignWithForce();
+        campaign.events = {makeEvent(*enlisted)};
+        const CampaignState state = fold(campaign);
+        const auto mustered = musterRoster(state.forces.first().id, state, m_rules, m_game);
+        QVERIFY(mustered);
+        for (const SoldierState &soldier : state.soldiers) {
+            QCOMPARE(points(mustered->roster, mustered->selections.value(soldier.id), "crusade.cost.pv"), soldier.lifePoints);
+            QCOMPARE(points(mustered->roster, mustered->selections.value(soldier.id), m_game.pointsCost.c_str()), soldier.points);
+        }
+        QCOMPARE(state.forces.first().points, 75);
     }
 
     void promotion_changesTheSoldierThroughTheEngine()

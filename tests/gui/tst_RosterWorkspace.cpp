@@ -332,7 +332,7 @@ private slots:
             dialog.findChild<QDoubleSpinBox *>("ownUnitPoints")->setValue(120);
             test::settle();
             keepPicture(dialog, "own-units");
-            QTest::mouseClick(dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Save), Qt::LeftButton);
+            QTest::mouseClick(dialog.findChild<QPushButton *>("saveOwnUnit"), Qt::LeftButton);
             QVERIFY(dialog.changed());
         }
         const packs::PackPtr fresh = desk.store->reload("at-43");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ShellWindow.h"
 
+#include "app/campaign/RulesDialog.h"
 #include "app/docking/DockHost.h"
 #include "app/roster/FormationPanel.h"
 #include "app/roster/NewRosterDialog.h"
@@ -9,6 +10,7 @@
 #include "app/theme/Icons.h"
 
 #include <QDir>
+#include <QJsonDocument>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
@@ -58,6 +60,28 @@ private:
     }
 
 private slots:
+    // 200 % leaves 683 x 384: the page scrolls, the verb stays in sight.
+    void rulesOfACampaign_keepTheirButtons()
+    {
+        for (const char *code : {"en", "fr"}) {
+            ShellWindow shell;
+            shell.settings->setLanguage(code);
+            shell.start();
+            const packs::PackPtr pack = shell.core->services().packs.find("space-crusade");
+            QVERIFY(pack);
+            const auto rules = campaign::CampaignRules::fromJson(QJsonDocument::fromJson(pack->campaignJson()).object());
+            app::RulesDialog dialog(rules, rules, code, shell.window.get());
+            dialog.show();
+            QVERIFY(dialog.height() <= dialog.screen()->availableSize().height());
+            dialog.resize(640, 320);
+            test::settle();
+            QCOMPARE(dialog.height(), 320);
+            const auto *verb = dialog.findChild<QPushButton *>("dialog.verb");
+            QVERIFY(verb && dialog.rect().contains(QRect(verb->mapTo(&dialog, QPoint()), verb->size())));
+            QCOMPARE(test::clippedTexts(dialog), QStringList());
+        }
+    }
+
     void nothing_isCutOrCovered_data()
     {
         QTest::addColumn<QString>("language");

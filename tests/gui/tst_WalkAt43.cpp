@@ -5,6 +5,7 @@
 #include "app/roster/OwnUnitsDialog.h"
 #include "support/OwnPacks.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QTabWidget>
 #include <QTableWidget>
@@ -49,7 +50,7 @@ private:
             }
         }
         QVERIFY2(ticked, qPrintable(slot));
-        walk.click(*dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Save));
+        walk.click(*dialog.findChild<QPushButton *>("saveOwnUnit"));
     }
 
 private slots:
@@ -57,13 +58,13 @@ private slots:
     {
         RosterWalk walk;
         walk.newRoster("AT-43");
-        walk.inDialog<app::OwnUnitsDialog>([&] { walk.press(Qt::Key_U, Qt::ControlModifier); }, [&](app::OwnUnitsDialog &dialog) {
+        walk.inDialog<app::OwnUnitsDialog>([&] { walk.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier); }, [&](app::OwnUnitsDialog &dialog) {
             enter(walk, dialog, "Steel Badgers", 120, "army book: Infantry");
             enter(walk, dialog, "Night Fox", 210, "army book: ");
             QCOMPARE(dialog.findChild<QListWidget *>("ownUnitList")->count(), 2);
             test::screenshot(dialog, "walk-own-units");
             QCOMPARE(test::namelessControls(dialog), QStringList());
-            walk.click(*dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Close));
+            dialog.reject();
         });
         const auto find = [&](const QString &name) {
             return walk.editor().catalogue().find([&](const models::CatalogueRow &row) { return row.name == name; });
@@ -141,6 +142,57 @@ private slots:
         QCOMPARE(stored->units().first().rules.value(0).text, QString("Never retreats."));
     }
 
+    void theForm_saysWhatIsMissingAndShowsWholePoints()
+    {
+        RosterWalk walk;
+        walk.newRoster("AT-43");
+        walk.inDialog<app::OwnUnitsDialog>([&] { walk.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier); }, [&](app::OwnUnitsDialog &dialog) {
+            auto *name = dialog.findChild<QLineEdit *>("ownUnitName");
+            QVERIFY(name->hasFocus()); // typing begins at once
+            walk.write("Krasnye Soldaty of the third frozen regiment, veterans of many winters");
+            auto *points = dialog.findChild<QDoubleSpinBox *>("ownUnitPoints");
+            points->setValue(135);
+            QCOMPARE(points->text(), "135");
+            points->setValue(12.5);
+            QCOMPARE(points->text(), points->locale().toString(12.5, 'f', 2));
+            walk.click(*dialog.findChild<QPushButton *>("saveOwnUnit"));
+            // No slot is ticked: it would be looked for in vain.
+            const QList<QLabel *> labels = dialog.findChildren<QLabel *>();
+            QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) { return label->text().contains("Where it fits"); }));
+            const auto *list = dialog.findChild<QListWidget *>("ownUnitList");
+            QCOMPARE(list->horizontalScrollBarPolicy(), Qt::ScrollBarAlwaysOff);
+            dialog.reject();
+        });
+    }
+
+    void catalogue_hasAContextMenu()
+    {
+        RosterWalk walk;
+        walk.newRoster("AT-43");
+        QCOMPARE(walk.catalogue().view()->contextMenuPolicy(), Qt::ActionsContextMenu);
+        QCOMPARE(walk.catalogue().view()->actions().size(), 2);
+    }
+
+    void noShortcut_isTakenByATextField()
+    {
+        RosterWalk walk;
+        walk.newRoster("AT-43");
+        // Undo, copy and their like are the field's while it has the keyboard.
+        const QList<QKeySequence::StandardKey> its{QKeySequence::Undo, QKeySequence::Redo, QKeySequence::Cut, QKeySequence::Copy,
+                                                   QKeySequence::Paste, QKeySequence::Delete, QKeySequence::SelectAll};
+        QLineEdit field;
+        for (const QAction *action : walk.shell.window->menuActions()) {
+            const QKeySequence keys = action->shortcut();
+            const bool plain = keys.count() == 1 && keys[0].keyboardModifiers() != Qt::NoModifier;
+            if (!plain || std::any_of(its.begin(), its.end(), [&](QKeySequence::StandardKey key) { return QKeySequence::keyBindings(key).contains(keys); }))
+                continue;
+            QKeyEvent asked(QEvent::ShortcutOverride, keys[0].key(), keys[0].keyboardModifiers());
+            asked.ignore();
+            QCoreApplication::sendEvent(&field, &asked);
+            QVERIFY2(!asked.isAccepted(), qPrintable(keys.toString()));
+        }
+    }
+
     void ownUnits_goToAnotherComputer()
     {
         QTemporaryDir stick;
@@ -148,22 +200,22 @@ private slots:
         {
             RosterWalk here;
             here.newRoster("AT-43");
-            here.inDialog<app::OwnUnitsDialog>([&] { here.press(Qt::Key_U, Qt::ControlModifier); }, [&](app::OwnUnitsDialog &dialog) {
+            here.inDialog<app::OwnUnitsDialog>([&] { here.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier); }, [&](app::OwnUnitsDialog &dialog) {
                 enter(here, dialog, "Steel Badgers", 120, "Infantry");
                 QVERIFY(dialog.exportTo(file));
-                here.click(*dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Close));
+                dialog.reject();
             });
         }
         RosterWalk there;
         there.newRoster("AT-43");
-        there.inDialog<app::OwnUnitsDialog>([&] { there.press(Qt::Key_U, Qt::ControlModifier); }, [&](app::OwnUnitsDialog &dialog) {
+        there.inDialog<app::OwnUnitsDialog>([&] { there.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier); }, [&](app::OwnUnitsDialog &dialog) {
             QCOMPARE(dialog.findChild<QListWidget *>("ownUnitList")->count(), 0);
             QVERIFY(dialog.importFrom(file));
             auto *list = dialog.findChild<QListWidget *>("ownUnitList");
             QCOMPARE(list->count(), 1);
             QCOMPARE(list->item(0)->text(), "Steel Badgers");
             QCOMPARE(dialog.findChild<QDoubleSpinBox *>("ownUnitPoints")->value(), 120.0);
-            there.click(*dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Close));
+            dialog.reject();
         });
     }
 };

@@ -98,6 +98,11 @@ private:
         test::settle();
         QVERIFY(!find<QWidget>("campaign.report")->isVisible());
     }
+    bool previewSays(const QString &part)
+    {
+        const auto labels = find<QWidget>("campaign.report")->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel *label) { return label->isVisible() && label->text().contains("40") && label->text().contains(part); });
+    }
     /// In French no visible text may be an English source that has another French text.
     void checkFrench(const QWidget &root)
     {
@@ -143,6 +148,17 @@ private:
         }
     }
 
+    // Whoever thinks better of it stays where he was, and nothing was made for him.
+    void cancelled()
+    {
+        m_shell->window->showWorkspace("library");
+        test::settle();
+        inDialog([this] { QTest::keyClick(m_shell->window.get(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier); },
+                 [](QDialog &dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); });
+        QCOMPARE(m_shell->window->current()->id(), "library");
+        QVERIFY(!workspace().session().document());
+    }
+
     void begin()
     {
         inDialog([this] { QTest::keyClick(m_shell->window.get(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier); }, [this](QDialog &dialog) {
@@ -158,6 +174,23 @@ private:
         QCOMPARE(state().players.size(), 2);
         QCOMPARE(state().forces.size(), 2);
         QCOMPARE(workspace().documentName(), "Tarsis");
+        QCOMPARE(m_shell->window->current()->id(), "campaign");
+        // Everything a table of two forces says is in sight on a laptop.
+        auto *table = find<QTableView>("campaign.soldiers.table");
+        QCOMPARE(table->horizontalScrollBar()->maximum(), 0);
+    }
+
+    void renameBen()
+    {
+        auto *table = find<QTableView>("campaign.standings.table");
+        table->setCurrentIndex(table->model()->index(1, 0));
+        inDialog([this] { workspace().actions().renamePlayer->trigger(); }, [](QDialog &dialog) {
+            QTest::keyClicks(QApplication::focusWidget(), "Bea");
+            QTest::mouseClick(dialog.findChild<QPushButton *>("dialog.verb"), Qt::LeftButton);
+        });
+        QCOMPARE(state().players.at(1).name, "Bea");
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(state().players.at(1).name, "Ben");
     }
 
     void missionOne()
@@ -165,11 +198,19 @@ private:
         key(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(find<QWidget>("campaign.report")->isVisible());
         checkFrench(*m_shell->window);
+        QCOMPARE(find<QWidget>("campaign.report")->findChild<QScrollArea *>()->verticalScrollBar()->value(), 0);
         kills("Velasquez", "7", false); // the number of the enemy list
         kills("Tinus Bogar", "dreadn");
-        kills("Brun", "ork");
+        kills("Brun", "ork", false); // typed and left behind: it counts all the same
+        find<QWidget>("report.notes")->setFocus();
+        test::settle();
+        QCOMPARE(find<QLineEdit>("report.kills.Brun")->text(), QString());
+        QVERIFY(find<QDateEdit>("report.date")->text().contains(QLocale(m_shell->language->code()).toString(QDate::currentDate(), "MMM")));
         record();
         QCOMPARE(state().fought(), 1);
+        QCOMPARE(soldier("Brun").kills, 1);
+        for (const Standing &line : state().standings)
+            QCOMPARE(line.won, 1); // both did their primary mission
         QCOMPARE(soldier("Velasquez").earned, 44 + 2 + 5);
     }
 
@@ -237,6 +278,8 @@ private:
         QTest::mouseClick(field, Qt::LeftButton);
         QTest::keyClick(field, Qt::Key_Backspace); // not the Dreadnought
         QTest::keyClick(field, Qt::Key_2);         // an Ork
+        test::settle();
+        QVERIFY(previewSays("14")); // 7 for the Ork, 2, and 5 of the primary mission: what is free now, not before the Ork
         checkFrench(*m_shell->window);
         record();
         QCOMPARE(state().problems.size(), 1);
@@ -292,7 +335,7 @@ private slots:
         m_shell = std::make_unique<test::ShellWindow>();
         m_shell->settings->setLanguage(language);
         m_shell->start();
-        for (void (tst_WalkCampaign::*step)() : {&tst_WalkCampaign::begin, &tst_WalkCampaign::missionOne, &tst_WalkCampaign::promoteTwo,
+        for (void (tst_WalkCampaign::*step)() : {&tst_WalkCampaign::cancelled, &tst_WalkCampaign::begin, &tst_WalkCampaign::renameBen, &tst_WalkCampaign::missionOne, &tst_WalkCampaign::promoteTwo,
                                                  &tst_WalkCampaign::drawEvents, &tst_WalkCampaign::missionTwo, &tst_WalkCampaign::missionThree,
                                                  &tst_WalkCampaign::correctMissionOne, &tst_WalkCampaign::print}) {
             (this->*step)();

@@ -49,6 +49,8 @@ private slots:
             walk.take("squad");
         }
         QCOMPARE(walk.unitsCalled("Squad"), 2);
+        QCOMPARE(walk.editor().look().costText(1), QString("1\u00a0figure"));
+        QCOMPARE(walk.editor().look().costText(2), QString("2\u00a0figures"));
         // Each fighter is a row with a page of his own: his die, his weapon.
         for (int i = 0; i < 2; ++i) {
             const QModelIndex leader = child(walk, squad(walk, i), [](const Row &row) { return row.kind == Row::Kind::Unit && row.name == "Leader"; });

@@ -167,6 +167,10 @@
         <source>Print &amp;service record</source>
         <translation>Imprimer les états de &amp;service</translation>
     </message>
+    <message>
+        <source>Rename a player…</source>
+        <translation>Renommer un joueur…</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CampaignChart</name>
@@ -369,13 +373,6 @@
         <source>%1, after mission %2</source>
         <translation>%1, après la mission %2</translation>
     </message>
-    <message numerus="yes">
-        <source>Promote %n soldiers</source>
-        <translation>
-            <numerusform>Promouvoir %n soldat</numerusform>
-            <numerusform>Promouvoir %n soldats</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Name and function</source>
         <translation>Nom et fonction</translation>
@@ -543,6 +540,21 @@
     <message>
         <source>Enlist the forces</source>
         <translation>Enrôler les forces</translation>
+    </message>
+    <message numerus="yes">
+        <source>Promote %n soldier(s)</source>
+        <translation>
+            <numerusform>Promouvoir %n soldat</numerusform>
+            <numerusform>Promouvoir %n soldats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename a player</source>
+        <translation>Renommer un joueur</translation>
+    </message>
+    <message>
+        <source>Rename %1 to %2</source>
+        <translation>Renommer %1 en %2</translation>
     </message>
 </context>
 <context>
@@ -731,6 +743,10 @@
         <source>nothing is selected</source>
         <translation>rien n’est choisi</translation>
     </message>
+    <message>
+        <source>There is no player yet.</source>
+        <translation>Il n’y a pas encore de joueur.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::ChartPanel</name>
@@ -802,7 +818,7 @@
     </message>
     <message>
         <source>%1 of %2 cards left</source>
-        <translation>il reste&#xa0;%1 cartes sur&#xa0;%2</translation>
+        <translation>%1 cartes sur %2</translation>
     </message>
     <message>
         <source>Every card was drawn: reshuffle first.</source>
@@ -913,7 +929,7 @@
     </message>
     <message>
         <source>Player %1, if any</source>
-        <translation>Joueur&#xa0;%1, s’il y en a un</translation>
+        <translation>Joueur %1 éventuel</translation>
     </message>
     <message>
         <source>Force of player %1</source>
@@ -983,13 +999,6 @@
 </context>
 <context>
     <name>muster::app::RecordPanel</name>
-    <message numerus="yes">
-        <source>%n missions</source>
-        <translation>
-            <numerusform>%n mission</numerusform>
-            <numerusform>%n missions</numerusform>
-        </translation>
-    </message>
     <message>
         <source>costs %1, house rule</source>
         <translation>coûte %1, règle maison</translation>
@@ -1041,6 +1050,13 @@
     <message>
         <source>Choose a soldier to see his record.</source>
         <translation>Choisissez un soldat pour voir ses états de service.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mission(s)</source>
+        <translation>
+            <numerusform>%n mission</numerusform>
+            <numerusform>%n missions</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1096,6 +1112,10 @@
     <message>
         <source>Victory points</source>
         <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source>Left open, this decides: %1. Done is won, failed is lost.</source>
+        <translation>Sans résultat, ceci décide&#xa0;: %1. Réussie, c’est gagné&#xa0;; échouée, c’est perdu.</translation>
     </message>
 </context>
 <context>
@@ -1504,6 +1524,58 @@ reste %2</translation>
     <message>
         <source>Every promotion, purchase and mission of the log fits the rules of the campaign.</source>
         <translation>Chaque promotion, achat et mission du journal respecte les règles de la campagne.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Pl.</source>
+        <comment>missions played, head of a column</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>won</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>drawn</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>lost</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <comment>points</comment>
+        <translation>Pts</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <comment>victory points</comment>
+        <translation>PdV</translation>
+    </message>
+    <message>
+        <source>Obj.</source>
+        <comment>objectives</comment>
+        <translation>Obj.</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Élim.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <comment>points of the figures eliminated</comment>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Pertes</translation>
     </message>
 </context>
 </TS>

@@ -605,5 +605,9 @@
         <source>Service records</source>
         <translation>États de service</translation>
     </message>
+    <message>
+        <source>Print only this one</source>
+        <translation>N’imprimer que cet élément</translation>
+    </message>
 </context>
 </TS>

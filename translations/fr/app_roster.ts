@@ -164,6 +164,10 @@
         <source>The data of %1 are not here.</source>
         <translation>Les données de %1 ne sont pas là.</translation>
     </message>
+    <message>
+        <source>Add to the roster</source>
+        <translation>Ajouter à la liste</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CorrectUnitDialog</name>
@@ -672,6 +676,14 @@
     <message>
         <source>No unit of your own yet. Fill in the form and save it.</source>
         <translation>Aucune unité à vous pour l’instant. Remplissez le formulaire, puis enregistrez.</translation>
+    </message>
+    <message>
+        <source>Saved. No slot of a formation takes it yet: tick them under “Where it fits”.</source>
+        <translation>Enregistrée. Aucune place d’une formation ne l’accepte encore&#xa0;: cochez-les sous «&#xa0;Où elle va&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 was deleted. This roster uses it: there it stays, without its figures.</source>
+        <translation>%1 a été supprimée. Cette liste l’utilise&#xa0;: elle y reste, sans ses chiffres.</translation>
     </message>
 </context>
 <context>

@@ -321,13 +321,6 @@
 </context>
 <context>
     <name>muster::models::CampaignMissionModel</name>
-    <message numerus="yes">
-        <source>Planned, %n soldiers</source>
-        <translation>
-            <numerusform>Prévue, %n soldat</numerusform>
-            <numerusform>Prévue, %n soldats</numerusform>
-        </translation>
-    </message>
     <message>
         <source>won</source>
         <translation>gagné</translation>
@@ -390,6 +383,13 @@
     <message>
         <source>secondary failed</source>
         <translation>secondaire échouée</translation>
+    </message>
+    <message numerus="yes">
+        <source>Planned, %n soldier(s)</source>
+        <translation>
+            <numerusform>Prévue, %n soldat</numerusform>
+            <numerusform>Prévue, %n soldats</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,7 @@ CampaignActions::CampaignActions(QObject *parent) : QObject(parent)
     make(enlist, "enlist", "import");
     make(recruit, "recruit", "person");
     make(addPlayer, "addPlayer", "people");
+    make(renamePlayer, "renamePlayer", "pencil");
     make(promote, "promote", "promotion", Qt::CTRL | Qt::SHIFT | Qt::Key_P);
     make(promotions, "promotions", "promotion");
     make(describe, "describe", "pencil");
@@ -65,7 +66,7 @@ QList<QAction *> CampaignActions::soldierActions() const
 
 QList<QAction *> CampaignActions::campaignActions() const
 {
-    return {newCampaign, sample, rename, rules, nullptr, report, plan, muster, draw, correct, takeOut, nullptr, enlist, recruit, addPlayer, nullptr, promotions};
+    return {newCampaign, sample, rename, rules, nullptr, report, plan, muster, draw, correct, takeOut, nullptr, enlist, recruit, addPlayer, renamePlayer, nullptr, promotions};
 }
 
 QList<QAction *> CampaignActions::shareActions() const
@@ -89,6 +90,7 @@ void CampaignActions::retranslate()
     enlist->setText(tr("&Enlist a roster…"));
     recruit->setText(tr("&Recruit a soldier…"));
     addPlayer->setText(tr("Add a &player…"));
+    renamePlayer->setText(tr("Rename a player…"));
     promote->setText(tr("&Promote"));
     promotions->setText(tr("Promotions…"));
     describe->setText(tr("&Name and function…"));

@@ -17,7 +17,7 @@ public:
     explicit CampaignActions(QObject *parent = nullptr);
 
     QAction *newCampaign, *report, *recordReport, *discardReport, *everyoneIn, *draw, *plan, *muster, *correct, *takeOut;
-    QAction *enlist, *recruit, *addPlayer;
+    QAction *enlist, *recruit, *addPlayer, *renamePlayer;
     QAction *promote, *promotions, *describe, *portrait, *leader, *award, *buy, *grant, *wound, *fit, *kill, *retire, *note;
     QAction *rules, *rename;
     QAction *copyText, *copyMarkdown, *copyDiscord, *saveHtml, *saveCsv, *copyRecord, *exportFile, *print, *printRecord, *sample;

@@ -12,6 +12,7 @@
 #include "packs/Typography.h"
 #include "rules/evaluate/Evaluator.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QDateEdit>
 #include <QJsonDocument>
@@ -75,9 +76,9 @@ base::Result<ForceEnlisted> CampaignDesk::enlistment(const QString &rosterId, co
     return campaign::enlistRoster(stored->roster, game, rules, player);
 }
 
-void CampaignDesk::newCampaign()
+bool CampaignDesk::newCampaign()
 {
-    FormDialog dialog(tr("New campaign"), tr("Create campaign"), m_window);
+    FormDialog dialog(tr("New campaign"), tr("Create campaign"), m_window && m_window->isVisible() ? m_window.data() : QApplication::activeWindow());
     dialog.setObjectName("campaign.newDialog");
     const auto &packs = m_session.services().packs.packs();
     QLineEdit *name = dialog.addText(tr("Name"), tr("My campaign"));
@@ -112,16 +113,16 @@ void CampaignDesk::newCampaign()
     dialog.require(name);
     name->setFocus();
     if (packs.empty() || !dialog.ask())
-        return;
+        return false;
     Campaign fresh;
     fresh.start.name = name->text().trimmed();
     fresh.start.system = game->currentData().toString();
     fresh.rules = rulesOf();
     fresh.rules.mode = experienceMode(mode->currentData().toString());
-    create(fresh, players->players());
+    return create(fresh, players->players());
 }
 
-void CampaignDesk::create(Campaign fresh, const QVector<PlayerRows::Player> &players)
+bool CampaignDesk::create(Campaign fresh, const QVector<PlayerRows::Player> &players)
 {
     const packs::PackPtr pack = m_session.services().packs.find(fresh.start.system);
     fresh.start.id = newId();
@@ -139,13 +140,14 @@ void CampaignDesk::create(Campaign fresh, const QVector<PlayerRows::Player> &pla
     }
     auto document = std::make_unique<documents::CampaignDocument>(fresh, pack ? pack->name(m_session.language()) : QString());
     if (!m_session.leave())
-        return;
+        return false;
     (void)document->attach(m_session.services().library, fresh.start.id); // what cannot be stored stands in unsaved()
     if (!events.isEmpty())
         document->recordEvents(tr("Enlist the forces"), events);
     m_session.take(std::move(document));
     if (!refused.isEmpty())
         QMessageBox::warning(m_window, tr("New campaign"), refused.join('\n'));
+    return true;
 }
 
 void CampaignDesk::openSample(bool again)
@@ -383,7 +385,7 @@ void CampaignDesk::promotions()
             events.append(makeEvent(Promotion{id, next.rank->id}));
     }
     if (!events.isEmpty())
-        m_session.document()->recordEvents(tr("Promote %n soldiers", nullptr, int(events.size())), events);
+        m_session.document()->recordEvents(tr("Promote %n soldier(s)", nullptr, int(events.size())), events);
 }
 
 } // namespace muster::app

@@ -21,7 +21,8 @@ public:
     /// Parent of the dialogs.
     void setWindow(QWidget *window) { m_window = window; }
 
-    void newCampaign();
+    /// False: the user thought better of it.
+    bool newCampaign();
     /// The sample campaign of a pack, once: whoever deletes it gets it again only when he asks for it.
     void openSample(bool again = false);
     void renameCampaign();
@@ -29,6 +30,7 @@ public:
     void enlistRoster();
     void recruit();
     void addPlayer();
+    void renamePlayer(const QString &player);
     void planMission();
     void musterRoster();
     void promotions();
@@ -52,7 +54,7 @@ signals:
 private:
     [[nodiscard]] const campaign::SoldierState *soldier() const { return m_session.state().soldier(m_session.current()); }
     [[nodiscard]] QVector<PlayerRows::Force> forces(const packs::PackPtr &pack) const;
-    void create(campaign::Campaign fresh, const QVector<PlayerRows::Player> &players);
+    bool create(campaign::Campaign fresh, const QVector<PlayerRows::Player> &players);
     [[nodiscard]] base::Result<campaign::ForceEnlisted> enlistment(const QString &rosterId, const QString &player,
                                                                    const campaign::CampaignRules &rules, const packs::PackPtr &pack) const;
     [[nodiscard]] share::CampaignReport report() const;

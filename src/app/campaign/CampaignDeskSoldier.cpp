@@ -2,6 +2,7 @@
 // What is done with one soldier, and what is shared with others.
 #include "app/campaign/CampaignDesk.h"
 #include "app/campaign/FormDialog.h"
+#include "app/workspace/Actions.h"
 #include "app/workspace/Files.h"
 #include "archive/QtError.h"
 #include "archive/SafeFile.h"
@@ -209,7 +210,7 @@ void CampaignDesk::exportCampaign()
 
 QString CampaignDesk::suggestedFile(const QString &ending) const
 {
-    return fileNameFor(m_session.document()->name()) + ending;
+    return documentsFile(fileNameFor(m_session.document()->name()) + ending);
 }
 
 void CampaignDesk::saveReport(share::ReportFormat format)
@@ -223,6 +224,46 @@ void CampaignDesk::saveReport(share::ReportFormat format)
         QMessageBox::warning(m_window, tr("Save campaign report"), archive::messageOf(written.error()));
     else
         emit m_session.said(tr("Saved as %1.").arg(file));
+}
+
+// Who was there from the start is written in the head of the campaign, who joined later in the log.
+void CampaignDesk::renamePlayer(const QString &player)
+{
+    FormDialog dialog(tr("Rename a player"), tr("Rename"), m_window);
+    QStringList names;
+    QVariantList ids;
+    for (const Player &known : m_session.state().players) {
+        names.append(known.name);
+        ids.append(known.id);
+    }
+    QComboBox *who = dialog.addChoice(tr("Player"), names, ids, std::max(0, int(ids.indexOf(player))));
+    QLineEdit *name = dialog.addText(tr("Name"), who->currentText());
+    connect(who, &QComboBox::currentTextChanged, name, &QLineEdit::setText);
+    dialog.require(name);
+    name->setFocus();
+    if (!dialog.ask() || name->text().trimmed() == who->currentText())
+        return;
+    const QString id = who->currentData().toString(), fresh = name->text().trimmed();
+    const QString sentence = tr("Rename %1 to %2").arg(who->currentText(), fresh);
+    CampaignStart start = m_session.document()->campaign().start;
+    for (Player &known : start.players) {
+        if (known.id == id) {
+            known.name = fresh;
+            m_session.document()->changeStart(sentence, start);
+            return;
+        }
+    }
+    for (const Event &event : m_session.state().log) {
+        const PlayerJoined *joined = event.as<PlayerJoined>();
+        if (!joined || joined->player.id != id)
+            continue;
+        PlayerJoined renamed = *joined;
+        renamed.player.name = fresh;
+        Event replacement = makeEvent(renamed);
+        replacement.at = event.at;
+        m_session.document()->correctEvent(sentence, event.id, std::make_shared<const Event>(replacement), {});
+        return;
+    }
 }
 
 } // namespace muster::app

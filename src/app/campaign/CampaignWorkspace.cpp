@@ -78,6 +78,7 @@ void CampaignWorkspace::build(DockHost &host)
     m_missions = new MissionPanel(*m_session, {m_actions->correct, m_actions->takeOut, m_actions->plan}, m_actions->report);
     m_record = new RecordPanel(*m_session);
     m_standings = new TablePanel(TablePanel::Standings, *m_session);
+    m_standings->addMenu(m_actions->renamePlayer);
     m_honour = new TablePanel(TablePanel::Honour, *m_session);
     m_findings = new TablePanel(TablePanel::Findings, *m_session);
     m_findings->addActions({m_actions->takeBack, m_actions->showCause});
@@ -95,7 +96,7 @@ void CampaignWorkspace::build(DockHost &host)
         panel.least = least;
         panel.foldsInto = folds.isEmpty() ? QString() : "campaign." + folds;
         if (id == QLatin1String("soldiers"))
-            panel.fair = {480, 240};
+            panel.fair = {480, 300};
         host.addPanel(panel);
     };
     // Small screens and large texts: the record goes behind the missions, the charts behind the soldiers.
@@ -116,6 +117,7 @@ void CampaignWorkspace::build(DockHost &host)
     connect(m_missions, &MissionPanel::selectionChanged, this, &CampaignWorkspace::refreshActions);
     connect(m_findings, &TablePanel::selectionChanged, this, &CampaignWorkspace::refreshActions);
     connect(m_findings, &TablePanel::activated, this, [this] { m_actions->showCause->trigger(); });
+    connect(m_standings, &TablePanel::activated, m_actions->renamePlayer, &QAction::trigger);
     connect(m_honour, &TablePanel::activated, m_session.get(), &CampaignSession::setCurrent);
     setTitles();
     follow();
@@ -135,12 +137,12 @@ void CampaignWorkspace::setTitles()
 
 QWidget *CampaignWorkspace::toolBar()
 {
-    if (!m_strips) {
-        m_strips = new QStackedWidget;
-        m_strips->addWidget(makeStrip());
-        m_strips->addWidget(makeReportStrip());
-        follow();
-    }
+    if (m_strips)
+        return m_strips;
+    m_strips = new QStackedWidget;
+    m_strips->addWidget(makeStrip());
+    m_strips->addWidget(makeReportStrip());
+    follow();
     return m_strips;
 }
 
@@ -214,6 +216,8 @@ void CampaignWorkspace::openReport(const QString &correctedEvent)
 
 void CampaignWorkspace::recordReport()
 {
+    if (m_page)
+        m_page->commit();
     if (const QString why = m_draft->record(); !why.isEmpty()) {
         emit m_session->said(why);
         if (m_kept)
@@ -346,10 +350,8 @@ bool CampaignWorkspace::open(const Request &request)
         m_desk->openSample(true);
         return true;
     }
-    if (request.what == "new") {
-        m_desk->newCampaign();
-        return true;
-    }
+    if (request.what == "new")
+        return m_desk->newCampaign();
     return request.what.isEmpty();
 }
 

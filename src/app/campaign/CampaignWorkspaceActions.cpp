@@ -40,6 +40,7 @@ void CampaignWorkspace::connectActions()
     on(m_actions->enlist, [desk] { desk->enlistRoster(); });
     on(m_actions->recruit, [desk] { desk->recruit(); });
     on(m_actions->addPlayer, [desk] { desk->addPlayer(); });
+    on(m_actions->renamePlayer, [this, desk] { desk->renamePlayer(m_standings ? m_standings->currentKey() : QString()); });
     on(m_actions->promote, [this] { m_session->promote(m_session->current()); });
     on(m_actions->promotions, [desk] { desk->promotions(); });
     on(m_actions->describe, [desk] { desk->describeSoldier(); });
@@ -90,6 +91,7 @@ void CampaignWorkspace::refreshActions()
         allowUnless(action, none);
     for (QAction *action : {m_actions->report, m_actions->recruit, m_actions->muster})
         allowUnless(action, nobody);
+    allowUnless(m_actions->renamePlayer, !open ? none : m_session->state().players.isEmpty() ? tr("There is no player yet.") : QString());
     const bool deck = m_session->pack() && !m_session->pack()->decks().empty();
     allowUnless(m_actions->draw, !open ? none : deck ? QString() : tr("this game has no event deck"));
     m_actions->draw->setVisible(!open || deck);

@@ -166,7 +166,7 @@ void ChipEdit::layOut()
         chip->setGeometry(x, y, chipWidth, chipHeight);
         x += chipWidth + gap;
     }
-    if (x > inset && wide - inset - x < 48) {
+    if (x > inset && wide - inset - x < 30) {
         x = inset;
         y += chipHeight + gap;
     }
@@ -209,6 +209,7 @@ void ChipEdit::fillCompleter(const QString &typed)
 void ChipEdit::takeText()
 {
     const QString typed = m_input->text().trimmed();
+    m_input->clear();
     if (typed.isEmpty())
         return;
     static const QRegularExpression pattern(R"(^(.*\S)\s+(\d+)$)");
@@ -241,12 +242,10 @@ bool ChipEdit::handleKey(int key, const QString &text)
         return true;
     }
     if ((key == Qt::Key_Return || key == Qt::Key_Enter) && !empty) {
-        const QStandardItem *best = m_model->item(0);
-        if (best && !best->data(OtherRole).toBool())
-            add(best->data(NameRole).toString(), best->data(PointsRole).toInt());
-        else
-            takeText();
-        m_completer->popup()->hide();
+        commit();
+        return true;
+    }
+    if (key == Qt::Key_Escape && !empty) {
         m_input->clear();
         m_model->clear();
         return true;
@@ -254,10 +253,28 @@ bool ChipEdit::handleKey(int key, const QString &text)
     return false;
 }
 
+void ChipEdit::commit()
+{
+    if (m_input->text().trimmed().isEmpty())
+        return;
+    m_completer->popup()->hide();
+    const QStandardItem *best = m_model->item(0);
+    if (best && !best->data(OtherRole).toBool())
+        add(best->data(NameRole).toString(), best->data(PointsRole).toInt());
+    else
+        takeText();
+    m_input->clear();
+    m_model->clear();
+}
+
 bool ChipEdit::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_input && event->type() == QEvent::FocusIn)
         emit focused();
+    // Who goes on to the next field means what he typed; the list of suggestions is no other field.
+    if (watched == m_input && event->type() == QEvent::FocusOut && static_cast<QFocusEvent *>(event)->reason() != Qt::PopupFocusReason
+        && static_cast<QFocusEvent *>(event)->reason() != Qt::ActiveWindowFocusReason)
+        QTimer::singleShot(0, this, &ChipEdit::commit);
     if (watched == m_input && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
         QTimer::singleShot(0, this, qOverload<>(&QWidget::update));
     if (watched == m_input && event->type() == QEvent::KeyPress) {
@@ -283,6 +300,12 @@ void ChipEdit::paintEvent(QPaintEvent *)
 void ChipEdit::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
+    layOut();
+}
+
+void ChipEdit::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
     layOut();
 }
 

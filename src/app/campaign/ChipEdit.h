@@ -31,6 +31,8 @@ public:
     void add(const QString &kind, int points);
     [[nodiscard]] QLineEdit *input() const { return m_input; }
     void setTexts(const QString &accessibleName);
+    /// Takes what is typed and not yet taken: nothing stands in the field that does not count.
+    void commit();
 
 signals:
     void killsChanged();
@@ -42,6 +44,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
 
 private:

@@ -9,6 +9,8 @@
 #include <QTableView>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace muster::app {
 
 ColumnFit::ColumnFit(QTableView *view, const QVector<Column> &columns) : QObject(view), m_view(view), m_columns(columns)
@@ -49,11 +51,38 @@ int ColumnFit::wanted(int column) const
     const QHeaderView *header = m_view->horizontalHeader();
     const QString label = m_view->model()->headerData(column, Qt::Horizontal).toString();
     const int arrow = header->sortIndicatorSection() == column ? 14 : 0;
-    int width = Theme::current().metrics(FontRole::CaptionStrong).horizontalAdvance(label) + 2 * 8 + 10 + arrow;
+    int width = Theme::current().metrics(FontRole::CaptionStrong).horizontalAdvance(label) + 2 * 8 + 5 + arrow;
     const int first = std::max(0, m_view->rowAt(0)), rows = std::min(m_view->model()->rowCount(), first + 60);
     for (int row = first; row < rows; ++row)
         width = std::max(width, m_view->sizeHintForIndex(m_view->model()->index(row, column)).width());
     return width;
+}
+
+void ColumnFit::setFold(int steps, const Fold &fold)
+{
+    m_steps = steps;
+    m_fold = fold;
+}
+
+QVector<int> ColumnFit::wantedWidths() const
+{
+    QVector<int> widths(m_columns.size(), 0);
+    for (int i = 0; i < m_columns.size(); ++i) {
+        if (!m_view->isColumnHidden(i))
+            widths[i] = wanted(i);
+    }
+    return widths;
+}
+
+// Columns that share the room to spare may lose a fifth of their words first; that much every name can stand.
+bool ColumnFit::isRoomFor(const QVector<int> &widths) const
+{
+    int sum = 0;
+    for (int i = 0; i < widths.size(); ++i) {
+        const int least = m_columns.at(i).least;
+        sum += least > 0 ? std::min(widths.at(i), std::max(least, widths.at(i) * 4 / 5)) : widths.at(i);
+    }
+    return sum <= m_view->viewport()->width();
 }
 
 void ColumnFit::fit()
@@ -62,14 +91,17 @@ void ColumnFit::fit()
         return;
     m_fitting = true;
     const int room = m_view->viewport()->width();
-    QVector<int> widths(m_columns.size(), 0);
+    QVector<int> widths = wantedWidths();
+    for (int step = 0; m_fold && step <= m_steps; ++step) {
+        m_fold(step);
+        widths = wantedWidths();
+        if (isRoomFor(widths))
+            break;
+    }
     int sum = 0, shares = 0;
     for (int i = 0; i < m_columns.size(); ++i) {
-        if (m_view->isColumnHidden(i))
-            continue;
-        widths[i] = wanted(i);
         sum += widths.at(i);
-        shares += m_columns.at(i).share;
+        shares += widths.at(i) > 0 ? m_columns.at(i).share : 0;
     }
     // Too wide: those that can give way do, in equal parts of what they can give.
     int give = 0;

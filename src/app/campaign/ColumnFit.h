@@ -4,6 +4,8 @@
 #include <QObject>
 #include <QVector>
 
+#include <functional>
+
 class QTableView;
 
 namespace muster::app {
@@ -22,7 +24,12 @@ public:
         int share = 0;
     };
 
+    /// Shows the table in a shorter form: 0 is the full one, each step hides columns or puts them below others.
+    using Fold = std::function<void(int step)>;
+
     ColumnFit(QTableView *view, const QVector<Column> &columns);
+    /// Before words are cut off or the table scrolls sideways, it takes a shorter form: the first of 0 to `steps` that fits.
+    void setFold(int steps, const Fold &fold);
     /// Soon, after whatever changes now.
     void fitSoon(bool afresh = false);
     void fit();
@@ -32,9 +39,13 @@ protected:
 
 private:
     [[nodiscard]] int wanted(int column) const;
+    [[nodiscard]] bool isRoomFor(const QVector<int> &widths) const;
+    [[nodiscard]] QVector<int> wantedWidths() const;
 
     QTableView *m_view;
     QVector<Column> m_columns;
+    Fold m_fold;
+    int m_steps = 0;
     bool m_fitting = false, m_byHand = false, m_soon = false;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/DeckPanel.h"
 
+#include "app/theme/Combo.h"
 #include "app/theme/EmptyState.h"
 #include "app/theme/Icons.h"
 
@@ -38,7 +39,7 @@ DeckPanel::DeckPanel(CampaignSession &session, QWidget *parent) : QWidget(parent
 void DeckPanel::build()
 {
     m_page = new QWidget(this);
-    m_decks = new QComboBox(m_page);
+    m_decks = new Combo(m_page);
     m_decks->setObjectName("campaign.deck.choice");
     m_left = new QLabel(m_page);
     m_left->setProperty("role", "second");
@@ -51,7 +52,7 @@ void DeckPanel::build()
     m_text = new QLabel(m_page);
     for (QLabel *label : {m_left, m_title, m_text}) {
         label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
+        label->setWordWrap(label != m_left);
     }
     m_drawn = new QListWidget(m_page);
     m_drawn->setObjectName("campaign.deck.drawn");

@@ -4,6 +4,7 @@
 #include "app/theme/DialogFoot.h"
 #include "app/theme/Literal.h"
 #include "app/theme/MusterStyle.h"
+#include "app/theme/PageScroll.h"
 #include "app/theme/Theme.h"
 
 #include <QComboBox>
@@ -44,10 +45,16 @@ FormDialog::FormDialog(const QString &title, const QString &verb, QWidget *paren
     const QPushButton *cancel = foot->addButton(tr("Cancel"));
     m_verb = foot->addVerb(verb);
     m_verb->setObjectName("dialog.verb");
-    column->addWidget(body, 1);
+    column->addWidget(new PageScroll(body, this), 1);
     column->addWidget(foot);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_verb, &QPushButton::clicked, this, &QDialog::accept);
+}
+
+bool FormDialog::ask()
+{
+    PageScroll::fit(*this);
+    return exec() == QDialog::Accepted;
 }
 
 void FormDialog::addField(const QString &label, QWidget *field)

@@ -20,9 +20,39 @@ double titleHeight() { return std::max(18.0, Theme::current().metrics(FontRole::
 double lineHeight() { return std::max(17.0, Theme::current().metrics(FontRole::Small).height() + 1.0); }
 double newsHeight() { return lineHeight() + 2; }
 
-QStringList outcomeLines(const QModelIndex &index)
+double widthOf(const QString &text)
 {
-    return index.data(Model::OutcomeRole).toString().split('\n', Qt::SkipEmptyParts);
+    return Theme::current().metrics(FontRole::Small).horizontalAdvance(text);
+}
+
+// What a mission brought: broken after a comma rather than cut off.
+QStringList outcomeLines(const QModelIndex &index, double room)
+{
+    QStringList lines;
+    for (const QString &side : index.data(Model::OutcomeRole).toString().split('\n', Qt::SkipEmptyParts)) {
+        QString line;
+        for (const QString &part : side.split(QStringLiteral(", "))) {
+            if (!line.isEmpty() && widthOf(line + QStringLiteral(", ") + part) > room) {
+                lines.append(line + ',');
+                line.clear();
+            }
+            line += line.isEmpty() ? part : QStringLiteral(", ") + part;
+        }
+        lines.append(line);
+    }
+    return lines;
+}
+
+// The badge stands behind the figures, or below them where they need the whole width.
+bool badgeNeedsLine(const QModelIndex &index, const QString &badge, double room)
+{
+    return index.data(Model::CorrectedRole).toBool() && widthOf(index.data(Model::FiguresRole).toString()) + paint::badgeWidth(badge) + 8 > room;
+}
+
+double roomIn(const QStyleOptionViewItem &option)
+{
+    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    return (view ? view->viewport()->width() : option.rect.width()) - left - 13;
 }
 
 void paintRing(QPainter &painter, const QRectF &ring, int result)
@@ -54,7 +84,8 @@ void paintNews(QPainter &painter, QRectF line, const models::MissionNews &news)
 
 QSize MissionDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const auto lines = outcomeLines(index).size() + !index.data(Model::FiguresRole).toString().isEmpty();
+    const double room = roomIn(option);
+    const auto lines = outcomeLines(index, room).size() + !index.data(Model::FiguresRole).toString().isEmpty() + badgeNeedsLine(index, tr("Corrected"), room);
     const auto news = index.data(Model::NewsRole).toList().size();
     const int height = int(12 + titleHeight() + double(lines) * lineHeight() + double(news) * newsHeight() + (news ? 3 : 0) + 11);
     return {std::max(120, option.rect.width()), height};
@@ -82,16 +113,19 @@ void MissionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
                 result == Model::Planned ? FontRole::Body : FontRole::BodyMedium, color(result == Model::Planned ? Token::Text2 : Token::Text));
     paint::text(*painter, {right - dateWidth, y, dateWidth, titleHeight()}, date, FontRole::Small, color(Token::Text2), Qt::AlignRight | Qt::AlignVCenter);
     y += titleHeight();
-    for (const QString &words : outcomeLines(index)) {
+    const double room = roomIn(option);
+    for (const QString &words : outcomeLines(index, room)) {
         paint::text(*painter, {left, y, right - left, lineHeight()}, words, FontRole::Small, color(Token::Text2));
         y += lineHeight();
     }
     if (const QString words = index.data(Model::FiguresRole).toString(); !words.isEmpty()) {
-        const bool corrected = index.data(Model::CorrectedRole).toBool();
-        const double width = right - left - (corrected ? paint::badgeWidth(tr("Corrected")) + 6 : 0);
-        paint::text(*painter, {left, y, width, lineHeight()}, words, FontRole::Small, color(Token::Text2));
-        if (corrected)
-            paint::badge(*painter, left + width + 6, y + lineHeight() / 2, tr("Corrected"), Tone::Neutral);
+        const double badge = paint::badgeWidth(tr("Corrected"));
+        paint::text(*painter, {left, y, right - left, lineHeight()}, words, FontRole::Small, color(Token::Text2));
+        const bool below = badgeNeedsLine(index, tr("Corrected"), room);
+        if (below)
+            y += lineHeight();
+        if (index.data(Model::CorrectedRole).toBool())
+            paint::badge(*painter, below ? left : right - badge, y + lineHeight() / 2, tr("Corrected"), Tone::Neutral);
         y += lineHeight();
     }
     const QVariantList all = index.data(Model::NewsRole).toList();

@@ -111,7 +111,7 @@ void RecordPanel::show()
     m_experience->setVisible(experience && m_experienceHead->isOpen());
     m_experience->show(soldier->earned, soldier->spent);
     showPromotion(*soldier);
-    m_logHead->setRemark(tr("%n missions", nullptr, soldier->missions));
+    m_logHead->setRemark(tr("%n mission(s)", nullptr, soldier->missions));
     fitLog();
 }
 

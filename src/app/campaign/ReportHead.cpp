@@ -26,6 +26,7 @@ ReportHead::ReportHead(CampaignSession &session, models::CampaignReportDraft &dr
     m_date = new QDateEdit(this);
     m_date->setObjectName("report.date");
     m_date->setCalendarPopup(true);
+    m_date->setLocale(QLocale(session.language()));
     m_date->setDisplayFormat("d MMM yyyy");
     m_date->setMinimumWidth(132);
     m_force = new QComboBox(this);
@@ -93,6 +94,15 @@ void ReportHead::missionPicked()
         }
     }
     m_draft.setMission(id, m_mission->currentText(), awards);
+}
+
+void ReportHead::commit()
+{
+    const int known = m_mission->findText(m_mission->currentText(), Qt::MatchFixedString);
+    if (!m_draft.mission().scenario.isEmpty() || known < 0)
+        return;
+    m_mission->setCurrentIndex(known);
+    missionPicked();
 }
 
 void ReportHead::load()
@@ -170,6 +180,8 @@ void ReportHead::makeSide()
         result->setObjectName("report.result");
         result->setChoices({tr("Won"), tr("Drawn"), tr("Lost")});
         result->setCurrentIndex(int(side.result) - 1);
+        if (!m_session.rules().objectives.isEmpty())
+            result->setToolTip(tr("Left open, this decides: %1. Done is won, failed is lost.").arg(m_session.rules().objectives.first().name.in(m_session.language())));
         result->setAccessibleName(tr("Result"));
         connect(result, &Segments::chosen, this, [this, index](int chosen) { m_draft.setResult(index, GameResult(chosen + 1)); });
         row->addWidget(labelled(tr("Result"), result));

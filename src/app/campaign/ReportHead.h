@@ -26,6 +26,8 @@ public:
 
     /// Takes the values of the draft.
     void load();
+    /// Takes the mission that is being typed: a name of the list means that mission.
+    void commit();
     [[nodiscard]] QComboBox *mission() const { return m_mission; }
 
 private:

@@ -114,8 +114,7 @@ QWidget *ReportPage::buildReport()
     m_sum = new ReportSum(m_session, m_draft, foot);
     footRow->addWidget(notes, 3);
     footRow->addWidget(m_sum, 2);
-    foot->setMinimumHeight(150);
-    foot->setMaximumHeight(190);
+    m_foot = foot;
     column->addWidget(m_head);
     column->addWidget(heads);
     column->addWidget(m_scroll, 1);
@@ -176,6 +175,15 @@ QWidget *ReportPage::buildSide()
     return side;
 }
 
+void ReportPage::commit()
+{
+    m_head->commit();
+    for (ReportRow *row : std::as_const(m_rows)) {
+        if (row)
+            row->chips()->commit();
+    }
+}
+
 void ReportPage::cover(QWidget *area)
 {
     setParent(area);
@@ -233,6 +241,7 @@ void ReportPage::load()
     ReportRow *first = m_rows.isEmpty() ? nullptr : m_rows.first();
     m_totals->follow(first);
     static_cast<ReportTotals *>(m_columns)->follow(first);
+    m_scroll->verticalScrollBar()->setValue(0); // another report begins at its first soldier
     refresh();
 }
 
@@ -293,6 +302,7 @@ void ReportPage::refresh()
     }
     m_preview->refresh();
     m_sum->refresh();
+    m_foot->setFixedHeight(std::clamp(m_sum->wantedHeight(), 124, 210));
     m_totals->update();
     m_columns->update();
 }

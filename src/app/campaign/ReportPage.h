@@ -29,6 +29,8 @@ public:
 
     /// Covers `area` from now on, and follows its size.
     void cover(QWidget *area);
+    /// Finishes what is being typed.
+    void commit();
 
 signals:
     /// Ctrl+Enter.
@@ -61,6 +63,7 @@ private:
     ReportTotals *m_totals = nullptr;
     QPlainTextEdit *m_notes = nullptr;
     ReportSum *m_sum = nullptr;
+    QWidget *m_foot = nullptr; ///< notes and sum
     QListWidget *m_enemies = nullptr;
     ReportPreview *m_preview = nullptr;
     QVector<campaign::EnemyKind> m_enemyKinds;

@@ -56,13 +56,14 @@ void ReportPreview::refresh()
 {
     QStringList wanted = m_draft.promotable();
     for (const models::ReportLine &line : m_draft.lines()) {
+        const SoldierState *soldier = m_draft.preview().soldier(line.participant.soldier);
         if (line.in && line.participant.outcome != Outcome::Survived)
-            wanted.append(QString("%1/%2").arg(line.participant.soldier).arg(int(line.participant.outcome)));
+            wanted.append(QString("%1/%2/%3").arg(line.participant.soldier).arg(int(line.participant.outcome)).arg(soldier ? soldier->earned : 0));
     }
     for (const QString &id : m_draft.promotable())
         wanted.append(QString::number(m_draft.preview().soldier(id)->free()));
     for (const Problem &problem : m_draft.problems())
-        wanted.append(problem.event + problem.soldier);
+        wanted.append(problemText(problem, m_draft.preview(), m_session.rules(), m_session.language()));
     if (wanted == m_shown && m_column->count() > 0)
         return;
     m_shown = wanted;
@@ -190,7 +191,7 @@ QString ReportSum::eliminations() const
     QMap<QString, int> kinds;
     for (const models::ReportLine &line : m_draft.lines()) {
         for (const Kill &kill : line.in ? line.participant.kills : QVector<Kill>())
-            kinds[kill.kind] += kill.count;
+            kinds[m_session.names()(kill.kind)] += kill.count;
     }
     QStringList parts;
     for (auto it = kinds.begin(); it != kinds.end(); ++it)

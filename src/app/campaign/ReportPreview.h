@@ -41,6 +41,8 @@ class ReportSum final : public QWidget
 public:
     ReportSum(CampaignSession &session, models::CampaignReportDraft &draft, QWidget *parent = nullptr);
     void refresh();
+    /// Room for all of its lines.
+    [[nodiscard]] int wantedHeight() const { return 36 + 22 * int(m_lines.size()) + 12; }
     QSize sizeHint() const override { return {380, 130}; }
 
 protected:

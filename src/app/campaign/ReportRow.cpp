@@ -28,6 +28,8 @@ ReportRow::ReportRow(CampaignSession &session, models::CampaignReportDraft &draf
     connect(m_chips, &ChipEdit::killsChanged, this, [this] { m_draft.setKills(m_line, m_chips->kills()); });
     connect(m_outcome, &QComboBox::activated, this, [this](int index) { m_draft.setOutcome(m_line, Outcome(index)); });
     connect(m_note, &QLineEdit::textEdited, this, [this](const QString &text) { m_draft.setNote(m_line, text); });
+    connect(m_note, &QLineEdit::textChanged, m_note, &QLineEdit::setToolTip);
+    connect(m_note, &QLineEdit::editingFinished, m_note, [this] { m_note->setCursorPosition(0); }); // a long note is read from its beginning
     connect(m_bonus, &QSpinBox::valueChanged, this, [this](int value) { m_draft.setBonus(m_line, value); });
     connect(m_chips, &ChipEdit::focused, this, [this] { emit focused(this); });
     connect(m_chips, &ChipEdit::rowWanted, this, &ReportRow::rowWanted);
@@ -59,6 +61,8 @@ void ReportRow::build(const QVector<EnemyKind> &enemies)
     m_bonus->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_bonus->setSpecialValueText("–");
     m_bonus->setAlignment(Qt::AlignRight);
+    for (QWidget *field : {static_cast<QWidget *>(m_outcome), static_cast<QWidget *>(m_note), static_cast<QWidget *>(m_bonus)})
+        field->setProperty("quiet", true);
     const bool experience = m_session.rules().mode != ExperienceMode::None;
     m_bonus->setVisible(experience);
     m_gainSpace = space(experience ? C::gains : 0);
@@ -68,7 +72,7 @@ void ReportRow::build(const QVector<EnemyKind> &enemies)
     row->setSpacing(C::gap);
     row->addWidget(m_in);
     row->addWidget(m_soldierSpace);
-    row->addWidget(m_chips, 3);
+    row->addWidget(m_chips, 5);
     row->addWidget(m_pointsSpace);
     row->addWidget(m_outcome);
     row->addWidget(m_note, 2);
@@ -112,8 +116,11 @@ void ReportRow::load()
     m_in->setChecked(line.in);
     m_chips->setKills(line.participant.kills);
     m_outcome->setCurrentIndex(int(line.participant.outcome));
-    if (m_note->text() != line.participant.note)
+    if (m_note->text() != line.participant.note) {
         m_note->setText(line.participant.note);
+        m_note->setToolTip(line.participant.note);
+        m_note->setCursorPosition(0);
+    }
     m_bonus->setValue(line.participant.bonus);
     refresh();
 }

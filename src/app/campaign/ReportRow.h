@@ -18,7 +18,7 @@ class ChipEdit;
 /// Widths of the report's columns, shared by the head and the rows.
 struct ReportColumns
 {
-    static constexpr int in = 26, soldier = 156, points = 44, outcome = 128, bonus = 58, gains = 46, next = 132, margin = 14, gap = 8;
+    static constexpr int in = 26, soldier = 140, points = 38, outcome = 122, bonus = 58, gains = 46, next = 132, margin = 14, gap = 8;
     static constexpr int height = 47; ///< of a row without kills
 };
 

@@ -5,6 +5,7 @@
 #include "app/theme/DialogFoot.h"
 #include "app/theme/Literal.h"
 #include "app/theme/MusterStyle.h"
+#include "app/theme/PageScroll.h"
 #include "app/theme/Theme.h"
 
 #include <QCheckBox>
@@ -38,8 +39,9 @@ RulesDialog::RulesDialog(const CampaignRules &rules, const CampaignRules &pack, 
     setMinimumWidth(640);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
     m_body = new QWidget(this);
-    column->addWidget(m_body, 1);
+    column->addWidget(new PageScroll(m_body, this), 1);
     auto *foot = new DialogFoot(this);
     foot->remark()->setText(tr("Everything recorded is counted again by the new rules."));
     const QPushButton *reset = foot->addAside(tr("As in the pack"));
@@ -51,6 +53,7 @@ RulesDialog::RulesDialog(const CampaignRules &rules, const CampaignRules &pack, 
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(keep, &QPushButton::clicked, this, &QDialog::accept);
     build();
+    PageScroll::fit(*this);
 }
 
 QWidget *RulesDialog::number(int value, const std::function<void(int)> &set)
@@ -70,6 +73,7 @@ void RulesDialog::addRule(QGridLayout &grid, const QString &key, const QString &
     const int row = grid.rowCount();
     auto *words = new QLabel(literal(label), m_body);
     words->setTextFormat(Qt::PlainText);
+    words->setWordWrap(true); // French takes two lines where the dialog is narrow
     words->setBuddy(editor);
     editor->setAccessibleName(label);
     editor->setObjectName("rule." + key);

@@ -10,7 +10,7 @@ using Model = models::CampaignSoldierModel;
 
 namespace {
 
-constexpr int rowHeight = 36;
+constexpr int leastHeight = 36;
 constexpr double shieldSide = 22;
 
 } // namespace
@@ -21,13 +21,40 @@ QSize SoldierDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
 {
     const QString text = index.data().toString();
     double width = Theme::current().metrics(FontRole::BodyMedium).horizontalAdvance(text) + 21;
-    if (index.column() == Model::Name)
-        width += shieldSide + 26;
+    if (index.column() == Model::Name) {
+        const bool leader = index.data(Model::LeaderRole).toBool();
+        width = std::max(width + (leader ? 20 : 0), Theme::current().metrics(FontRole::Caption).horizontalAdvance(below(index)) + 21);
+        width += shieldSide + 8;
+    }
     if (index.column() == Model::ToNext)
-        width = 76 + 9 + paint::numberWidth(text, FontRole::BodyStrong) + 46;
-    if (index.column() == Model::Status)
+        width = 48 + 9 + paint::numberWidth(text, FontRole::BodyStrong) + 46;
+    if (index.column() == Model::Status && campaign::Status(index.data(Model::StatusRole).toInt()) != campaign::Status::Fit)
         width += 20;
-    return {int(width), std::max(rowHeight, option.fontMetrics.height() + 8)};
+    return {int(width), std::max(rowHeight(), option.fontMetrics.height() + 8)};
+}
+
+void SoldierDelegate::setBelow(bool rank, bool force)
+{
+    m_rankBelow = rank;
+    m_forceBelow = force;
+}
+
+int SoldierDelegate::rowHeight() const
+{
+    const Theme &theme = Theme::current();
+    const double lines = theme.metrics(FontRole::BodyMedium).height() + (m_rankBelow || m_forceBelow ? theme.metrics(FontRole::Caption).height() : 0.0);
+    return std::max(leastHeight, int(lines) + 4);
+}
+
+QString SoldierDelegate::below(const QModelIndex &index) const
+{
+    QStringList parts;
+    if (m_rankBelow)
+        parts.append(index.siblingAtColumn(Model::Rank).data().toString());
+    if (m_forceBelow)
+        parts.append(index.siblingAtColumn(Model::Force).data().toString());
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
 }
 
 void SoldierDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -36,7 +63,7 @@ void SoldierDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     paint::rowGround(*painter, option, index, true);
     const bool inService = index.data(Model::InServiceRole).toBool();
     const QColor ink = color(inService ? Token::Text : Token::Text3);
-    const QRectF rect = QRectF(option.rect).adjusted(12, 0, -8, 0);
+    const QRectF rect = QRectF(option.rect).adjusted(8, 0, -8, 0);
     switch (index.column()) {
     case Model::Name: paintName(*painter, rect, index, ink); break;
     case Model::ToNext: paintExperience(*painter, rect, index, ink); break;
@@ -69,6 +96,12 @@ void SoldierDelegate::paintName(QPainter &painter, QRectF rect, const QModelInde
         icons::paint(painter, square.adjusted(3, 3, -3, -3), "person", color(Token::Text2));
     painter.setOpacity(1);
     rect.setLeft(square.right() + 8);
+    if (const QString words = below(index); !words.isEmpty()) {
+        const double name = Theme::current().metrics(FontRole::BodyMedium).height(), second = Theme::current().metrics(FontRole::Caption).height();
+        const double top = rect.center().y() - (name + second) / 2;
+        paint::text(painter, {rect.left(), top + name - 1, rect.width(), second}, words, FontRole::Caption, color(inService ? Token::Text2 : Token::Text3));
+        rect = {rect.left(), top, rect.width(), name};
+    }
     const bool leader = index.data(Model::LeaderRole).toBool();
     if (leader)
         rect.setRight(rect.right() - 18);

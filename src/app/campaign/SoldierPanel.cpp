@@ -40,11 +40,13 @@ void SoldierPanel::build(const QList<QAction *> &actions)
     m_view = new QTableView(this);
     m_view->setObjectName("campaign.soldiers.table");
     m_view->setModel(m_proxy);
-    m_view->setItemDelegate(new SoldierDelegate(m_session, m_view));
+    m_delegate = new SoldierDelegate(m_session, m_view);
+    m_view->setItemDelegate(m_delegate);
     dressTable(m_view, 36);
     m_view->setEditTriggers(QAbstractItemView::EditKeyPressed);
     // Name, force, rank, PV, PA, to the next rank, kills, missions, status.
-    m_fit = new ColumnFit(m_view, {{132, 3}, {62, 1}, {88, 2}, {}, {}, {112, 3}, {}, {}, {60, 2}});
+    m_fit = new ColumnFit(m_view, {{96, 3}, {62, 1}, {88, 2}, {}, {}, {112, 3}, {}, {}, {60, 2}});
+    m_fit->setFold(4, [this](int step) { fold(step); });
     m_view->setSortingEnabled(true);
     m_proxy->sort(-1);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -85,15 +87,28 @@ void SoldierPanel::follow()
 {
     const bool empty = m_session.state().soldiers.isEmpty();
     m_stack->setCurrentWidget(empty ? static_cast<QWidget *>(m_empty) : m_view);
-    const campaign::CampaignRules &rules = m_session.rules();
-    m_view->setColumnHidden(Model::Rank, rules.ladders.isEmpty());
-    m_view->setColumnHidden(Model::LifePoints, rules.pricings.isEmpty());
-    m_view->setColumnHidden(Model::ToNext, rules.ladders.isEmpty() || rules.mode == campaign::ExperienceMode::None);
-    m_view->setColumnHidden(Model::Force, m_session.state().forces.size() < 2);
     if (m_force->count() != m_session.state().forces.size() + 1)
         showForces();
     m_fit->fitSoon();
     selectCurrent();
+}
+
+void SoldierPanel::fold(int step)
+{
+    const campaign::CampaignRules &rules = m_session.rules();
+    const bool ranks = !rules.ladders.isEmpty(), forces = m_session.state().forces.size() > 1;
+    const bool rankBelow = ranks && step >= 1, forceBelow = forces && step >= 2;
+    m_view->setColumnHidden(Model::Rank, !ranks || rankBelow);
+    m_view->setColumnHidden(Model::Force, !forces || forceBelow);
+    m_view->setColumnHidden(Model::LifePoints, rules.pricings.isEmpty() || step >= 3);
+    m_view->setColumnHidden(Model::Missions, step >= 3);
+    m_view->setColumnHidden(Model::Points, step >= 4);
+    m_view->setColumnHidden(Model::Kills, step >= 4);
+    m_view->setColumnHidden(Model::ToNext, !ranks || rules.mode == campaign::ExperienceMode::None);
+    m_delegate->setBelow(rankBelow, forceBelow);
+    const int height = m_delegate->rowHeight();
+    if (m_view->verticalHeader()->defaultSectionSize() != height)
+        m_view->verticalHeader()->setDefaultSectionSize(height);
 }
 
 void SoldierPanel::showForces()

@@ -31,10 +31,13 @@ private:
     void follow();
     void showForces();
     void selectCurrent();
+    /// Where there is little room the rank stands below the name, then the force too; then what the record tells anyway goes.
+    void fold(int step);
 
     CampaignSession &m_session;
     QSortFilterProxyModel *m_proxy = nullptr;
     class ColumnFit *m_fit = nullptr;
+    class SoldierDelegate *m_delegate = nullptr;
     QTableView *m_view = nullptr;
     QComboBox *m_force = nullptr;
     QWidget *m_bar = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/TablePanel.h"
 
+#include "app/campaign/ColumnFit.h"
 #include "app/campaign/TableLook.h"
 #include "app/theme/EmptyState.h"
 #include "app/theme/Literal.h"
@@ -18,6 +19,32 @@ using namespace campaign;
 
 TablePanel::TablePanel(Kind kind, CampaignSession &session, QWidget *parent) : QWidget(parent), m_kind(kind), m_session(session)
 {
+    buildView();
+    m_empty = new EmptyState(this);
+    m_empty->setIcon(QStringList{"trophy", "star", "ok"}.value(kind));
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(m_view);
+    m_stack->addWidget(m_empty);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_stack);
+    m_bar = new QWidget(this);
+    m_bar->hide();
+    m_buttons = new QHBoxLayout(m_bar);
+    m_buttons->setContentsMargins(12, 8, 12, 8);
+    m_buttons->setSpacing(8);
+    m_buttons->addStretch();
+    column->addWidget(m_bar);
+    setFocusProxy(m_view);
+    connect(m_view, &QTableView::activated, this, [this] { emit activated(currentKey()); });
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &TablePanel::selectionChanged);
+    connect(&session, &CampaignSession::changed, this, &TablePanel::refresh);
+    retranslate();
+}
+
+void TablePanel::buildView()
+{
     m_model = new models::CampaignTableModel(this);
     m_proxy = new QSortFilterProxyModel(this);
     m_proxy->setSourceModel(m_model);
@@ -28,31 +55,34 @@ TablePanel::TablePanel(Kind kind, CampaignSession &session, QWidget *parent) : Q
     dressTable(m_view, 30);
     m_view->setWordWrap(false);
     m_view->horizontalHeader()->setStretchLastSection(true);
-    m_view->setSortingEnabled(kind != Findings);
+    m_view->setProperty("padded", true);
+    m_view->setSortingEnabled(m_kind != Findings);
     m_proxy->sort(-1);
-    m_view->horizontalHeader()->setVisible(kind != Findings);
-    m_empty = new EmptyState(this);
-    m_empty->setIcon(QStringList{"trophy", "star", "ok"}.value(kind));
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(m_view);
-    m_stack->addWidget(m_empty);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_stack);
-    m_buttons = new QHBoxLayout;
-    m_buttons->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(m_buttons);
-    setFocusProxy(m_view);
-    connect(m_view, &QTableView::activated, this, [this] { emit activated(currentKey()); });
-    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &TablePanel::selectionChanged);
-    connect(&session, &CampaignSession::changed, this, &TablePanel::refresh);
-    retranslate();
+    m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    m_view->horizontalHeader()->setVisible(m_kind != Findings);
+    if (m_kind != Standings)
+        return;
+    // Player, played, won, drawn, lost, points, victory points, objectives, kills, kill points, losses.
+    m_fit = new ColumnFit(m_view, {{70, 3}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}});
+    m_fit->setFold(4, [this](int step) { fold(step); });
+}
+
+void TablePanel::fold(int step)
+{
+    const int goes[] = {0, 9, 10, 8, 7}; // in this order
+    for (int i = 1; i <= 4; ++i)
+        m_view->setColumnHidden(goes[i], step >= i);
+    m_view->setColumnHidden(6, step >= 1);
+}
+
+void TablePanel::addMenu(QAction *action)
+{
+    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_view->addAction(action);
 }
 
 void TablePanel::addActions(const QList<QAction *> &actions)
 {
-    m_buttons->setContentsMargins(12, 8, 12, 8);
     for (QAction *action : actions) {
         auto *button = new QPushButton(this);
         const auto follow = [button, action] {
@@ -63,9 +93,9 @@ void TablePanel::addActions(const QList<QAction *> &actions)
         follow();
         connect(action, &QAction::changed, button, follow);
         connect(button, &QPushButton::clicked, action, &QAction::trigger);
-        m_buttons->addWidget(button);
+        m_buttons->insertWidget(m_buttons->count() - 1, button);
     }
-    m_buttons->addStretch();
+    refresh();
 }
 
 QString TablePanel::currentKey() const
@@ -100,7 +130,11 @@ void TablePanel::refresh()
     }
     m_model->show(table, keys);
     m_stack->setCurrentWidget(table.rows.isEmpty() ? static_cast<QWidget *>(m_empty) : m_view);
-    m_view->resizeColumnsToContents();
+    m_bar->setVisible(m_buttons->count() > 1 && !table.rows.isEmpty());
+    if (m_fit)
+        m_fit->fitSoon();
+    else
+        m_view->resizeColumnsToContents();
     // A finding that was just raised can be dealt with at once.
     if (m_kind == Findings && !table.rows.isEmpty() && !m_view->currentIndex().isValid())
         m_view->selectRow(0);
@@ -111,6 +145,8 @@ void TablePanel::retranslate()
     switch (m_kind) {
     case Standings:
         m_view->setAccessibleName(tr("Standings"));
+        m_model->setShortHeads({tr("Player"), tr("Pl.", "missions played, head of a column"), tr("W", "won"), tr("D", "drawn"), tr("L", "lost"), tr("Pts", "points"),
+                                tr("VP", "victory points"), tr("Obj.", "objectives"), tr("Kills"), tr("Value", "points of the figures eliminated"), tr("Losses")});
         m_empty->setTexts(tr("No player yet"), tr("Standings count missions, results, objectives and losses of every player."));
         break;
     case Honour:

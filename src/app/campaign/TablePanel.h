@@ -26,6 +26,8 @@ public:
 
     /// Buttons under the table.
     void addActions(const QList<QAction *> &actions);
+    /// What the context menu offers for a row.
+    void addMenu(QAction *action);
     /// Key of the selected row: player, soldier, or event.
     [[nodiscard]] QString currentKey() const;
     void retranslate();
@@ -36,6 +38,9 @@ signals:
 
 private:
     void refresh();
+    void buildView();
+    /// The standings in little room: what decides stays, the rest stands in the tool tip.
+    void fold(int step);
 
     Kind m_kind;
     CampaignSession &m_session;
@@ -44,7 +49,9 @@ private:
     QTableView *m_view = nullptr;
     QStackedWidget *m_stack = nullptr;
     EmptyState *m_empty = nullptr;
+    QWidget *m_bar = nullptr; ///< buttons under the table
     QHBoxLayout *m_buttons = nullptr;
+    class ColumnFit *m_fit = nullptr;
 };
 
 } // namespace muster::app

@@ -3,6 +3,7 @@
 #include "app/library/FilterList.h"
 #include "app/library/ImportReportDialog.h"
 #include "app/library/LibraryWorkspace.h"
+#include "app/workspace/Actions.h"
 #include "app/workspace/Files.h"
 #include "app/workspace/GameFolders.h"
 #include "app/workspace/RosterFiles.h"
@@ -198,7 +199,7 @@ void LibraryWorkspace::exportOne(const library::Record &record)
 {
     const bool campaign = record.kind == library::Kind::Campaign;
     const QString filter = campaign ? tr("Muster (*.muster)") : tr("BattleScribe roster (*.rosz);;Plain roster (*.ros);;Muster with pictures (*.muster)");
-    const QString path = QFileDialog::getSaveFileName(m_cards->window(), tr("Export"), fileNameFor(record.name) + (campaign ? ".muster" : ".rosz"), filter);
+    const QString path = QFileDialog::getSaveFileName(m_cards->window(), tr("Export"), documentsFile(fileNameFor(record.name) + (campaign ? ".muster" : ".rosz")), filter);
     if (path.isEmpty())
         return;
     const auto written = documents::Exchange(m_services.library, &m_services.packs, m_services.language()).exportFile(record.id, path, archive::Replace::Yes);

@@ -130,6 +130,7 @@ StatusTexts PrintWorkspace::status() const
 
 bool PrintWorkspace::open(const Request &request)
 {
+    m_sentence.clear(); // it was about another document
     if (request.what == QLatin1String("roster"))
         return openRoster(request.id);
     if (request.what == QLatin1String("campaign"))

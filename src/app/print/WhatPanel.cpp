@@ -42,6 +42,7 @@ WhatPanel::WhatPanel(PrintSession &session, QWidget *parent) : QWidget(parent), 
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setRootIsDecorated(false);
     m_tree->setUniformRowHeights(true);
+    m_tree->setProperty("roomy", true);
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
@@ -86,8 +87,27 @@ WhatPanel::WhatPanel(PrintSession &session, QWidget *parent) : QWidget(parent), 
 
 void WhatPanel::setUnitActions(const QList<QAction *> &actions)
 {
+    m_onlyThis = new QAction(icons::icon("target"), {}, this);
+    connect(m_onlyThis, &QAction::triggered, this, &WhatPanel::printOnlyThis);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) { m_onlyThis->setEnabled(item && item->parent()); });
+    m_onlyThis->setText(tr("Print only this one"));
+    m_onlyThis->setEnabled(false);
+    m_tree->addAction(m_onlyThis);
     m_tree->addActions(actions);
     m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+void WhatPanel::printOnlyThis()
+{
+    const QTreeWidgetItem *item = m_tree->currentItem();
+    const QString wanted = item ? item->data(0, unitRole).toString() : QString();
+    if (wanted.isEmpty())
+        return;
+    print::PrintSettings settings = m_session.settings();
+    for (const auto &unit : m_session.head().units)
+        unit.id == wanted ? void(settings.without.remove(unit.id)) : void(settings.without.insert(unit.id));
+    m_session.setSettings(settings);
+    m_session.setWanted(m_session.unitKind(), true);
 }
 
 QString WhatPanel::kindName(print::PrintKind kind) const
@@ -109,6 +129,8 @@ void WhatPanel::retranslate()
 {
     m_tree->setAccessibleName(tr("What to print"));
     m_boxScroll->setAccessibleName(tr("Cards that need more room"));
+    if (m_onlyThis)
+        m_onlyThis->setText(tr("Print only this one"));
     fill();
     showCounts();
     showWarnings();

@@ -37,10 +37,12 @@ private:
     void showWarnings();
     void changed(QTreeWidgetItem *item);
     void currentChanged(QTreeWidgetItem *item);
+    void printOnlyThis();
     [[nodiscard]] QString kindName(print::PrintKind kind) const;
 
     PrintSession &m_session;
     QTreeWidget *m_tree = nullptr;
+    QAction *m_onlyThis = nullptr;
     QWidget *m_box = nullptr;
     QLabel *m_boxIcon = nullptr;
     QLabel *m_boxTitle = nullptr;

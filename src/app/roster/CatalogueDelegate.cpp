@@ -37,6 +37,7 @@ void paintHeading(QPainter &painter, const QStyleOptionViewItem &option, const Q
 struct EntryLayout
 {
     QString points;
+    QString code;
     QString note;
     QString name;
     QString nameRest; ///< second line of a long name
@@ -84,7 +85,10 @@ EntryLayout layoutEntry(const Row &row, const QRectF &full)
         layout.points = row.kind == Row::Kind::Formation && row.points > 0 ? CatalogueDelegate::tr("from %1").arg(points) : points;
         layout.codeRight -= std::max(24.0, paint::numberWidth(layout.points, FontRole::BodyMedium)) + 8;
     }
-    layout.noteRight = layout.codeRight - (row.code.isEmpty() ? 0 : 30);
+    // A code, not a word: what does not fit says nothing and takes room from the name.
+    if (Theme::current().metrics(FontRole::Small).horizontalAdvance(row.code) <= 26)
+        layout.code = row.code;
+    layout.noteRight = layout.codeRight - (layout.code.isEmpty() ? 0 : 32);
     layout.nameRight = layout.noteRight - (row.userMade ? 20 : 0);
     layout.note = row.reason.isEmpty() ? row.remark : row.reason;
     if (!layout.note.isEmpty()) {
@@ -115,8 +119,8 @@ void paintEntry(QPainter &painter, const QRectF &full, const Row &row)
     paint::text(painter, cell(layout.left, layout.nameRight), layout.name, layout.nameRole, ink);
     if (!layout.points.isEmpty())
         paint::drawNumber(painter, cell(layout.left, layout.pointsRight), layout.points, layout.nameRole, ink);
-    if (!row.code.isEmpty())
-        paint::text(painter, cell(layout.codeRight - 24, layout.codeRight), row.code, FontRole::Small, quiet, Qt::AlignRight | Qt::AlignVCenter);
+    if (!layout.code.isEmpty())
+        paint::text(painter, cell(layout.codeRight - 26, layout.codeRight), layout.code, FontRole::Small, quiet, Qt::AlignRight | Qt::AlignVCenter);
     if (row.userMade)
         icons::paint(painter, QRectF(layout.nameRight + 6, middle - 7, 14, 14), QStringLiteral("pencil"), color(Token::Text3));
     if (!layout.note.isEmpty() && !layout.noteBelow)

@@ -94,6 +94,8 @@ QLayout *CataloguePanel::buildFilters()
 
 void CataloguePanel::buildView()
 {
+    m_addUnit = new QAction(icons::icon("plus"), {}, this);
+    connect(m_addUnit, &QAction::triggered, this, &CataloguePanel::addCurrent);
     m_view = new QTreeView;
     m_view->setObjectName("catalogueView");
     m_view->setHeaderHidden(true);
@@ -215,6 +217,7 @@ void CataloguePanel::retranslate()
     m_clearTarget->setAccessibleName(tr("Stop filling this slot"));
     m_clearTarget->setToolTip(tr("Stop filling this slot"));
     m_view->setAccessibleName(tr("Catalogue"));
+    m_addUnit->setText(tr("Add to the roster"));
     m_showHidden->setText(tr("Show"));
     m_showHidden->setAccessibleName(tr("Show what the filters hide"));
     fillCategories();

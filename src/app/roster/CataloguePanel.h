@@ -36,6 +36,8 @@ public:
     void beginChoice(const QString &typed);
     [[nodiscard]] QTreeView *view() const { return m_view; }
     [[nodiscard]] QLineEdit *search() const { return m_search; }
+    /// Puts the current unit into the roster, for menus.
+    [[nodiscard]] QAction *addUnitAction() const { return m_addUnit; }
 
 signals:
     /// A unit was added: the formation takes the keyboard again.
@@ -62,6 +64,7 @@ private:
     RosterEditor *m_editor = nullptr;
     QLineEdit *m_search = nullptr;
     QAction *m_searchIcon = nullptr;
+    QAction *m_addUnit = nullptr;
     Chip *m_fits = nullptr;
     Chip *m_affordable = nullptr;
     QComboBox *m_category = nullptr;

@@ -152,7 +152,8 @@ void FindingsPanel::showState()
     else if (!m_editor->pack())
         m_nothing->setTexts(tr("Not checked"), tr("The data of %1 are not here.").arg(share::toText(m_editor->document().roster().gameSystemName)));
     else
-        m_nothing->setTexts(tr("Nothing to report"), tr("Every rule of %1 was checked.").arg(share::toText(m_editor->document().roster().gameSystemName)));
+        m_nothing->setTexts(tr("Nothing to report"), tr("Every rule of %1 was checked.").arg(m_editor->pack() ? m_editor->pack()->name(m_editor->language())
+                                                                                          : share::toText(m_editor->document().roster().gameSystemName)));
     placeButtons();
     emit countsChanged(m_editor ? m_editor->findings().errorCount() : 0, m_editor ? m_editor->findings().warningCount() : 0);
 }

@@ -20,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace muster::app {
@@ -74,6 +75,16 @@ QString valueOf(const packs::UserProfile &profile, const QString &characteristic
     return {};
 }
 
+// Points are whole nearly always: 135, not 135.00.
+class PointsBox final : public QDoubleSpinBox
+{
+public:
+    [[nodiscard]] QString textFromValue(double value) const override
+    {
+        return value == std::floor(value) ? locale().toString(qlonglong(value)).remove(locale().groupSeparator()) : QDoubleSpinBox::textFromValue(value);
+    }
+};
+
 } // namespace
 
 OwnUnitForm::OwnUnitForm(packs::PackPtr pack, const QString &catalogueId, const QString &language, QWidget *parent)
@@ -102,7 +113,7 @@ void OwnUnitForm::makeFields()
     m_category = new QComboBox;
     m_category->setAccessibleName(tr("Category"));
     fillCategories();
-    m_points = new QDoubleSpinBox;
+    m_points = new PointsBox;
     m_points->setObjectName("ownUnitPoints");
     m_points->setRange(-1, 1000000);
     m_points->setDecimals(2);
@@ -205,6 +216,8 @@ void OwnUnitForm::makeTables()
     m_rules->setColumnWidth(0, 180);
     m_slots = new QListWidget;
     m_slots->setObjectName("ownUnitSlots");
+    m_slots->setProperty("roomy", true);
+    m_slots->setFrameShape(QFrame::NoFrame);
     m_slots->setAccessibleName(tr("Slots of formations"));
     m_tabs->addTab(m_slots, tr("Where it fits"));
     fillSlots();
@@ -244,6 +257,15 @@ bool OwnUnitForm::hasName() const
 bool OwnUnitForm::hasContent() const
 {
     return hasName() || !profiles().isEmpty() || !rules().isEmpty();
+}
+
+bool OwnUnitForm::fitsNowhere() const
+{
+    for (int i = 0; i < m_slots->count(); ++i) {
+        if (m_slots->item(i)->checkState() == Qt::Checked)
+            return false;
+    }
+    return m_slots->count() > 0;
 }
 
 void OwnUnitForm::focusName()
@@ -306,9 +328,9 @@ packs::UserUnit OwnUnitForm::unit() const
     unit.costs.remove(m_pack->manifest().costTypeId);
     if (m_points->value() >= 0)
         unit.costs.insert(m_pack->manifest().costTypeId, m_points->value());
-    const bool several = m_max->value() > 1;
-    unit.modelsMin = several ? m_min->value() : 0;
-    unit.modelsMax = several ? std::max(m_min->value(), m_max->value()) : 0;
+    const int most = std::max(m_min->value(), m_max->value()); // "6 to 1" means six
+    unit.modelsMin = most > 1 ? m_min->value() : 0;
+    unit.modelsMax = most > 1 ? most : 0;
     unit.profiles = profiles();
     unit.rules = rules();
     for (packs::UserProfile &profile : unit.profiles) {

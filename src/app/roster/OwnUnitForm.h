@@ -33,6 +33,8 @@ public:
     [[nodiscard]] bool hasName() const;
     /// A name, a figure or a rule: something that would be a pity to lose.
     [[nodiscard]] bool hasContent() const;
+    /// There are slots of formations, and none of them is ticked.
+    [[nodiscard]] bool fitsNowhere() const;
     void focusName();
 
 private:

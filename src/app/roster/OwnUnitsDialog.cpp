@@ -3,10 +3,10 @@
 
 #include "app/roster/OwnUnitForm.h"
 #include "app/theme/VerdictButton.h"
+#include "app/workspace/Actions.h"
 #include "archive/SafeFile.h"
 #include "share/RosterLook.h"
 
-#include <QDialogButtonBox>
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
@@ -25,6 +25,10 @@ OwnUnitsDialog::OwnUnitsDialog(const Services &services, packs::PackPtr pack, co
     load();
     build();
     fillList();
+    if (m_list->count() == 0)
+        m_form->focusName(); // typing can begin at once
+    else
+        m_list->setFocus();
 }
 
 OwnUnitsDialog::~OwnUnitsDialog() = default;
@@ -47,6 +51,9 @@ void OwnUnitsDialog::build()
     m_list->setObjectName("ownUnitList");
     m_list->setAccessibleName(tr("Own units"));
     m_list->setFixedWidth(220);
+    m_list->setProperty("roomy", true);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // long names elide
     m_none = new QLabel(tr("No unit of your own yet. Fill in the form and save it."));
     m_none->setWordWrap(true);
     m_none->setTextFormat(Qt::PlainText);
@@ -73,27 +80,43 @@ void OwnUnitsDialog::build()
 
     m_form = new OwnUnitForm(m_pack, m_catalogueId, m_services.language());
     m_form->setEnabled(m_loadError.isEmpty());
+    auto *columns = new QHBoxLayout;
+    columns->setContentsMargins(20, 16, 20, 16);
+    columns->setSpacing(20);
+    columns->addLayout(left);
+    columns->addWidget(m_form, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(columns, 1);
+    layout->addWidget(makeFoot());
+    resize(980, 480);
+    connect(m_list, &QListWidget::currentRowChanged, this, &OwnUnitsDialog::showUnit);
+}
+
+QWidget *OwnUnitsDialog::makeFoot()
+{
+    auto *foot = new QFrame;
+    foot->setProperty("dialogFoot", true);
     m_message = new QLabel(m_loadError.isEmpty() ? tr("Kept beside the pack, marked with a pencil, untouched by updates.") : m_loadError);
     m_message->setWordWrap(true);
     m_message->setTextFormat(Qt::PlainText);
-    auto *right = new QVBoxLayout;
-    right->addWidget(m_form, 1);
-    right->addWidget(m_message);
-    auto *columns = new QHBoxLayout;
-    columns->addLayout(left);
-    columns->addLayout(right, 1);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Close);
-    buttons->button(QDialogButtonBox::Save)->setText(tr("Save unit"));
-    buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
-    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
-    setStyleProperty(buttons->button(QDialogButtonBox::Save), "primary", true);
-    auto *layout = new QVBoxLayout(this);
-    layout->addLayout(columns, 1);
-    layout->addWidget(buttons);
-    resize(940, 440);
-    connect(buttons->button(QDialogButtonBox::Save), &QPushButton::clicked, this, [this] { storeCurrent(); });
-    connect(buttons, &QDialogButtonBox::rejected, this, &OwnUnitsDialog::reject);
-    connect(m_list, &QListWidget::currentRowChanged, this, &OwnUnitsDialog::showUnit);
+    m_message->setProperty("role", "second");
+    auto *close = new QPushButton(tr("Close"));
+    close->setAutoDefault(false);
+    auto *save = new QPushButton(tr("Save unit"));
+    save->setObjectName("saveOwnUnit");
+    save->setDefault(true);
+    setStyleProperty(save, "primary", true);
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(20, 10, 20, 10);
+    row->setSpacing(8);
+    row->addWidget(m_message, 1);
+    row->addWidget(close);
+    row->addWidget(save);
+    connect(save, &QPushButton::clicked, this, [this] { storeCurrent(); });
+    connect(close, &QPushButton::clicked, this, &OwnUnitsDialog::reject);
+    return foot;
 }
 
 // Escape, the window's cross and Close: nothing typed is lost.
@@ -120,6 +143,7 @@ void OwnUnitsDialog::fillList(const QString &select)
     for (const packs::UserUnit &unit : m_catalogue.units()) {
         auto *item = new QListWidgetItem(unit.name, m_list);
         item->setData(Qt::UserRole, unit.id);
+        item->setToolTip(unit.name);
         if (unit.id == select)
             row = m_list->count() - 1;
     }
@@ -186,7 +210,7 @@ bool OwnUnitsDialog::store()
     m_form->show(*m_catalogue.unit(id));
     m_currentId = id;
     fillList(id);
-    m_message->setText(tr("Saved."));
+    m_message->setText(m_form->fitsNowhere() ? tr("Saved. No slot of a formation takes it yet: tick them under “Where it fits”.") : tr("Saved."));
     return true;
 }
 
@@ -196,13 +220,15 @@ void OwnUnitsDialog::removeCurrent()
     if (!known)
         return;
     m_removed = *known;
+    const bool used = m_isUsed && m_isUsed(m_currentId);
     m_catalogue.remove(m_currentId);
     m_currentId.clear();
     m_form->show({});
     save();
     fillList();
     m_bringBack->show();
-    m_message->setText(tr("%1 was deleted.").arg(m_removed->name));
+    m_message->setText(used ? tr("%1 was deleted. This roster uses it: there it stays, without its figures.").arg(m_removed->name)
+                            : tr("%1 was deleted.").arg(m_removed->name));
 }
 
 void OwnUnitsDialog::bringBack()
@@ -254,14 +280,14 @@ bool OwnUnitsDialog::importFrom(const QString &path)
 
 void OwnUnitsDialog::askAndExport()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export own units"), m_pack->id() + "-own-units.cat", tr("Catalogue (*.cat)"));
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export own units"), documentsFile(m_pack->id() + "-own-units.cat"), tr("Catalogue (*.cat)"));
     if (!path.isEmpty())
         exportTo(path);
 }
 
 void OwnUnitsDialog::askAndImport()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Import own units"), {}, tr("Catalogue (*.cat)"));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Import own units"), documentsFile({}), tr("Catalogue (*.cat)"));
     if (!path.isEmpty())
         importFrom(path);
 }

@@ -6,6 +6,7 @@
 
 #include <QDialog>
 
+#include <functional>
 #include <optional>
 
 class QLabel;
@@ -26,6 +27,9 @@ public:
     OwnUnitsDialog(const Services &services, packs::PackPtr pack, const QString &catalogueId, QWidget *parent = nullptr);
     ~OwnUnitsDialog() override;
 
+    /// Tells whether the roster on the table uses a unit, by its id.
+    using Use = std::function<bool(const QString &unitId)>;
+    void setUse(const Use &use) { m_isUsed = use; }
     /// Something was stored: the pack has to be read again.
     [[nodiscard]] bool changed() const { return m_changed; }
     /// All own units as a catalogue file, and back; a unit that is there already in another form comes in beside it.
@@ -36,6 +40,7 @@ public:
 private:
     void load();
     void build();
+    [[nodiscard]] QWidget *makeFoot();
     void fillList(const QString &select = {});
     void showUnit(int row);
     void newUnit();
@@ -62,6 +67,7 @@ private:
     QPushButton *m_bringBack = nullptr;
     std::optional<packs::UserUnit> m_removed;
     QString m_currentId;
+    Use m_isUsed;
     bool m_filling = false;
     bool m_changed = false;
 };

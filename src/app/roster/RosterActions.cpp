@@ -61,7 +61,7 @@ void RosterWorkspace::makeActions()
     make(m_print, "roster.print", "print", QKeySequence::Print, [this] {
         emit requested({"print", "roster", m_editor->document().id(), {}});
     });
-    make(m_ownUnits, "roster.ownUnits", "pencil", QKeySequence("Ctrl+U"), [this] { editOwnUnits(); });
+    make(m_ownUnits, "roster.ownUnits", "pencil", QKeySequence("Ctrl+Shift+E"), [this] { editOwnUnits(); }); // Ctrl+U empties a text field
     make(m_correct, "roster.correct", "pencil", {}, [this] { correctUnit(); });
     make(m_dataFolder, "roster.dataFolder", "database", QKeySequence("Ctrl+Shift+O"), [this] { askForDataFolder(); });
     // Undo and redo are the window's; these are the two buttons of the strip.
@@ -181,7 +181,6 @@ GaugeData RosterWorkspace::gaugeData() const
 {
     const documents::RosterDocument &document = m_editor->document();
     GaugeData gauge;
-    gauge.unit = m_editor->look().costName;
     gauge.reserved = m_editor->reservedPoints();
     for (const rules::RosterCost &total : document.evaluator().totals()) {
         if (total.typeId == m_editor->look().costTypeId && total.limit)
@@ -207,6 +206,7 @@ GaugeData RosterWorkspace::gaugeData() const
                 gauge.segments.append({points, 0});
         }
     }
+    gauge.unit = gauge.limit > 0 ? m_editor->look().costName : m_editor->look().costUnit(gauge.used());
     return gauge;
 }
 

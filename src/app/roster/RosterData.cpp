@@ -18,6 +18,13 @@ void RosterWorkspace::editOwnUnits()
     if (!force || !m_editor->pack())
         return say(tr("The game's data are not installed."));
     OwnUnitsDialog dialog(m_services, m_editor->pack(), toText(force->catalogueId), m_formation->window());
+    dialog.setUse([this](const QString &unit) {
+        bool used = false;
+        rules::forEachSelection(m_editor->document().roster(), [&](const rules::Selection &selection) {
+            used = used || toText(selection.entryId).contains(unit);
+        });
+        return used;
+    });
     dialog.exec();
     if (dialog.changed())
         reloadPack();

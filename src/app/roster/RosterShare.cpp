@@ -2,6 +2,7 @@
 // How a list leaves the roster workspace: clipboard, text files, roster files.
 #include "app/roster/RosterWorkspace.h"
 #include "app/roster/ShareDialog.h"
+#include "app/workspace/Actions.h"
 #include "app/workspace/Files.h"
 #include "app/workspace/RosterFiles.h"
 #include "documents/Exchange.h"
@@ -75,7 +76,7 @@ bool RosterWorkspace::saveFile(const QString &path)
 
 void RosterWorkspace::saveFile()
 {
-    const QString proposed = RosterFiles(m_services).propose(m_editor->document().id(), fileNameFor(m_editor->document().name()) + QStringLiteral(".rosz"));
+    const QString proposed = RosterFiles(m_services).propose(m_editor->document().id(), documentsFile(fileNameFor(m_editor->document().name()) + QStringLiteral(".rosz")));
     const QString path = QFileDialog::getSaveFileName(m_formation->window(), tr("Save as a file"), proposed,
                                                       tr("BattleScribe roster (*.rosz);;Plain roster (*.ros);;Muster with pictures (*.muster)"));
     if (!path.isEmpty())

@@ -69,6 +69,8 @@ void RosterWorkspace::build(DockHost &host)
     host.raise("roster.findings");
     host.raise("roster.unit");
 
+    m_catalogue->view()->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_catalogue->view()->addActions({m_catalogue->addUnitAction(), m_ownUnits});
     connect(m_formation, &FormationPanel::chooseWanted, this, [this](const QString &typed) {
         m_host->raise("roster.catalogue");
         m_catalogue->beginChoice(typed);

@@ -4,6 +4,8 @@
 #include "app/roster/ChoiceDelegate.h"
 #include "app/theme/DialogFoot.h"
 #include "app/theme/Theme.h"
+#include "app/theme/VerdictButton.h"
+#include "app/workspace/Actions.h"
 #include "app/workspace/Files.h"
 #include "archive/SafeFile.h"
 
@@ -114,7 +116,7 @@ bool ShareDialog::save(const QString &path)
 void ShareDialog::askAndSave()
 {
     const auto &info = m_formats[std::size_t(std::max(0, m_list->currentRow()))];
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save as %1").arg(info.title), fileNameFor(m_roster.title) + '.' + info.suffix,
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save as %1").arg(info.title), documentsFile(fileNameFor(m_roster.title) + '.' + info.suffix),
                                                       QStringLiteral("%1 (*.%2)").arg(info.title, info.suffix));
     if (!path.isEmpty())
         save(path);

@@ -137,6 +137,8 @@ private:
         data.key = QStringLiteral("option:%1:%2").arg(toText(owner), option.entryId);
         data.name = m_look.name(candidate);
         data.gives = given(candidate);
+        if (data.gives == data.name)
+            data.gives.clear(); // a rule of the same name says nothing new
         data.count = candidate.current;
         data.maximum = candidate.max >= 0 ? int(candidate.max) : slot.max >= 0 ? int(slot.max) : 99;
         data.minimum = candidate.node ? std::min(candidate.node->minimum(), candidate.current) : 0;

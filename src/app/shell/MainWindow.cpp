@@ -265,11 +265,16 @@ void MainWindow::showWorkspace(const QString &id)
 
 void MainWindow::handle(const Request &request)
 {
-    if (!workspace(request.workspace))
+    Workspace *wanted = workspace(request.workspace);
+    if (!wanted)
+        return;
+    // Something new is asked for first: who cancels stays where he was.
+    const bool asksFirst = request.what == QLatin1String("new");
+    if (asksFirst && !wanted->open(request))
         return;
     showWorkspace(request.workspace);
-    if (!request.what.isEmpty())
-        current()->open(request);
+    if (!asksFirst && !request.what.isEmpty())
+        wanted->open(request);
 }
 
 void MainWindow::refreshMenus()

@@ -18,6 +18,7 @@ constexpr int narrowest = 64;
 Combo::Combo(QWidget *parent) : QComboBox(parent)
 {
     connect(this, &QComboBox::currentTextChanged, this, [this] { updateGeometry(); });
+    connect(this, &QComboBox::currentIndexChanged, this, [this] { updateGeometry(); });
 }
 
 int Combo::room() const
@@ -37,14 +38,19 @@ int Combo::widthFor(const QString &text) const
     return fontMetrics().horizontalAdvance(text) + around + 4;
 }
 
+QString Combo::shownText() const
+{
+    return currentIndex() < 0 ? placeholderText() : currentText();
+}
+
 QSize Combo::sizeHint() const
 {
-    return {std::clamp(widthFor(currentText()), narrowest, widest), QComboBox::sizeHint().height()};
+    return {std::clamp(widthFor(shownText()), narrowest, widest), QComboBox::sizeHint().height()};
 }
 
 QSize Combo::minimumSizeHint() const
 {
-    return {std::clamp(widthFor(currentText()), narrowest, 120), QComboBox::minimumSizeHint().height()};
+    return {std::clamp(widthFor(shownText()), narrowest, 120), QComboBox::minimumSizeHint().height()};
 }
 
 bool Combo::isElided() const
@@ -58,7 +64,9 @@ void Combo::paintEvent(QPaintEvent *)
     QStyleOptionComboBox option;
     initStyleOption(&option);
     painter.drawComplexControl(QStyle::CC_ComboBox, option);
-    option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideRight, room());
+    if (currentIndex() < 0)
+        option.palette.setBrush(QPalette::ButtonText, option.palette.placeholderText());
+    option.currentText = fontMetrics().elidedText(shownText(), Qt::ElideRight, room());
     painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }
 

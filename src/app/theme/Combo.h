@@ -25,6 +25,7 @@ protected:
 
 private:
     [[nodiscard]] int room() const;
+    [[nodiscard]] QString shownText() const;
     [[nodiscard]] int widthFor(const QString &text) const;
 };
 

@@ -4,23 +4,36 @@
 #include "app/theme/Paint.h"
 #include "app/theme/Theme.h"
 
+#include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyleOption>
-#include <QWidget>
 
 namespace muster::app {
 
 namespace {
 
-void drawFocus(const QStyleOption &option, QPainter &painter)
+void drawFocus(const QStyleOption &option, QPainter &painter, const QWidget *widget)
 {
     painter.setPen(QPen(color(Token::Focus), 2));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 3, 3);
+    // A box without words: its frame stands outside, or it could not be told from the filled box.
+    const auto *button = qobject_cast<const QAbstractButton *>(widget);
+    const bool bare = button && button->isCheckable() && button->text().isEmpty() && option.rect.width() <= 16;
+    const double out = bare ? 2.5 : -1;
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(-out, -out, out, out), 3, 3);
+}
+
+// Values that the wheel would change under the mouse.
+bool isValueField(const QWidget *widget)
+{
+    return qobject_cast<const QAbstractSpinBox *>(widget) || qobject_cast<const QComboBox *>(widget);
 }
 
 void drawIndicator(const QStyleOption &option, QPainter &painter, bool radio)
@@ -107,7 +120,7 @@ int MusterStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWi
     case SH_ItemView_ActivateItemOnSingleClick:
     case SH_DialogButtonBox_ButtonsHaveIcons:
     case SH_EtchDisabledText:
-    case SH_DialogButtonBox_ButtonsHaveIcons:
+    case SH_ComboBox_AllowWheelScrolling:
     case SH_UnderlineShortcut: return 0;
     case SH_DialogButtonLayout: return QDialogButtonBox::GnomeLayout; // the verb last, at the right
     default: return QProxyStyle::styleHint(hint, option, widget, returnData);
@@ -123,7 +136,7 @@ void MusterStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *op
     switch (element) {
     case PE_FrameFocusRect:
         if (!qobject_cast<const QPushButton *>(widget)) // which has a frame around it instead of within it
-            drawFocus(*option, *painter);
+            drawFocus(*option, *painter, widget);
         break;
     case PE_IndicatorBranch:
         if (option->state & State_Children)
@@ -157,6 +170,34 @@ QSize MusterStyle::sizeFromContents(ContentsType type, const QStyleOption *optio
     if (type == CT_TabBarTab && isDockTabBar(widget))
         return {0, 0};
     return QProxyStyle::sizeFromContents(type, option, size, widget);
+}
+
+void MusterStyle::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    if (!isValueField(widget))
+        return;
+    if (widget->focusPolicy() == Qt::WheelFocus)
+        widget->setFocusPolicy(Qt::StrongFocus);
+    widget->installEventFilter(this);
+}
+
+void MusterStyle::unpolish(QWidget *widget)
+{
+    widget->removeEventFilter(this);
+    QProxyStyle::unpolish(widget);
+}
+
+bool MusterStyle::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Wheel) {
+        const auto *widget = qobject_cast<const QWidget *>(watched);
+        if (isValueField(widget) && (!widget->hasFocus() || qobject_cast<const QComboBox *>(widget))) {
+            event->ignore(); // the page behind it scrolls
+            return true;
+        }
+    }
+    return QProxyStyle::eventFilter(watched, event);
 }
 
 } // namespace muster::app

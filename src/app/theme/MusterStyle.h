@@ -28,6 +28,14 @@ public:
                      const QWidget *widget) const override;
     QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
                            const QWidget *widget) const override;
+    using QProxyStyle::polish;
+    using QProxyStyle::unpolish;
+    void polish(QWidget *widget) override;
+    void unpolish(QWidget *widget) override;
+
+protected:
+    /// The wheel turns a page, it never changes a value on the way.
+    bool eventFilter(QObject *watched, QEvent *event) override;
 };
 
 } // namespace muster::app

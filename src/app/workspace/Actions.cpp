@@ -4,6 +4,8 @@
 #include "app/theme/Icons.h"
 
 #include <QAction>
+#include <QDir>
+#include <QStandardPaths>
 #include <QVariant>
 
 namespace muster::app {
@@ -44,6 +46,12 @@ void dress(QAction *action, const QString &name, const QString &icon)
     action->setObjectName(name);
     if (!icon.isEmpty())
         action->setIcon(icons::icon(icon));
+}
+
+QString documentsFile(const QString &name)
+{
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QDir(QDir(documents).exists() ? documents : QDir::homePath()).filePath(name);
 }
 
 } // namespace muster::app

@@ -28,6 +28,7 @@ const RosterSource *CampaignSource::force(int index) const
     if (!mustered)
         return nullptr;
     mustered->roster.name = state.name.toStdString();
+    mustered->roster.costLimits.clear(); // ranks make a force dearer: the limit it was once built for is past
     QHash<QString, QString> soldiers;
     for (auto it = mustered->selections.begin(); it != mustered->selections.end(); ++it) {
         soldiers.insert(it.value(), it.key());

@@ -56,6 +56,13 @@ ArmyTable::ArmyTable(const RosterSource &source, const std::vector<CardContent> 
     m_flag = flags ? 6 * k : 1;
     m_points = 13 * k;
     m_weapons = width - m_slot - m_unit - m_badge - figures - m_boxes - m_flag - m_points;
+    // Many figures: names and boxes give some of their room, so that no word of the weapons is broken.
+    if (const double missing = 23 * k - m_weapons; missing > 0) {
+        const double given = std::min(missing, 13 * k);
+        m_unit -= given * 8 / 13;
+        m_boxes -= given * 5 / 13;
+        m_weapons += given;
+    }
 }
 
 // What the boxes at the right or the badge at the left say already needs no column.

@@ -71,7 +71,7 @@ void ReportSheet::figures()
     }
     for (const MissionState &mission : state.missions)
         earned += mission.experience();
-    std::vector<std::pair<QString, int>> boxes{{say("missions"), state.fought()}, {say("in service"), serving}, {say("fallen"), fallen}, {say("eliminated"), kills}};
+    std::vector<std::pair<QString, int>> boxes{{say(state.fought() == 1 ? "mission" : "missions"), state.fought()}, {say("in service"), serving}, {say("fallen"), fallen}, {say("eliminated"), kills}};
     if (m_source.keepsExperience())
         boxes.push_back({say("experience"), earned});
     Canvas &c = m_frame.canvas();
@@ -187,9 +187,9 @@ QString ReportSheet::resultOf(const MissionFought &fought) const
             words.append(say("%1 victory points").arg(side.victoryPoints));
         const ForceState *force = m_source.state().force(side.force);
         if (!words.isEmpty())
-            parts.append((fought.sides.size() > 1 && force ? force->name + QStringLiteral(": ") : QString()) + words.join(QStringLiteral(", ")));
+            parts.append(fought.sides.size() > 1 && force ? say("%1: %2").arg(force->name, words.join(QStringLiteral(", "))) : words.join(QStringLiteral(", ")));
     }
-    return Words(m_source.language()).typeset(parts.join(QStringLiteral("; ")));
+    return parts.join(m_source.language().startsWith(QLatin1String("fr")) ? QStringLiteral("\u202f; ") : QStringLiteral("; "));
 }
 
 RichText ReportSheet::newsOf(const MissionState &mission, const MissionFought &fought) const
@@ -217,7 +217,7 @@ RichText ReportSheet::newsOf(const MissionState &mission, const MissionFought &f
         text.add({news.join(QStringLiteral(" · ")), Weight::Medium, false, {}});
     for (const QString &more : {cards.isEmpty() ? QString() : say("Events: %1").arg(cards.join(QStringLiteral(", "))), fought.notes})
         if (!more.isEmpty())
-            text.add({(text.isEmpty() ? QString() : QStringLiteral("  ")) + QString(more).replace('\n', ' '), Weight::Regular, true, {}});
+            text.add({(text.isEmpty() ? QString() : QStringLiteral(" · ")) + QString(more).replace('\n', ' '), Weight::Regular, true, {}});
     return text;
 }
 

@@ -21,6 +21,13 @@ void SheetTable::add(const QStringList &cells, int bold, const RichText &below)
     m_rows.push_back(std::move(row));
 }
 
+// Words behind a column of figures keep their distance from it.
+double SheetTable::indent(size_t column) const
+{
+    const bool behindFigures = column > 0 && m_columns[column].align == Align::Left && m_columns[column - 1].align == Align::Right;
+    return column == 0 ? 0 : behindFigures ? pad + 2 : pad;
+}
+
 std::vector<double> SheetTable::widths(const SheetFrame &frame) const
 {
     const double total = std::accumulate(m_columns.begin(), m_columns.end(), 0.0, [](double sum, const Column &column) { return sum + column.share; });
@@ -36,7 +43,7 @@ double SheetTable::head(Canvas &c, const SheetFrame &frame, double y) const
     double x = frame.left();
     for (size_t i = 0; i < m_columns.size(); ++i) {
         const Column &column = m_columns[i];
-        const double at = column.align == Align::Left ? x + (i ? pad : 0) : column.align == Align::Right ? x + width[i] - pad : x + width[i] / 2;
+        const double at = column.align == Align::Left ? x + indent(i) : column.align == Align::Right ? x + width[i] - pad : x + width[i] / 2;
         c.textMid(at, y + 2.2, column.label, c.meter().fitted(column.label, medium(8), width[i] - 0.6, 6.5), Inks::text, column.align);
         x += width[i];
     }
@@ -49,7 +56,7 @@ double SheetTable::row(Canvas &c, const SheetFrame &frame, const Row &row, doubl
     const std::vector<double> width = widths(frame);
     double x = frame.left(), height = 3.6;
     for (size_t i = 0; i < row.cells.size(); ++i) {
-        const double left = i ? pad : 0;
+        const double left = indent(i);
         RichText::Setting setting{regular(m_points), width[i] - pad - left, 1.16, m_columns[i].align, Inks::text, 0};
         // A long word shrinks before it is broken; type never goes below the floor of sheets.
         while (setting.font.points > 7 && row.cells[i].longestWord(c.meter(), setting.font) > setting.width)

@@ -37,6 +37,7 @@ public:
     double draw(SheetFrame &frame, double y, const std::function<double()> &newPage) const;
 
 private:
+    [[nodiscard]] double indent(size_t column) const;
     [[nodiscard]] std::vector<double> widths(const SheetFrame &frame) const;
     double head(Canvas &canvas, const SheetFrame &frame, double y) const;
     double row(Canvas &canvas, const SheetFrame &frame, const Row &row, double y) const;
