@@ -346,13 +346,11 @@ bool CampaignWorkspace::open(const Request &request)
 {
     if (request.what == "campaign")
         return m_session->open(request.id);
-    if (request.what == "sample") {
-        m_desk->openSample(true);
-        return true;
-    }
     if (request.what == "new")
         return m_desk->newCampaign();
-    return request.what.isEmpty();
+    if (request.what == "sample")
+        m_desk->openSample(true);
+    return request.what.isEmpty() || request.what == "sample";
 }
 
 // Nothing open yet: the campaign that was changed last.
