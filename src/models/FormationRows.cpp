@@ -268,9 +268,8 @@ private:
             row.slot = first ? name : QString();
             row.name = Words::tr("Choose a unit");
             row.hasProblem = true;
-            row.remark = Words::tr("%n (fits|fit)", nullptr, row.fitting);
             const QString range = row.cheapest == row.dearest ? m_look.costText(row.cheapest) : Words::tr("%1 to %2").arg(amount(row.cheapest), m_look.costText(row.dearest));
-            row.remark += row.priced > 0 ? QStringLiteral(", ") + range : QString();
+            row.remark = Words::tr("%n (fits|fit)", nullptr, row.fitting) + (row.priced > 0 ? QStringLiteral(", ") + range : QString());
             row.sentence = Words::tr("%1, empty, required, %2").arg(name, row.remark);
             owner.children.push_back(row);
             first = false;
@@ -293,11 +292,10 @@ private:
             if (candidate.hidden || !candidate.canAdd)
                 continue;
             ++row.fitting;
-            const double cost = m_look.cost(candidate.costs);
-            if (cost == 0 && !m_look.hasCost(candidate.costs))
-                continue; // nobody knows its price
-            row.cheapest = row.priced ? std::min(row.cheapest, cost) : cost;
-            row.dearest = row.priced++ ? std::max(row.dearest, cost) : cost;
+            if (const double cost = m_look.cost(candidate.costs); cost != 0 || m_look.hasCost(candidate.costs)) { // else nobody knows its price
+                row.cheapest = row.priced ? std::min(row.cheapest, cost) : cost;
+                row.dearest = row.priced++ ? std::max(row.dearest, cost) : cost;
+            }
         }
     }
 
