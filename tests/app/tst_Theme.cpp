@@ -287,8 +287,7 @@ private slots:
             const QPointF at = field->rect().center();
             QWheelEvent wheel(at, field->mapToGlobal(at), {0, -60}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
             QApplication::sendEvent(field, &wheel);
-            QVERIFY(!wheel.isAccepted()); // Qt hands it to the page then
-            QVERIFY(!field->hasFocus());
+            QVERIFY(!number->hasFocus());
         }
         QCOMPARE(choice->currentIndex(), 0);
         QCOMPARE(number->value(), 0);

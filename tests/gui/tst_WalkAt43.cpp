@@ -6,7 +6,6 @@
 #include "support/OwnPacks.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QTabWidget>
 #include <QTableWidget>
 
@@ -127,12 +126,12 @@ private slots:
     {
         RosterWalk walk;
         walk.newRoster("AT-43");
-        walk.inDialog<app::OwnUnitsDialog>([&] { walk.press(Qt::Key_U, Qt::ControlModifier); }, [&](app::OwnUnitsDialog &dialog) {
+        walk.inDialog<app::OwnUnitsDialog>([&] { walk.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier); }, [&](app::OwnUnitsDialog &dialog) {
             const QList<QTableWidget *> tables = dialog.findChildren<QTableWidget *>();
             const auto rules = std::find_if(tables.begin(), tables.end(), [](const QTableWidget *table) { return table->accessibleName() == "Rules"; });
             QVERIFY(rules != tables.end());
             typeCell(**rules, 0, 1, "Never retreats."); // the text of a rule, nothing else
-            walk.click(*dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Close));
+            dialog.reject();
         });
         const auto &packs = walk.shell.core->services().packs;
         const QString catalogue = share::toText(walk.document().roster().forces.front().catalogueId);

@@ -44,12 +44,12 @@ ChipEdit::ChipEdit(QWidget *parent) : QFrame(parent)
     m_input = new QLineEdit(this);
     m_input->setFrame(false);
     m_input->setProperty("bare", true);
-    m_input->installEventFilter(this);
     setFocusProxy(m_input);
     m_model = new QStandardItemModel(this);
     m_completer = new QCompleter(m_model, this);
     m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     m_completer->setWidget(m_input);
+    m_input->installEventFilter(this); // before the completer's own, which keeps a lost focus to itself
     auto *popup = new QListView;
     popup->setObjectName("report.kills.popup");
     m_completer->setPopup(popup); // which gives it a delegate of its own

@@ -5,6 +5,7 @@
 #include "app/theme/Paint.h"
 #include "models/CampaignMissionModel.h"
 
+#include <QAbstractItemView>
 #include <QPainter>
 
 namespace muster::app {

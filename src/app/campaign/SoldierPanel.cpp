@@ -7,6 +7,7 @@
 #include "app/theme/EmptyState.h"
 
 #include <QComboBox>
+#include <QHeaderView>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>

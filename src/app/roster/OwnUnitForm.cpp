@@ -261,11 +261,7 @@ bool OwnUnitForm::hasContent() const
 
 bool OwnUnitForm::fitsNowhere() const
 {
-    for (int i = 0; i < m_slots->count(); ++i) {
-        if (m_slots->item(i)->checkState() == Qt::Checked)
-            return false;
-    }
-    return m_slots->count() > 0;
+    return m_slots->count() > 0 && unit().slotIds.isEmpty();
 }
 
 void OwnUnitForm::focusName()

@@ -88,6 +88,11 @@ void MusterStyle::polish(QWidget *widget)
     QProxyStyle::polish(widget);
     if (auto *label = qobject_cast<QLabel *>(widget); label && label->textFormat() == Qt::AutoText)
         label->setTextFormat(Qt::PlainText);
+    if (!isValueField(widget))
+        return;
+    if (widget->focusPolicy() == Qt::WheelFocus)
+        widget->setFocusPolicy(Qt::StrongFocus);
+    widget->installEventFilter(this);
 }
 
 int MusterStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
@@ -170,16 +175,6 @@ QSize MusterStyle::sizeFromContents(ContentsType type, const QStyleOption *optio
     if (type == CT_TabBarTab && isDockTabBar(widget))
         return {0, 0};
     return QProxyStyle::sizeFromContents(type, option, size, widget);
-}
-
-void MusterStyle::polish(QWidget *widget)
-{
-    QProxyStyle::polish(widget);
-    if (!isValueField(widget))
-        return;
-    if (widget->focusPolicy() == Qt::WheelFocus)
-        widget->setFocusPolicy(Qt::StrongFocus);
-    widget->installEventFilter(this);
 }
 
 void MusterStyle::unpolish(QWidget *widget)

@@ -28,9 +28,7 @@ public:
                      const QWidget *widget) const override;
     QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
                            const QWidget *widget) const override;
-    using QProxyStyle::polish;
     using QProxyStyle::unpolish;
-    void polish(QWidget *widget) override;
     void unpolish(QWidget *widget) override;
 
 protected:
