@@ -51,7 +51,7 @@ QToolButton *ToolStrip::addButton(QAction *action, bool words)
     if (action->menu())
         button->setPopupMode(QToolButton::InstantPopup);
     const auto follow = [button, action] {
-        button->setText(plain(action->text())); // newer Qts leave out the dots that say that a question follows
+        button->setText(literal(readable(action->text()))); // newer Qts leave out the dots that say that a question follows
         button->setToolTip(tipOf(action));
         button->setAccessibleName(readable(action->text()));
     };
