@@ -244,11 +244,14 @@ private slots:
         QVERIFY(verb->x() > cancel->x() && cancel->x() > aside->x());
         QVERIFY(verb->isDefault() && !cancel->autoDefault());
         QList<const QWidget *> order;
-        for (const QWidget *widget = other.nextInFocusChain(); widget != &other; widget = widget->nextInFocusChain()) {
+        const QWidget *widget = field;
+        do {
             if (widget->focusPolicy() & Qt::TabFocus)
                 order.append(widget);
-        }
+            widget = widget->nextInFocusChain();
+        } while (widget != field);
         QCOMPARE(order, (QList<const QWidget *>{field, aside, cancel, verb}));
+        QCOMPARE(other.focusWidget(), field); // and the dialog begins there, not on a button
         QCOMPARE(column->contentsMargins().left(), dialogMargin);
     }
 

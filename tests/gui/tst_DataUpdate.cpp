@@ -140,7 +140,7 @@ private slots:
         // Kept: as it was, also after the next start.
         shell.press("Keep old data");
         test::settle();
-        QVERIFY(shell->docks("roster")->widget("roster.formation")->isAncestorOf(QApplication::focusWidget())); // not the menu bar
+        QVERIFY(shell->docks("roster")->widget("roster.formation")->isAncestorOf(shell->focusWidget())); // not the menu bar
         QVERIFY(!shell.bar()->isVisible());
         QCOMPARE(namesIn(shell.stored(id)), before);
         shell.start();

@@ -83,8 +83,8 @@
     <message numerus="yes">
         <source>%1 of %n file(s) brought in.</source>
         <translation>
-            <numerusform>Fichiers importés : %1 sur %n.</numerusform>
-            <numerusform>Fichiers importés : %1 sur %n.</numerusform>
+            <numerusform>Fichiers importés&#xa0;: %1 sur %n.</numerusform>
+            <numerusform>Fichiers importés&#xa0;: %1 sur %n.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,8 +4,27 @@
 <context>
     <name>GameFolders</name>
     <message>
+        <source>Reading %1</source>
+        <translation type="unfinished">Lecture de %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>The data could not be read</source>
+        <translation type="unfinished">Les données n’ont pas pu être lues</translation>
+    </message>
+    <message>
         <source>Folder with game data (.gst, .cat)</source>
         <translation>Dossier de données de jeu (.gst, .cat)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of these data are damaged and were left out; the rest can be used.</source>
+        <translation type="unfinished">
+            <numerusform>%n fichier de ces données est endommagé et laissé de côté&#xa0;; le reste est utilisable.</numerusform>
+            <numerusform>%n fichiers de ces données sont endommagés et laissés de côté&#xa0;; le reste est utilisable.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -49,28 +68,6 @@
     <message>
         <source>%1 is not saved. %2</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas enregistré. %2</translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>Reading %1</source>
-        <translation>Lecture de %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>The data could not be read</source>
-        <translation>Les données n’ont pas pu être lues</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) of these data are damaged and were left out; the rest can be used.</source>
-        <translation>
-            <numerusform>%n fichier de ces données est endommagé et laissé de côté&#xa0;; le reste est utilisable.</numerusform>
-            <numerusform>%n fichiers de ces données sont endommagés et laissés de côté&#xa0;; le reste est utilisable.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

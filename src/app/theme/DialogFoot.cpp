@@ -64,6 +64,18 @@ void DialogFoot::showEvent(QShowEvent *event)
             setTabOrder(last, button);
         last = button;
     }
+    focusFirstField();
+}
+
+// Qt gives the keyboard to the default button where a button comes first in its own order.
+void DialogFoot::focusFirstField()
+{
+    if (window()->focusWidget())
+        return;
+    for (QWidget *field = window()->nextInFocusChain(); field != window(); field = field->nextInFocusChain()) {
+        if ((field->focusPolicy() & Qt::TabFocus) && field->isEnabled() && field->isVisibleTo(window()) && !isAncestorOf(field))
+            return field->setFocus(Qt::TabFocusReason);
+    }
 }
 
 } // namespace muster::app

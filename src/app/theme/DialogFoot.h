@@ -29,6 +29,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void focusFirstField();
     QPushButton *make(const QString &text);
 
     QHBoxLayout *m_row = nullptr;
