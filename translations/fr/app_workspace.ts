@@ -5,15 +5,15 @@
     <name>GameFolders</name>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished">Lecture de %1</translation>
+        <translation>Lecture de %1</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>The data could not be read</source>
-        <translation type="unfinished">Les données n’ont pas pu être lues</translation>
+        <translation>Les données n’ont pas pu être lues</translation>
     </message>
     <message>
         <source>Folder with game data (.gst, .cat)</source>
@@ -21,7 +21,7 @@
     </message>
     <message numerus="yes">
         <source>%n file(s) of these data are damaged and were left out; the rest can be used.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n fichier de ces données est endommagé et laissé de côté&#xa0;; le reste est utilisable.</numerusform>
             <numerusform>%n fichiers de ces données sont endommagés et laissés de côté&#xa0;; le reste est utilisable.</numerusform>
         </translation>

@@ -34,11 +34,13 @@ void complain(QWidget *parent, const QString &title, const QString &text, const 
     box.exec();
 }
 
+// lupdate of Qt 6.4 loses the context of Words in functions that return a type of another namespace: they name it themselves.
 // Large games take a second or two: they are read in a thread of their own, with a store of its own, since the window goes on
 // looking packs up while it paints.
 packs::PackPtr readFolder(const Services &services, const QString &folder, QWidget *parent)
 {
-    QProgressDialog progress(Words::tr("Reading %1").arg(QDir::toNativeSeparators(folder)), Words::tr("Cancel"), 0, 100, parent);
+    QProgressDialog progress(QCoreApplication::translate("GameFolders", "Reading %1").arg(QDir::toNativeSeparators(folder)),
+                             QCoreApplication::translate("GameFolders", "Cancel"), 0, 100, parent);
     progress.setObjectName("dataProgress");
     progress.setWindowModality(Qt::WindowModal);
     progress.setMinimumDuration(200);
@@ -64,7 +66,8 @@ packs::PackPtr readFolder(const Services &services, const QString &folder, QWidg
     if (cancelled)
         return nullptr;
     if (!result || !result->ok()) {
-        complain(parent, Words::tr("The data could not be read"), result ? fromStd(result->error().text) : Words::tr("The data could not be read"),
+        const QString title = QCoreApplication::translate("GameFolders", "The data could not be read");
+        complain(parent, title, result ? fromStd(result->error().text) : title,
                  QDir::toNativeSeparators(folder));
         return nullptr;
     }
@@ -92,7 +95,9 @@ packs::PackPtr openGameFolder(const Services &services, const QString &folder, Q
     if (!remembered)
         complain(parent, name, fromStd(remembered.error().message()), {});
     if (const QStringList unread = pack->unreadFiles(); !unread.isEmpty())
-        complain(parent, name, Words::tr("%n file(s) of these data are damaged and were left out; the rest can be used.", nullptr, int(unread.size())),
+        complain(parent, name,
+                 QCoreApplication::translate("GameFolders", "%n file(s) of these data are damaged and were left out; the rest can be used.", nullptr,
+                                             int(unread.size())),
                  unread.join('\n'));
     return pack;
 }
