@@ -587,7 +587,7 @@
         <translation>La fiche ne tient pas</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) need more room</source>
+        <source>Not enough room on %n card(s)</source>
         <translation>
             <numerusform>%n fiche manque de place</numerusform>
             <numerusform>%n fiches manquent de place</numerusform>

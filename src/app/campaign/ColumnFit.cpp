@@ -51,7 +51,7 @@ int ColumnFit::wanted(int column) const
     const QHeaderView *header = m_view->horizontalHeader();
     const QString label = m_view->model()->headerData(column, Qt::Horizontal).toString();
     const int arrow = header->sortIndicatorSection() == column ? 14 : 0;
-    int width = Theme::current().metrics(FontRole::CaptionStrong).horizontalAdvance(label) + 2 * 8 + 5 + arrow;
+    int width = Theme::current().metrics(FontRole::CaptionStrong).horizontalAdvance(label) + 2 * 8 + 12 + arrow;
     const int first = std::max(0, m_view->rowAt(0)), rows = std::min(m_view->model()->rowCount(), first + 60);
     for (int row = first; row < rows; ++row)
         width = std::max(width, m_view->sizeHintForIndex(m_view->model()->index(row, column)).width());

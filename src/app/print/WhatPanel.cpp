@@ -212,7 +212,7 @@ void WhatPanel::showWarnings()
         lines.prepend(tr("The card does not fit this paper with these margins. Take a larger paper, another card size, or fronts only."));
     m_box->setVisible(!lines.isEmpty());
     icons::put(m_boxIcon, "warning", 16, Token::Warning);
-    m_boxTitle->setText(m_session.job().cardTooLarge ? tr("The card does not fit") : tr("%n card(s) need more room", nullptr, int(units.size())));
+    m_boxTitle->setText(m_session.job().cardTooLarge ? tr("The card does not fit") : tr("Not enough room on %n card(s)", nullptr, int(units.size())));
     lines.append(tr("Nothing is cut."));
     m_boxText->setText(lines.join('\n'));
 }

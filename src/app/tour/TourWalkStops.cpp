@@ -4,6 +4,7 @@
 #include "app/shell/CommandPalette.h"
 #include "app/shell/MainWindow.h"
 #include "app/docking/DockHost.h"
+#include "app/print/PrintWorkspace.h"
 #include "app/roster/RosterWorkspace.h"
 #include "app/workspace/Services.h"
 
@@ -75,8 +76,12 @@ void openOldList(TourGuide &guide)
 
 void printReference(TourGuide &guide)
 {
-    guide.openSample("modern-skirmish");
+    guide.openSample("modern-skirmish", "mounted-patrol.ros");
     guide.run("roster.print");
+    PrintSession &session = static_cast<PrintWorkspace *>(guide.window.workspace("print"))->session();
+    print::PrintSettings settings = session.settings();
+    settings.what = {print::PrintKind::Reference};
+    session.setSettings(settings);
 }
 
 } // namespace
