@@ -133,14 +133,14 @@ void newRosterDialog(TourGuide &, QWidget *dialog)
         wizard->choosePack("dust");
 }
 
-void ownUnits(TourGuide &guide, QWidget *dialog)
+} // namespace
+
+void writeOwnUnit(TourGuide &guide, QWidget *dialog)
 {
     guide.type(dialog->findChild<QLineEdit *>("ownUnitName"), "Steel Badgers");
     if (auto *points = dialog->findChild<QDoubleSpinBox *>("ownUnitPoints"))
         points->setValue(120);
 }
-
-} // namespace
 
 QList<TourStop> rosterStops()
 {
@@ -190,7 +190,7 @@ QList<TourStop> rosterStops()
     stops.append({"own-units", [](TourGuide &guide) {
                       guide.openSample("at-43");
                       guide.run("roster.ownUnits");
-                  }, usual, false, {}, 0, ownUnits});
+                  }, usual, false, {}, 0, writeOwnUnit});
     stops.append({"share", [](TourGuide &guide) {
                       guide.openSample("dust");
                       guide.run("roster.share");

@@ -12,6 +12,8 @@ namespace muster::app {
 [[nodiscard]] QList<TourStop> shellStops();
 [[nodiscard]] QList<TourStop> libraryStops();
 [[nodiscard]] QList<TourStop> rosterStops();
+/// Types a unit of the player's own into its dialog.
+void writeOwnUnit(TourGuide &guide, QWidget *dialog);
 [[nodiscard]] QList<TourStop> campaignStops();
 [[nodiscard]] QList<TourStop> printStops();
 [[nodiscard]] QList<TourStop> walkStops();

@@ -103,7 +103,7 @@ QList<TourStop> walkStops()
         {"3-cap", overTheCap, size, true},
         {"4-campaign", [](TourGuide &guide) { guide.show("campaign"); }, size, true},
         {"4-report", writeReport, size, true},
-        {"5-own-units", fieldOwnUnits, size, true, {}, 0, quiet},
+        {"5-own-units", fieldOwnUnits, size, true, {}, 0, writeOwnUnit},
         {"6-reference", printReference, size, true, {}, 1200},
     };
     const QList<TourStop> after{
