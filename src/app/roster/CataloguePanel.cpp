@@ -270,10 +270,12 @@ void CataloguePanel::addCurrent()
     if (!row || row->kind == CatalogueRow::Kind::Group)
         return;
     const QString id = row->entryId;
+    const bool filling = m_editor->target().isValid();
     if (!m_editor->addFromCatalogue(id))
         return m_search->selectAll(); // refused, and the status bar says why: the next word typed replaces this one
     m_search->clear();
-    emit added();
+    if (filling && !m_editor->target().isValid())
+        emit slotsFilled(); // without slots one goes on typing the next unit
 }
 
 bool CataloguePanel::eventFilter(QObject *watched, QEvent *event)

@@ -40,8 +40,8 @@ public:
     [[nodiscard]] QAction *addUnitAction() const { return m_addUnit; }
 
 signals:
-    /// A unit was added: the formation takes the keyboard again.
-    void added();
+    /// The last slot that waited is filled: the formation takes the keyboard again.
+    void slotsFilled();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

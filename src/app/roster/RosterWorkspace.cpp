@@ -84,10 +84,7 @@ void RosterWorkspace::build(DockHost &host)
     connect(m_findings, &FindingsPanel::countsChanged, this, [this](int errors, int warnings) {
         m_host->setCounter("roster.findings", errors + warnings > 0 ? errors + warnings : -1, errors > 0 ? Tone::Error : Tone::Warning);
     });
-    connect(m_catalogue, &CataloguePanel::added, this, [this] {
-        if (!m_editor->target().isValid())
-            m_formation->view()->setFocus();
-    });
+    connect(m_catalogue, &CataloguePanel::slotsFilled, this, [this] { m_formation->view()->setFocus(); });
     connect(m_dataChange, &DataChangeBar::folderWanted, this, &RosterWorkspace::askForDataFolder);
     const auto back = [this] { m_formation->view()->setFocus(); }; // what had the keyboard is gone
     connect(m_dataChange, &DataChangeBar::decided, this, back);
@@ -252,8 +249,9 @@ bool RosterWorkspace::create(const packs::PackPtr &pack, const documents::Roster
     (void)document->attach(m_store, toText(m_services.ids.next())); // what cannot be stored stands in unsaved()
     setEditor(std::make_unique<RosterEditor>(std::move(document), pack, m_services.language()));
     emit requested({"roster", {}, {}, {}});
+    // An empty formation offers its cards to begin with; otherwise the first word typed looks for a unit.
     if (m_host)
-        m_host->focus(m_editor->target().isValid() ? "roster.catalogue" : "roster.formation");
+        m_host->focus(m_editor->target().isValid() || !m_editor->isEmpty() ? "roster.catalogue" : "roster.formation");
     return true;
 }
 
