@@ -158,6 +158,9 @@ private slots:
             // No slot is ticked: it would be looked for in vain.
             const QList<QLabel *> labels = dialog.findChildren<QLabel *>();
             QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) { return label->text().contains("Where it fits"); }));
+            const auto *fits = dialog.findChild<QListWidget *>("ownUnitSlots");
+            QVERIFY(fits->count() > 1);
+            QVERIFY(fits->visualItemRect(fits->item(0)).height() >= 28); // also before the page is shown
             const auto *list = dialog.findChild<QListWidget *>("ownUnitList");
             QCOMPARE(list->horizontalScrollBarPolicy(), Qt::ScrollBarAlwaysOff);
             dialog.reject();

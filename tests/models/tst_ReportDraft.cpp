@@ -26,16 +26,21 @@ private:
         campaign.events = {campaign::makeEvent(force)};
         return campaign;
     }
+    /// A report begun and named; answers what is kept of it.
+    static QJsonObject write(CampaignReportDraft &draft, documents::CampaignDocument &document)
+    {
+        draft.setDocument(&document);
+        draft.begin();
+        draft.setMission({}, "Seek and destroy", {});
+        return document.campaign().draft;
+    }
 
 private slots:
     void report_isInTheLogBeforeTheDraftIsGone()
     {
         documents::CampaignDocument document(campaignOfOne());
         CampaignReportDraft draft;
-        draft.setDocument(&document);
-        draft.begin();
-        draft.setMission({}, "Seek and destroy", {});
-        const QJsonObject typed = document.campaign().draft;
+        const QJsonObject typed = write(draft, document);
         QVERIFY(!typed.isEmpty());
         int thrownAway = 0;
         connect(&document, &documents::CampaignDocument::draftChanged, this, [&] {
@@ -55,10 +60,7 @@ private slots:
     {
         documents::CampaignDocument document(campaignOfOne());
         CampaignReportDraft draft;
-        draft.setDocument(&document);
-        draft.begin();
-        draft.setMission({}, "Seek and destroy", {});
-        const QJsonObject typed = document.campaign().draft;
+        const QJsonObject typed = write(draft, document);
         QCOMPARE(draft.record(), QString());
         document.setDraft(typed);
         draft.begin();
@@ -72,9 +74,7 @@ private slots:
         documents::CampaignDocument document(campaignOfOne());
         {
             CampaignReportDraft draft;
-            draft.setDocument(&document);
-            draft.begin();
-            draft.setMission({}, "Seek and destroy", {});
+            QVERIFY(!write(draft, document).isEmpty());
             draft.setKills(0, {{"Ork", 7, 2, {}}});
             draft.setNote(0, "held the door");
         }

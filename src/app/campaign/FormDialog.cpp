@@ -51,12 +51,6 @@ FormDialog::FormDialog(const QString &title, const QString &verb, QWidget *paren
     connect(m_verb, &QPushButton::clicked, this, &QDialog::accept);
 }
 
-bool FormDialog::ask()
-{
-    PageScroll::fit(*this);
-    return exec() == QDialog::Accepted;
-}
-
 void FormDialog::addField(const QString &label, QWidget *field)
 {
     auto *words = new QLabel(literal(label), this);

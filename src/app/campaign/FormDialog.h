@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QPushButton *verbButton() const { return m_verb; }
     /// The verb works only while that field has a text.
     void require(QLineEdit *field);
-    [[nodiscard]] bool ask();
+    [[nodiscard]] bool ask() { return exec() == QDialog::Accepted; }
 
 private:
     QFormLayout *m_form = nullptr;

@@ -53,7 +53,6 @@ RulesDialog::RulesDialog(const CampaignRules &rules, const CampaignRules &pack, 
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(keep, &QPushButton::clicked, this, &QDialog::accept);
     build();
-    PageScroll::fit(*this);
 }
 
 QWidget *RulesDialog::number(int value, const std::function<void(int)> &set)

@@ -239,6 +239,7 @@ void OwnUnitForm::fillSlots()
             item->setData(Qt::UserRole, toText(group->entry().idText));
             item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
             item->setCheckState(Qt::Unchecked);
+            item->setSizeHint({0, std::max(28, m_slots->fontMetrics().height() + 8)}); // known before the style sheet is
         }
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/theme/DialogFit.h"
 
+#include "app/theme/PageScroll.h"
+
 #include <QApplication>
 #include <QDialog>
 #include <QEvent>
@@ -42,6 +44,9 @@ DialogFit::DialogFit(QObject *parent) : QObject(parent)
 
 void DialogFit::fit(QDialog &dialog, const QSize &available)
 {
+    // Qt gives a dialog at most two thirds of the screen; a page that scrolls would do so without need.
+    if (dialog.findChild<PageScroll *>())
+        dialog.resize(dialog.size().expandedTo(dialog.sizeHint()));
     if (dialog.width() <= available.width() && dialog.height() <= available.height())
         return;
     const QSize least = dialog.layout() ? dialog.layout()->totalMinimumSize().expandedTo(dialog.minimumSize()) : dialog.minimumSize();

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/theme/PageScroll.h"
 
-#include <QDialog>
-#include <QScreen>
-
 namespace muster::app {
 
 namespace {
 
-constexpr int lane = 12;          // of the scroll bar
-constexpr QSize frame{24, 64};    // what the window manager and its bars take
+constexpr int lane = 12; // of the scroll bar
 constexpr int leastHeight = 120;
 
 } // namespace
@@ -31,13 +27,6 @@ QSize PageScroll::sizeHint() const
 QSize PageScroll::minimumSizeHint() const
 {
     return {std::min(widget()->minimumSizeHint().width() + lane, 480), leastHeight};
-}
-
-void PageScroll::fit(QDialog &dialog)
-{
-    dialog.ensurePolished();
-    const QScreen *screen = dialog.parentWidget() ? dialog.parentWidget()->screen() : dialog.screen();
-    dialog.resize(dialog.sizeHint().expandedTo(dialog.minimumSize()).boundedTo(screen->availableSize() - frame));
 }
 
 } // namespace muster::app

@@ -3,8 +3,6 @@
 
 #include <QScrollArea>
 
-class QDialog;
-
 namespace muster::app {
 
 /// The page of a dialog: as large as it wants to be, and scrolling where the screen is smaller, so that the buttons below stay in sight.
@@ -17,9 +15,6 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-
-    /// Gives a dialog the size it wants, but never more than its screen has.
-    static void fit(QDialog &dialog);
 };
 
 } // namespace muster::app
