@@ -10,6 +10,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QJsonDocument>
+#include <QListView>
 #include <QTableWidget>
 
 using namespace muster;
@@ -94,6 +95,26 @@ class tst_CampaignWorkspace : public QObject
 
 private slots:
     void initTestCase() { app::Theme::current().install(*qApp); }
+
+    // What a mission brought wraps in a narrow panel: its row is as high as its words.
+    void missions_areAsHighAsTheirWords()
+    {
+        Desk desk;
+        desk.take(golden());
+        auto *view = desk.find<QListView>("campaign.missions.list");
+        view->resize(420, 200); // the scroll bar takes its room from the words
+        QSet<int> seen;
+        for (int width = 160; width < 420; width += 6) {
+            view->resize(width, 200); // as a splitter does: the width alone
+            test::settle();
+            for (int row = 0; row < view->model()->rowCount(); ++row) {
+                const QModelIndex index = view->model()->index(row, 0);
+                QCOMPARE(view->visualRect(index).height(), view->sizeHintForIndex(index).height());
+            }
+            seen.insert(view->visualRect(view->model()->index(1, 0)).height());
+        }
+        QVERIFY(seen.size() > 1); // it does wrap
+    }
 
     void serviceRecord_staysInsideItsPanel()
     {

@@ -3,6 +3,7 @@
 
 #include "app/campaign/MissionDelegate.h"
 #include "app/theme/EmptyState.h"
+#include "app/theme/RowsFollowWidth.h"
 
 #include <QListView>
 #include <QStackedWidget>
@@ -22,6 +23,7 @@ MissionPanel::MissionPanel(CampaignSession &session, const QList<QAction *> &act
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setResizeMode(QListView::Adjust);
     m_view->setMouseTracking(true);
+    new RowsFollowWidth(m_view);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_view->addActions(actions);
     m_empty = new EmptyState(this);

@@ -7,6 +7,7 @@
 #include "app/theme/EmptyState.h"
 #include "app/theme/FlowLayout.h"
 #include "app/theme/Icons.h"
+#include "app/theme/RowsFollowWidth.h"
 #include "app/theme/Theme.h"
 
 #include <QAbstractItemView>
@@ -73,6 +74,7 @@ void CataloguePanel::buildView()
     m_view->setExpandsOnDoubleClick(false);
     m_delegate = new CatalogueDelegate(this);
     m_view->setItemDelegate(m_delegate);
+    new RowsFollowWidth(m_view);
     m_nothing = new EmptyState;
     m_nothing->setIcon("search");
 }

@@ -55,7 +55,6 @@ void CataloguePanel::connectControls()
 {
     m_search->installEventFilter(this);
     m_view->installEventFilter(this);
-    m_view->viewport()->installEventFilter(this);
     connect(m_search, &QLineEdit::textChanged, this, &CataloguePanel::applyFilter);
     connect(m_fits, &QToolButton::toggled, this, &CataloguePanel::applyFilter);
     connect(m_affordable, &QToolButton::toggled, this, &CataloguePanel::applyFilter);
@@ -288,9 +287,6 @@ bool CataloguePanel::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
-    // Rows are higher where a reason needs a line of its own.
-    if (event->type() == QEvent::Resize && watched == m_view->viewport())
-        emit m_delegate->sizeHintChanged({});
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     auto *key = static_cast<QKeyEvent *>(event);

@@ -5,6 +5,7 @@
 #include "app/theme/Icons.h"
 #include "app/theme/Literal.h"
 #include "app/theme/Paint.h"
+#include "app/theme/RowsFollowWidth.h"
 #include "app/theme/VerdictButton.h"
 #include "packs/Typography.h"
 
@@ -104,6 +105,7 @@ FindingsPanel::FindingsPanel(QWidget *parent) : QWidget(parent)
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_view->setResizeMode(QListView::Adjust);
+    new RowsFollowWidth(m_view);
     m_delegate = new FindingDelegate(this);
     m_view->setItemDelegate(m_delegate);
     m_nothing = new EmptyState;
