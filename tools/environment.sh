@@ -8,6 +8,8 @@ packages_common="g++ cmake ninja-build ccache mold qt6-base-dev qt6-base-private
   qt6-l10n-tools qt6-svg-dev qt6-charts-dev libquazip1-qt6-dev libpugixml-dev libqt6sql6-sqlite libqt6sql6-psql
   qtkeychain-qt6-dev poppler-utils postgresql xvfb xauth dpkg-dev file tzdata fonts-inter fonts-roboto-unhinted fonts-noto-core"
 packages_docks="libkddockwidgets-qt6-dev"
+# What only some releases have beside the above (Debian 12 keeps the OpenGL part of Qt, which its charts need, apart).
+packages_where_known="libqt6opengl6-dev"
 packages_asan="clang"
 packages_tree_tools="mmdebstrap bubblewrap uidmap"
 packages_dnf="gcc-c++ cmake ninja-build ccache mold qt6-qtbase-devel qt6-qtbase-private-devel qt6-qttools-devel qt6-linguist
@@ -41,6 +43,9 @@ apt_name() {
 
 is_installed() { [ "$(dpkg-query -W -f '${Status}' "$1" 2>/dev/null)" = "install ok installed" ]; }
 
+apt_has() { apt-cache policy "$1" 2>/dev/null | grep -q 'Candidate: [0-9]'; }
+is_optional() { case " $packages_where_known " in *" $1 "*) return 0 ;; *) return 1 ;; esac; }
+
 apt_install() {
   local missing=() package name
   for package in "$@"; do
@@ -54,14 +59,17 @@ apt_install() {
   say "installing ${missing[*]}"
   as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq >"$log" 2>&1
   local answer=$?
-  for package in "${missing[@]}"; do wanted+=("$(apt_name "$package")"); done
+  for package in "${missing[@]}"; do
+    is_optional "$package" && ! apt_has "$package" && continue
+    wanted+=("$(apt_name "$package")")
+  done
+  [ ${#wanted[@]} = 0 ] && return 0
   if [ $answer = 77 ]; then say "some packages are missing; run: sudo apt-get install -y ${wanted[*]}"; return 77; fi
   as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${wanted[@]}" >>"$log" 2>&1 && return 0
   say "the packages could not be installed (is there a network?): $(grep -m1 '^E:' "$log") See $log."
   return 1
 }
 
-apt_has() { apt-cache policy "$1" 2>/dev/null | grep -q 'Candidate: [0-9]'; }
 
 # Package lists change seldom: a stamp named after the list makes the next start quick.
 installed_stamp() { echo "$cache/installed-$(printf '%s' "$(cat /etc/os-release 2>/dev/null) $*" | cksum | cut -d' ' -f1)"; }
@@ -132,11 +140,11 @@ choose_environment() {
   if ! have apt-get; then ensure_other_distribution; environment=system; return; fi
   if [ "${1:-}" = "" ]; then
     if [ -e "$(tree_path)" ] && have bwrap; then tree=$(tree_path); environment=tree; return; fi
-    if apt_has $packages_docks && ensure_packages $packages_common $packages_docks; then environment=system; return; fi
+    if apt_has $packages_docks && ensure_packages $packages_common $packages_docks $packages_where_known; then environment=system; return; fi
     if make_tree; then environment=tree; return; fi
     say "building with the machine's own Qt and Qt's own docks instead (as --native does)"
   fi
-  local list=$packages_common
+  local list="$packages_common $packages_where_known"
   [ "${1:-}" = asan ] && list="$list $packages_asan"
   ensure_packages $list || exit 2
   environment=native

@@ -2,6 +2,7 @@
 #include "library/Library.h"
 
 #include "archive/QtError.h"
+#include "library/Author.h"
 #include "library/Backups.h"
 #include "library/LibraryCopy.h"
 #include "library/Migrations.h"
@@ -52,7 +53,7 @@ base::Result<std::unique_ptr<Library>> Library::open(const Address &address, con
 }
 
 Library::Library(std::unique_ptr<Database> database, const QString &client)
-    : m_database(std::move(database)), m_client(client), m_documents(*m_database, m_client), m_attachments(*m_database), m_settings(*m_database),
+    : m_database(std::move(database)), m_client(client), m_author(authorHere()), m_documents(*m_database, m_client), m_attachments(*m_database), m_settings(*m_database),
       m_data(*m_database)
 {
     m_timer.setInterval(pollMilliseconds);

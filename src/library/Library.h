@@ -39,6 +39,10 @@ public:
     [[nodiscard]] const DataRepository &data() const { return m_data; }
     [[nodiscard]] const Database &database() const { return *m_database; }
 
+    /// Who works with it here: stands beside what is written, and tells one's own steps from those of others.
+    [[nodiscard]] const QString &author() const { return m_author; }
+    void setAuthor(const QString &author) { m_author = author; }
+
     /// What is wrong with it; empty when all is well.
     [[nodiscard]] base::Result<QStringList> check() const;
     /// A copy beside a SQLite library when the last one is older than a day; old ones go. Answers its name, or nothing.
@@ -60,6 +64,7 @@ private:
 
     std::unique_ptr<Database> m_database;
     QString m_client;
+    QString m_author;
     DocumentRepository m_documents;
     AttachmentRepository m_attachments;
     SettingsRepository m_settings;

@@ -15,11 +15,18 @@ struct Words { Q_DECLARE_TR_FUNCTIONS(Library) };
 
 QStringList statementsOf(int step)
 {
-    return step == 1 ? migrations::step1() : migrations::step2();
+    switch (step) {
+    case 1: return migrations::step1();
+    case 2: return migrations::step2();
+    default: return migrations::step3();
+    }
 }
+
+constexpr QLatin1String here("{here}");
 
 QString inDialect(QString statement, bool sqlite)
 {
+    statement.remove(here);
     statement.replace("{blob}", sqlite ? "BLOB" : "BYTEA");
     statement.replace("{int}", sqlite ? "INTEGER" : "BIGINT");
     statement.replace("{real}", sqlite ? "REAL" : "DOUBLE PRECISION");
@@ -55,6 +62,8 @@ base::Result<void> runStep(const Database &database, int step)
         return {};
     const QStringList statements = statementsOf(step);
     for (const QString &statement : statements) {
+        if (statement.startsWith(here) && !database.isSqlite())
+            continue;
         if (base::Result<void> done = database.execute(inDialect(statement, database.isSqlite())); !done)
             return done;
     }

@@ -8,7 +8,7 @@
 namespace muster::library {
 
 /// The schema this program writes. A new one needs a file migrations/MigrationN.cpp and a test that upgrades from N - 1.
-constexpr int currentSchema = 2;
+constexpr int currentSchema = 3;
 
 /// Version of the schema in a database; 0 when it is empty.
 [[nodiscard]] base::Result<int> schemaVersion(const Database &database);
@@ -19,9 +19,11 @@ constexpr int currentSchema = 2;
 
 namespace migrations {
 
-// Statements of one step. {blob}, {int}, {real} and {serial} stand for the types of the database at hand.
+// Statements of one step. {blob}, {int}, {real} and {serial} stand for the types of the database at hand; a statement that
+// begins with {here} is for the library of a computer alone, not for a club's server.
 [[nodiscard]] QStringList step1();
 [[nodiscard]] QStringList step2();
+[[nodiscard]] QStringList step3();
 
 } // namespace migrations
 

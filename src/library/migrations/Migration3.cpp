@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Schema 3: who wrote what, checksums that show a damaged row, drafts that stay on their writer's computer, and a mark for
+// what was emptied from a trash.
+#include "library/Migrations.h"
+
+namespace muster::library::migrations {
+
+QStringList step3()
+{
+    return {
+        "ALTER TABLE documents ADD COLUMN author TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE documents ADD COLUMN changed_by TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE documents ADD COLUMN deleted_by TEXT NOT NULL DEFAULT ''",
+        // Of the stored bytes; empty where an older program wrote the row.
+        "ALTER TABLE contents ADD COLUMN checksum TEXT NOT NULL DEFAULT ''",
+        // How many events the log has, so that a log which lost its end is noticed; -1 where an older program wrote it.
+        "ALTER TABLE contents ADD COLUMN event_count {int} NOT NULL DEFAULT -1",
+        "ALTER TABLE history ADD COLUMN author TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE history ADD COLUMN checksum TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE events ADD COLUMN author TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE events ADD COLUMN checksum TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE attachments ADD COLUMN checksum TEXT NOT NULL DEFAULT ''",
+        R"(CREATE TABLE removals (
+            document_id TEXT PRIMARY KEY NOT NULL,
+            kind {int} NOT NULL,
+            name TEXT NOT NULL,
+            removed {int} NOT NULL,
+            removed_by TEXT NOT NULL))",
+        // No reference to documents: a report being written outlives a club's copy that is made anew.
+        R"({here}CREATE TABLE drafts (
+            document_id TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            author TEXT NOT NULL,
+            changed {int} NOT NULL,
+            content {blob} NOT NULL,
+            PRIMARY KEY (document_id, kind, author)))",
+    };
+}
+
+} // namespace muster::library::migrations
