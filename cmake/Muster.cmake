@@ -21,11 +21,21 @@ if(MOLD)
     add_link_options(-fuse-ld=mold)
 endif()
 
-option(MUSTER_SANITIZE "Build with the address and undefined-behaviour sanitizers" OFF)
-if(MUSTER_SANITIZE)
-    add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
-    add_link_options(-fsanitize=address,undefined)
+set(MUSTER_SANITIZE "" CACHE STRING "Sanitizers to build with: address,undefined or thread")
+if(MUSTER_FUZZ_ONLY)
+    set(MUSTER_SANITIZE address,undefined)
+    add_compile_options(-O1 -g1 -fsanitize=fuzzer-no-link)
 endif()
+if(MUSTER_SANITIZE)
+    add_compile_options(-fsanitize=${MUSTER_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    add_link_options(-fsanitize=${MUSTER_SANITIZE})
+endif()
+# Leaks are errors too; what the libraries below us leave behind at the end is named, one line each with its reason.
+set(MUSTER_TEST_ENVIRONMENT
+    "ASAN_OPTIONS=detect_leaks=1"
+    "LSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/support/leaks-not-ours.txt:print_suppressions=0"
+    "TSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/support/races-not-ours.txt:history_size=4"
+    "UBSAN_OPTIONS=print_stacktrace=1")
 
 add_library(muster_options INTERFACE)
 target_compile_options(muster_options INTERFACE -Wall -Wextra -Wpedantic -Werror -Wno-error=deprecated-declarations
@@ -96,7 +106,7 @@ function(muster_add_tests)
         target_precompile_headers(${name} REUSE_FROM muster_test_support)
         add_test(NAME ${name} COMMAND ${name})
         set_tests_properties(${name} PROPERTIES
-            ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_FORCE_STDERR_LOGGING=1;MUSTER_SOURCE_DIR=${CMAKE_SOURCE_DIR};MUSTER_PROGRAM=${CMAKE_BINARY_DIR}/bin/muster;ASAN_OPTIONS=detect_leaks=0"
+            ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_FORCE_STDERR_LOGGING=1;MUSTER_SOURCE_DIR=${CMAKE_SOURCE_DIR};MUSTER_PROGRAM=${CMAKE_BINARY_DIR}/bin/muster;${MUSTER_TEST_ENVIRONMENT}"
             TIMEOUT 600)
     endforeach()
 endfunction()

@@ -8,9 +8,9 @@ packages_common="g++ cmake ninja-build ccache mold qt6-base-dev qt6-base-private
   qt6-l10n-tools qt6-svg-dev qt6-charts-dev libquazip1-qt6-dev libpugixml-dev libqt6sql6-sqlite libqt6sql6-psql
   qtkeychain-qt6-dev poppler-utils postgresql xvfb xauth dpkg-dev file tzdata fonts-inter fonts-roboto-unhinted fonts-noto-core"
 packages_docks="libkddockwidgets-qt6-dev"
-# What only some releases have beside the above (Debian 12 keeps the OpenGL part of Qt, which its charts need, apart).
-packages_where_known="libqt6opengl6-dev"
-packages_asan="clang"
+packages_native="libqt6opengl6-dev" # Debian 12 keeps the OpenGL part of Qt, which its charts need, apart
+packages_asan="clang libclang-rt-dev"
+packages_where_known="$packages_native libclang-rt-dev" # other releases have them inside other packages
 packages_tree_tools="mmdebstrap bubblewrap uidmap"
 packages_dnf="gcc-c++ cmake ninja-build ccache mold qt6-qtbase-devel qt6-qtbase-private-devel qt6-qttools-devel qt6-linguist
   qt6-qtsvg-devel qt6-qtcharts-devel kddockwidgets-qt6-devel quazip-qt6-devel pugixml-devel qt6-qtbase-postgresql
@@ -140,11 +140,11 @@ choose_environment() {
   if ! have apt-get; then ensure_other_distribution; environment=system; return; fi
   if [ "${1:-}" = "" ]; then
     if [ -e "$(tree_path)" ] && have bwrap; then tree=$(tree_path); environment=tree; return; fi
-    if apt_has $packages_docks && ensure_packages $packages_common $packages_docks $packages_where_known; then environment=system; return; fi
+    if apt_has $packages_docks && ensure_packages $packages_common $packages_docks $packages_native; then environment=system; return; fi
     if make_tree; then environment=tree; return; fi
     say "building with the machine's own Qt and Qt's own docks instead (as --native does)"
   fi
-  local list="$packages_common $packages_where_known"
+  local list="$packages_common $packages_native"
   [ "${1:-}" = asan ] && list="$list $packages_asan"
   ensure_packages $list || exit 2
   environment=native
@@ -166,9 +166,11 @@ in_environment() {
 
 build_folder() { echo "$root/build/$environment${1:+-$1}"; }
 
-# build PRESET: configures when there is no build yet and builds what changed; prints only when there is something to do.
+# build PRESET [TARGET...]: configures when there is no build yet and builds what changed; prints only when there is something
+# to do.
 build() {
-  local preset=$1 folder; folder=$(build_folder "$([ "$1" = release ] || echo "$1")")
+  local preset=$1 folder; shift
+  folder=$(build_folder "$([ "$preset" = release ] || echo "$preset")")
   local docks=OFF; [ $environment = native ] || docks=ON
   export CCACHE_DIR=${CCACHE_DIR:-$cache/ccache} CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
   export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
@@ -179,7 +181,7 @@ build() {
       { tail -n 20 "$folder/configure.log" >&2; rm -f "$folder/build.ninja"; fail "CMake could not configure the build; see $folder/configure.log"; }
   fi
   # Ninja always looks whether source files were added; only real work is worth a line.
-  in_environment ninja -C "$folder" ${MUSTER_JOBS:+-j$MUSTER_JOBS} 2>&1 |
+  in_environment ninja -C "$folder" ${MUSTER_JOBS:+-j$MUSTER_JOBS} "$@" 2>&1 |
     awk -v log_file="$folder/build.log" -v note="muster: building ($environment, $preset)" \
       '/Building|Linking/ && !told { print note >"/dev/stderr"; told = 1 } { print >log_file }'
   [ "${PIPESTATUS[0]}" = 0 ] ||

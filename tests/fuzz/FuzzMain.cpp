@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A small stand-in for libFuzzer where only GCC is there: takes seeds from folders, damages them, runs the target on them
-// until the time is over. The last input is kept in a file, so that a crash can be repeated.
+// A small stand-in for libFuzzer where only GCC is there: takes seeds from folders, runs the target on each as it is, then
+// damages them and goes on until the time is over (-runs=0: not at all). The last input is kept in a file, so that a crash can
+// be repeated.
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
@@ -69,6 +70,8 @@ int main(int argc, char **argv)
         const std::string argument = argv[i];
         if (argument.starts_with("-max_total_time="))
             seconds = std::stod(argument.substr(16));
+        else if (argument == "-runs=0")
+            seconds = 0;
         else if (argument.starts_with("-max_len="))
             longest = std::stoul(argument.substr(9));
         else if (argument.starts_with("-artifact_prefix="))
@@ -77,6 +80,8 @@ int main(int argc, char **argv)
             for (std::string &seed : seedsOf(argument))
                 seeds.push_back(std::move(seed));
     }
+    for (const std::string &seed : seeds)
+        LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t *>(seed.data()), seed.size());
     std::mt19937_64 random(std::random_device{}());
     const auto start = std::chrono::steady_clock::now();
     long runs = 0;
