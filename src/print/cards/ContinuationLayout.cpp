@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/cards/FaceFrame.h"
+#include "print/cards/MostRows.h"
 
 namespace muster::print {
 
@@ -33,19 +34,18 @@ double flowTables(Canvas &canvas, const FaceFrame &frame, Leftover &leftover, do
 {
     while (!leftover.tables.empty()) {
         TableBlock &table = leftover.tables.front();
-        size_t rows = table.rows.size();
         TableLook look{frame.m.steps[std::min<size_t>(2, frame.m.steps.size() - 1)], false, false};
-        double height = 0;
-        for (; rows > 0; --rows) {
-            look.count = rows;
+        size_t rows = mostRows(table.rows.size(), [&](size_t count) {
+            look.count = count;
             Canvas probe = canvas.scratch();
-            height = drawTable(probe, table, {frame.left, y}, frame.width, frame.m, look);
-            // A face that holds nothing else must take at least one row, or there would be no end.
-            if (y + height <= limit || (rows == 1 && y < frame.top + frame.m.height() * 0.35))
-                break;
-        }
+            return y + drawTable(probe, table, {frame.left, y}, frame.width, frame.m, look) <= limit;
+        });
+        // A face that holds nothing else must take at least one row, or there would be no end.
+        if (rows == 0 && y < frame.top + frame.m.height() * 0.35)
+            rows = std::min<size_t>(1, table.rows.size());
         if (rows == 0)
             return y;
+        look.count = rows;
         y += drawTable(canvas, table, {frame.left, y}, frame.width, frame.m, look) + frame.m.gap;
         table.rows.erase(table.rows.begin(), table.rows.begin() + long(rows));
         if (!table.rows.empty())

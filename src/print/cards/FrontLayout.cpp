@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/cards/FaceFrame.h"
+#include "print/cards/MostRows.h"
 
 namespace muster::print {
 
@@ -210,13 +211,12 @@ Face FrontLayout::split() const
         }
         const auto *table = std::get_if<TableBlock>(&block);
         Rung fitting = rung;
-        size_t rows = table ? table->rows.size() : 1;
-        for (; rows > 0; --rows) {
-            fitting.look.count = rows;
+        const size_t rows = mostRows(table ? table->rows.size() : 1, [&](size_t count) {
+            fitting.look.count = count;
             Canvas probe = canvas.scratch();
-            if (y + drawBlock(probe, block, y, fitting) <= limit)
-                break;
-        }
+            return y + drawBlock(probe, block, y, fitting) <= limit;
+        });
+        fitting.look.count = rows;
         if (rows > 0) {
             const double height = drawBlock(canvas, block, y, fitting);
             y += height > 0 ? height + m_frame.m.gap : 0;

@@ -2,19 +2,22 @@
 #include "print/layout/RichText.h"
 
 #include "print/layout/Symbols.h"
+#include "print/layout/WordParts.h"
 
 namespace muster::print {
 
-/// A word (or symbol) in one face; `glued` ones follow without a space.
+/// A word (or a part of one, or a symbol) in one face.
 struct RichText::Piece
 {
     QString text;
     QString symbol;
     Font font;
     double width = 0;
-    double space = 0; ///< width of the space before it
-    bool glued = false;
+    double space = 0; ///< width of the space before it; 0 where there is none
+    Joint joint = Joint::Glued;
     bool newLine = false;
+
+    [[nodiscard]] bool spaced() const { return joint == Joint::Space; }
 };
 
 struct RichText::Line
@@ -58,6 +61,13 @@ RichText RichText::markdown(const QString &text)
             result.add({current, isBold ? Weight::Bold : Weight::Regular, isItalic, {}});
         current.clear();
     };
+    // Where the next brace closes is looked for once, not again for each that opens.
+    qsizetype closing = -1;
+    const auto closed = [&](qsizetype from) {
+        if (closing < from && closing != text.size())
+            closing = text.indexOf('}', from) < 0 ? text.size() : text.indexOf('}', from);
+        return closing < text.size();
+    };
     for (qsizetype i = 0; i < text.size(); ++i) {
         if (text[i] == '\\' && i + 1 < text.size() && text[i + 1].isPunct()) {
             current += text[++i];
@@ -68,11 +78,10 @@ RichText RichText::markdown(const QString &text)
         } else if (text[i] == '*' && (isItalic || (i + 1 < text.size() && !text[i + 1].isSpace()))) {
             flush();
             isItalic = !isItalic;
-        } else if (text[i] == '{' && text.indexOf('}', i) > i) {
-            const qsizetype end = text.indexOf('}', i);
+        } else if (text[i] == '{' && closed(i)) {
             flush();
-            result.add(braced(text.mid(i + 1, end - i - 1), isItalic));
-            i = end;
+            result.add(braced(text.mid(i + 1, closing - i - 1), isItalic));
+            i = closing;
         } else {
             current += text[i];
         }
@@ -88,76 +97,117 @@ std::vector<RichText::Piece> RichText::pieces(const TextMeter &meter, const Font
     for (const Run &run : m_runs) {
         const Font font = base.with(run.weight).slanted(run.italic);
         const double space = meter.width(" ", font);
-        if (!run.symbol.isEmpty()) {
-            const double size = base.points * mmPerPoint * (Symbols::has(run.symbol) ? 0.86 : 1.1);
-            all.push_back({{}, run.symbol, font, size, space, !spaceBefore, lineBefore});
+        const auto add = [&](const QString &text, double width, bool joint) {
+            const Joint before = spaceBefore ? Joint::Space : joint ? Joint::Open : Joint::Glued;
+            all.push_back({text, run.symbol, font, width, spaceBefore ? space : 0.0, before, lineBefore});
             spaceBefore = lineBefore = false;
+        };
+        if (!run.symbol.isEmpty()) {
+            add({}, base.points * mmPerPoint * (Symbols::has(run.symbol) ? 0.86 : 1.1), false);
             continue;
         }
-        QString word;
-        const auto flush = [&] {
-            if (word.isEmpty())
-                return;
-            all.push_back({word, {}, font, meter.width(word, font), space, !spaceBefore, lineBefore});
-            spaceBefore = lineBefore = false;
-            word.clear();
+        const auto word = [&](qsizetype from, qsizetype to) {
+            for (const WordPart &part : wordParts(run.text, from, to))
+                add(part.text, meter.width(part.text, font), part.mayBreakBefore);
         };
-        for (const QChar c : run.text) {
-            if (c == '\n') {
-                flush();
-                lineBefore = true;
-            } else if (c == ' ' || c == '\t') {
-                flush();
-                spaceBefore = true;
-            } else {
-                word += c;
-            }
+        qsizetype start = 0;
+        for (qsizetype i = 0; i < run.text.size(); ++i) {
+            const QChar c = run.text[i];
+            if (c != '\n' && c != ' ' && c != '\t')
+                continue;
+            word(start, i);
+            start = i + 1;
+            (c == '\n' ? lineBefore : spaceBefore) = true;
         }
-        flush();
+        word(start, run.text.size());
     }
     return all;
 }
 
+/// Fills lines piece by piece; a piece is measured again only where it must be cut.
+class RichText::Breaker
+{
+public:
+    Breaker(const TextMeter &meter, const Setting &setting) : m_meter(meter), m_setting(setting) {}
+
+    std::vector<Line> run(const std::vector<Piece> &all)
+    {
+        for (size_t i = 0; i < all.size();) {
+            // A chunk is what must stay together: a piece and the glued ones behind it.
+            size_t end = i + 1;
+            double width = all[i].width;
+            for (; end < all.size() && all[end].joint == Joint::Glued && !all[end].newLine; ++end)
+                width += all[end].width;
+            const double space = line().pieces.empty() ? 0.0 : all[i].space;
+            if (all[i].newLine || (!line().pieces.empty() && line().width + space + width > room() + 1e-6))
+                m_lines.emplace_back();
+            for (; i < end; ++i)
+                place(all[i]);
+        }
+        return std::move(m_lines);
+    }
+
+private:
+    [[nodiscard]] Line &line() { return m_lines.back(); }
+    [[nodiscard]] double room() const { return m_setting.width - (m_lines.size() > 1 ? m_setting.hang : 0.0); }
+
+    void append(const Piece &piece)
+    {
+        line().width += (line().pieces.empty() ? 0.0 : piece.space) + piece.width;
+        line().pieces.push_back(piece);
+    }
+
+    // Longer than a whole line: broken inside the word.
+    void place(Piece piece)
+    {
+        for (;;) {
+            const double free = room() - line().width - (line().pieces.empty() ? 0.0 : piece.space);
+            if (piece.width <= free + 1e-6)
+                break;
+            const std::vector<qsizetype> cuts = piece.symbol.isEmpty() ? characterEnds(piece.text) : std::vector<qsizetype>();
+            const bool divisible = cuts.size() > 1;
+            if (!line().pieces.empty() && !(divisible && m_meter.width(piece.text.left(cuts.front()), piece.font) <= free)) {
+                m_lines.emplace_back();
+                continue;
+            }
+            if (!divisible)
+                break;
+            const qsizetype fits = cuts[fitting(piece, cuts, free)];
+            Piece head = piece;
+            head.text = piece.text.left(fits);
+            head.width = m_meter.width(head.text, head.font);
+            append(head);
+            m_lines.emplace_back();
+            piece.text = piece.text.mid(fits);
+            piece.width = m_meter.width(piece.text, piece.font);
+            piece.space = 0;
+            piece.joint = Joint::Glued;
+        }
+        append(piece);
+    }
+
+    // How many characters fit, but one: at least one does, and at least one is left.
+    [[nodiscard]] size_t fitting(const Piece &piece, const std::vector<qsizetype> &cuts, double free) const
+    {
+        size_t low = 0, high = cuts.size() - 2;
+        while (low < high) {
+            const size_t middle = (low + high + 1) / 2;
+            if (m_meter.width(piece.text.left(cuts[middle]), piece.font) <= free)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return low;
+    }
+
+    const TextMeter &m_meter;
+    const Setting &m_setting;
+    std::vector<Line> m_lines = std::vector<Line>(1);
+};
+
 std::vector<RichText::Line> RichText::broken(const TextMeter &meter, const Setting &setting) const
 {
-    std::vector<Line> lines(1);
-    const std::vector<Piece> all = pieces(meter, setting.font);
-    for (size_t i = 0; i < all.size();) {
-        // A chunk is what must stay together: a piece and the glued ones behind it.
-        size_t end = i + 1;
-        double width = all[i].width;
-        for (; end < all.size() && all[end].glued && !all[end].newLine; ++end)
-            width += all[end].width;
-        const double room = setting.width - (lines.size() > 1 ? setting.hang : 0.0);
-        const double space = lines.back().pieces.empty() ? 0.0 : all[i].space;
-        if (all[i].newLine || (!lines.back().pieces.empty() && lines.back().width + space + width > room + 1e-6))
-            lines.emplace_back();
-        for (; i < end; ++i) {
-            Piece piece = all[i];
-            const bool first = lines.back().pieces.empty();
-            const double gap = first || piece.glued ? 0.0 : piece.space;
-            const double inner = setting.width - (lines.size() > 1 ? setting.hang : 0.0);
-            // Longer than a whole line: break inside the word.
-            while (piece.symbol.isEmpty() && lines.back().width + gap + piece.width > inner + 1e-6 && piece.text.size() > 1) {
-                qsizetype fits = piece.text.size() - 1;
-                while (fits > 1 && lines.back().width + gap + meter.width(piece.text.left(fits), piece.font) > inner)
-                    --fits;
-                Piece head = piece;
-                head.text = piece.text.left(fits);
-                head.width = meter.width(head.text, head.font);
-                lines.back().width += gap + head.width;
-                lines.back().pieces.push_back(head);
-                lines.emplace_back();
-                piece.text = piece.text.mid(fits);
-                piece.width = meter.width(piece.text, piece.font);
-                piece.glued = true;
-            }
-            const bool start = lines.back().pieces.empty();
-            lines.back().width += (start || piece.glued ? 0.0 : piece.space) + piece.width;
-            lines.back().pieces.push_back(piece);
-        }
-    }
-    return lines;
+    return Breaker(meter, setting).run(pieces(meter, setting.font));
 }
 
 int RichText::lineCount(const TextMeter &meter, const Setting &setting) const
@@ -182,7 +232,7 @@ double RichText::longestWord(const TextMeter &meter, const Font &font) const
 {
     double longest = 0, chunk = 0;
     for (const Piece &piece : pieces(meter, font)) {
-        chunk = piece.glued && !piece.newLine ? chunk + piece.width : piece.width;
+        chunk = piece.joint == Joint::Glued && !piece.newLine ? chunk + piece.width : piece.width;
         longest = std::max(longest, chunk);
     }
     return longest;
@@ -195,7 +245,7 @@ std::pair<RichText, RichText> RichText::split(const TextMeter &meter, const Sett
     for (size_t i = 0; i < all.size(); ++i) {
         RichText &part = int(i) < lines ? parts.first : parts.second;
         for (const Piece &piece : all[i].pieces) {
-            if (!part.isEmpty() && !piece.glued)
+            if (!part.isEmpty() && piece.spaced())
                 part.add({QStringLiteral(" "), piece.font.weight, piece.font.italic, {}});
             part.add({piece.text, piece.font.weight, piece.font.italic, piece.symbol});
         }
@@ -238,7 +288,7 @@ double RichText::draw(Canvas &canvas, double x, double y, const Setting &setting
         // Neighbours of one face become one text command, so that copying gives whole words and spaces.
         for (size_t p = 0; p < line.pieces.size();) {
             const Piece &piece = line.pieces[p];
-            if (p > 0 && !piece.glued)
+            if (p > 0)
                 at += piece.space;
             if (!piece.symbol.isEmpty()) {
                 const double size = piece.width;
@@ -254,8 +304,8 @@ double RichText::draw(Canvas &canvas, double x, double y, const Setting &setting
             double width = piece.width;
             size_t next = p + 1;
             for (; next < line.pieces.size() && line.pieces[next].symbol.isEmpty() && line.pieces[next].font == piece.font; ++next) {
-                text += (line.pieces[next].glued ? QString() : QStringLiteral(" ")) + line.pieces[next].text;
-                width += (line.pieces[next].glued ? 0.0 : line.pieces[next].space) + line.pieces[next].width;
+                text += (line.pieces[next].spaced() ? QStringLiteral(" ") : QString()) + line.pieces[next].text;
+                width += line.pieces[next].space + line.pieces[next].width;
             }
             canvas.text(at, base, text, piece.font, setting.colour);
             at += width;

@@ -17,7 +17,8 @@ struct Run
     friend bool operator==(const Run &, const Run &) = default;
 };
 
-/// A paragraph in several faces. Breaks at spaces, a word longer than the line where it must; never cuts.
+/// A paragraph in several faces. Breaks at spaces, Chinese and Japanese between their characters, a word longer than the line
+/// where it must; never cuts.
 class RichText
 {
 public:
@@ -55,8 +56,11 @@ public:
     double draw(Canvas &canvas, double x, double y, const Setting &setting) const;
 
 private:
+    /// What stands before a piece: a space, a place where a line may end, or nothing of the kind.
+    enum class Joint { Space, Open, Glued };
     struct Piece;
     struct Line;
+    class Breaker;
     [[nodiscard]] std::vector<Piece> pieces(const TextMeter &meter, const Font &font) const;
     [[nodiscard]] std::vector<Line> broken(const TextMeter &meter, const Setting &setting) const;
 

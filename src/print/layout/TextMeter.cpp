@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/layout/TextMeter.h"
 
+#include <cmath>
+
 namespace muster::print {
+
+namespace {
+
+constexpr qsizetype longestKept = 256; ///< words and lines are measured again and again, whole chapters are not
+
+}
 
 TextMeter::Face &TextMeter::face(const Font &font) const
 {
@@ -32,8 +40,10 @@ double TextMeter::width(const QString &plain, const Font &font) const
     const auto known = entry.widths.constFind(text);
     if (known != entry.widths.constEnd())
         return *known;
+    m_measured += text.size();
     const double millimetres = entry.metrics.horizontalAdvance(text) / unitsPerMm;
-    entry.widths.insert(text, millimetres);
+    if (text.size() <= longestKept)
+        entry.widths.insert(text, millimetres);
     return millimetres;
 }
 
@@ -44,6 +54,12 @@ double TextMeter::capHeight(const Font &font) const
 
 Font TextMeter::fitted(const QString &text, Font font, double room, double floor, double step) const
 {
+    // Far too long for any size: the smallest, without trying those between.
+    Font smallest = font;
+    if (const double steps = std::floor((font.points - floor + 1e-6) / step); steps > 0)
+        smallest.points -= steps * step;
+    if (text.size() > longestKept && width(text, smallest) > room)
+        return smallest;
     while (font.points - step >= floor - 1e-6 && width(text, font) > room)
         font.points -= step;
     return font;

@@ -20,6 +20,8 @@ public:
     [[nodiscard]] double width(const QString &text, const Font &font) const;
     /// Height of capitals and figures above the baseline.
     [[nodiscard]] double capHeight(const Font &font) const;
+    /// How many characters were measured so far, those that were known not counted: what laying out costs.
+    [[nodiscard]] qint64 measured() const { return m_measured; }
     /// Largest size of `font` from its own down to `floor` in `step` at which the text is not wider than `room`.
     [[nodiscard]] Font fitted(const QString &text, Font font, double room, double floor, double step = 0.25) const;
 
@@ -32,6 +34,7 @@ private:
     Face &face(const Font &font) const;
 
     mutable std::map<Font, Face> m_faces;
+    mutable qint64 m_measured = 0;
 };
 
 } // namespace muster::print

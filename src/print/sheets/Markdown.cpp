@@ -3,9 +3,13 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace muster::print {
 
 namespace {
+
+constexpr qsizetype mostColumns = 40; ///< more have no room on any paper; what is behind stays in the last cell
 
 QStringList cellsOf(QString line)
 {
@@ -20,7 +24,7 @@ QStringList cellsOf(QString line)
         if (line[i] == '\\' && i + 1 < line.size() && line[i + 1] == '|') {
             cell += '|';
             ++i;
-        } else if (line[i] == '|') {
+        } else if (line[i] == '|' && cells.size() + 1 < mostColumns) {
             cells.append(cell.trimmed());
             cell.clear();
         } else {
@@ -39,6 +43,7 @@ public:
     {
         for (const QString &line : text.split('\n'))
             take(line);
+        endTable();
         return std::move(m_result);
     }
 
@@ -59,7 +64,7 @@ private:
             table(line, rule.match(line).hasMatch() && line.contains("--"));
             return;
         }
-        m_inTable = false;
+        endTable();
         if (line.isEmpty()) {
             m_open = false;
         } else if (line.startsWith("### ")) {
@@ -106,20 +111,30 @@ private:
             return;
         if (!m_inTable) {
             section().blocks.push_back(MdTable{cellsOf(line), {}});
+            m_columns = std::get<MdTable>(section().blocks.back()).head.size();
             m_inTable = true;
             return;
         }
         MdTable &table = std::get<MdTable>(section().blocks.back());
-        QStringList cells = cellsOf(line);
-        while (cells.size() < table.head.size())
-            cells.append(QString());
-        while (table.head.size() < cells.size())
-            table.head.append(QString());
-        table.rows.push_back(cells);
+        table.rows.push_back(cellsOf(line));
+        m_columns = std::max(m_columns, table.rows.back().size());
+    }
+
+    // Rows of a text file are as long as they are; whoever draws a table relies on all of them having its columns.
+    void endTable()
+    {
+        if (!m_inTable)
+            return;
+        m_inTable = false;
+        MdTable &table = std::get<MdTable>(section().blocks.back());
+        table.head.resize(m_columns);
+        for (QStringList &row : table.rows)
+            row.resize(m_columns);
     }
 
     Markdown m_result;
     bool m_open = false, m_inTable = false, m_break = false;
+    qsizetype m_columns = 0; ///< of the table that is being read
 };
 
 } // namespace

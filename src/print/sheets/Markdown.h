@@ -23,6 +23,7 @@ struct MdItem
     QString text;
     int number = 0;
 };
+/// Rectangular: every row has as many cells as the head.
 struct MdTable
 {
     QStringList head;

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/sheets/ReferenceSheet.h"
 
+#include <algorithm>
 
 namespace muster::print {
 
 namespace {
 
 constexpr double headHeight = 13;
+constexpr int manyPages = 40;
 
 } // namespace
 
@@ -36,6 +38,27 @@ std::vector<FlowItem> referenceItems(const Markdown &text, const TextMeter &mete
     return items;
 }
 
+namespace {
+
+/// A reference laid out in one size.
+struct Typeset
+{
+    std::vector<FlowItem> items;
+    std::vector<FlowPlace> places;
+    int pages = 0;
+};
+
+Typeset typeset(const Markdown &text, const TextMeter &meter, const TextSizes &sizes, const std::function<FlowArea(int)> &area, const Canvas &measure)
+{
+    Typeset made{referenceItems(text, meter, sizes), {}, 0};
+    made.places = flowColumns(made.items, area, measure);
+    for (const FlowPlace &place : made.places)
+        made.pages = std::max(made.pages, place.page + 1);
+    return made;
+}
+
+} // namespace
+
 Pages layoutReference(const Markdown &text, const SheetStyle &style, const QString &subtitle, const TextMeter &meter)
 {
     SheetStyle sheet = style;
@@ -46,32 +69,30 @@ Pages layoutReference(const Markdown &text, const SheetStyle &style, const QStri
     const auto area = [&](int) { return FlowArea{frame.left(), top, frame.width(), frame.bottom(), small ? 2 : 3, small ? 4.0 : 5.0}; };
     const Canvas measure(meter, Inks{sheet.ink, darkEnough(sheet.colour)}, Words(sheet.language));
 
-    std::vector<FlowItem> items;
-    std::vector<FlowPlace> places;
-    int pages = 0;
-    // The largest type that fits one page; if none does, two pages; and so on. Never below 7 points.
-    for (int most = 1; most < 40; ++most) {
-        for (double k = 1.22; k > 0.885; k -= 0.02) {
-            items = referenceItems(text, meter, {k});
-            places = flowColumns(items, area, measure);
-            pages = 0;
-            for (const FlowPlace &place : places)
-                pages = std::max(pages, place.page + 1);
-            if (pages <= most)
-                break;
-        }
-        if (pages <= most)
+    // The largest type at which the text takes no more pages than at any other. Never below 7 points.
+    Typeset best;
+    for (double k = 1.22; k > 0.885 && best.pages != 1; k -= 0.02) {
+        Typeset next = typeset(text, meter, {k}, area, measure);
+        const bool endless = best.pages == 0 && next.pages > manyPages;
+        if (best.pages == 0 || next.pages < best.pages)
+            best = std::move(next);
+        if (endless) { // a book: no size brings it back to a few pages, the smallest saves most
+            best = typeset(text, meter, {0.90}, area, measure);
             break;
+        }
     }
+    const auto &[items, places, pages] = best;
+    std::vector<std::vector<const FlowPlace *>> onPage(static_cast<size_t>(pages));
+    for (const FlowPlace &place : places)
+        onPage[size_t(place.page)].push_back(&place);
     for (int page = 0; page < pages; ++page) {
         PlateText head;
         head.title = text.title;
         head.subtitle = subtitle;
         head.points = pages > 1 ? QStringLiteral("%1/%2").arg(page + 1).arg(pages) : QStringLiteral(" ");
         frame.newPage(head, headHeight);
-        for (const FlowPlace &place : places)
-            if (place.page == page)
-                items[place.item].draw(frame.canvas(), place.x, place.y, place.width);
+        for (const FlowPlace *place : onPage[size_t(page)])
+            items[place->item].draw(frame.canvas(), place->x, place->y, place->width);
     }
     return frame.finish();
 }

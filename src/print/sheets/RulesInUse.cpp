@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "print/cards/MostRows.h"
 #include "print/cards/TableBlocks.h"
 #include "print/content/CardBuilder.h"
 #include "print/layout/RichText.h"
@@ -7,6 +8,7 @@
 #include "print/sheets/TextBlocks.h"
 
 #include <QCollator>
+#include <QHash>
 
 namespace muster::print {
 
@@ -147,12 +149,14 @@ void RulesInUse::newPage()
 /// "Mickey, 2× Pounder"
 QString countedNames(const QStringList &names)
 {
-    QStringList result, seen;
+    QHash<QString, int> counts;
+    for (const QString &name : names)
+        ++counts[name];
+    QStringList result;
     for (const QString &name : names) {
-        if (seen.contains(name))
+        const int count = counts.take(name);
+        if (count == 0)
             continue;
-        seen.append(name);
-        const qsizetype count = names.count(name);
         result.append(count > 1 ? QStringLiteral("%1× %2").arg(count).arg(name) : name);
     }
     return result.join(QStringLiteral(", "));
@@ -187,13 +191,15 @@ void RulesInUse::weapons(UsedTable &used)
             newPage();
         m_y = m_frame.heading(m_frame.left(), m_y, m_frame.width(), title);
         look.first = first;
-        look.count = table.rows.size() - first;
-        for (; look.count > 1; --look.count) {
+        const auto take = [&](size_t rows) {
+            look.count = rows;
+            look.hand = look.key = first + rows == table.rows.size();
+        };
+        take(std::max<size_t>(1, mostRows(table.rows.size() - first, [&](size_t rows) {
+            take(rows);
             Canvas probe = m_frame.canvas().scratch();
-            look.hand = look.key = first + look.count == table.rows.size();
-            if (m_y + drawTable(probe, table, {m_frame.left(), m_y}, m_frame.width(), metrics, look) <= m_frame.bottom())
-                break;
-        }
+            return m_y + drawTable(probe, table, {m_frame.left(), m_y}, m_frame.width(), metrics, look) <= m_frame.bottom();
+        })));
         m_y += drawTable(m_frame.canvas(), table, {m_frame.left(), m_y}, m_frame.width(), metrics, look) + 4;
         first += look.count;
     }
