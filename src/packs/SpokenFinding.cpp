@@ -30,6 +30,8 @@ constexpr const char *sentences[] = {
     QT_TRANSLATE_NOOP("SpokenFinding", "%1 '%2' is used by nothing"),
     QT_TRANSLATE_NOOP("SpokenFinding", "the file is larger than 256 MB"),
     QT_TRANSLATE_NOOP("SpokenFinding", "the text encoding cannot be read"),
+    QT_TRANSLATE_NOOP("SpokenFinding", "the encoding '%1' is not known; the text was read as UTF-8"),
+    QT_TRANSLATE_NOOP("SpokenFinding", "the text is not valid UTF-8; what was not was read as Windows-1252"),
     QT_TRANSLATE_NOOP("SpokenFinding", "a document type declaration is not allowed"),
     QT_TRANSLATE_NOOP("SpokenFinding", "not well-formed XML: %1"),
     QT_TRANSLATE_NOOP("SpokenFinding", "neither a game system nor a catalogue (root element '%1')"),

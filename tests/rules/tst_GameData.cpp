@@ -2,6 +2,7 @@
 #include "TestGame.h"
 
 #include "rules/data/DataCheck.h"
+#include "rules/roster/RosterReader.h"
 
 using namespace muster;
 using rules::GameData;
@@ -145,6 +146,49 @@ private slots:
         const QStringList found = rulesOf(**data);
         QVERIFY(found.contains("xml.syntax broken.cat:3"));
         QVERIFY(found.join(' ').contains("xml.doctype evil.cat"));
+    }
+
+    void declaredEncodings_areHonoured_data()
+    {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QString>("told");
+        const QByteArray latin = "\xC9p\xE9" "e";
+        QTest::newRow("utf-8") << QByteArray("<?xml version=\"1.0\" encoding=\"UTF-8\"?>@\xC3\x89p\xC3\xA9" "e") << "";
+        QTest::newRow("nothing said") << QByteArray("@\xC3\x89p\xC3\xA9" "e") << "";
+        QTest::newRow("latin 1") << "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>@" + latin << "";
+        QTest::newRow("latin 9") << "<?xml version='1.0' encoding='iso-8859-15'?>@" + latin << "";
+        QTest::newRow("windows") << "<?xml version=\"1.0\" encoding=\"windows-1252\"?>@" + latin << "";
+        QTest::newRow("says utf-8 and is not") << "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n@" + latin << "xml.encoding:2";
+        QTest::newRow("says nothing and is not") << "\n\n@" + latin << "xml.encoding:3";
+        QTest::newRow("an unknown one") << QByteArray("<?xml version=\"1.0\" encoding=\"x-mine\"?>@\xC3\x89p\xC3\xA9" "e") << "xml.encoding:1";
+    }
+
+    void declaredEncodings_areHonoured()
+    {
+        QFETCH(QByteArray, file);
+        QFETCH(QString, told);
+        const auto data = GameData::load({{"game.gst", QByteArray(file).replace("@", "<gameSystem id=\"sys\" name=\"").toStdString() + "\"/>"}});
+        QVERIFY(data.ok());
+        QCOMPARE(QString::fromUtf8((*data)->gameSystem().name.data(), qsizetype((*data)->gameSystem().name.size())), QString("Épée"));
+        QString found;
+        for (const base::Finding &finding : (*data)->findings())
+            found += QString::fromStdString(finding.rule + ":" + std::to_string(finding.line));
+        QCOMPARE(found, told);
+        const auto roster = rules::readRoster(QByteArray(file).replace("@", "<roster id=\"r\" name=\"").toStdString() + "\"/>", "a.ros");
+        QVERIFY(roster.ok());
+        QCOMPARE(QString::fromStdString(roster->roster.name), QString("Épée"));
+        QCOMPARE(!roster->findings.empty(), !told.isEmpty());
+    }
+
+    void commentInAText_endsNothing()
+    {
+        const auto data = test::loadGame(test::plainSystem,
+            "<sharedRules><rule id=\"r\" name=\"R\"><description>First<!-- c --> part &amp;<![CDATA[ <second>]]> <!-- d -->\n<!-- e -->third</description></rule></sharedRules>");
+        QVERIFY(data.ok());
+        QCOMPARE((*data)->catalogues().front()->sharedRules.front().description, std::string_view("First part & <second> \nthird"));
+        const auto roster = rules::readRoster("<roster id=\"r\" name=\"R\"><customNotes>First<!-- c --> part &amp;<![CDATA[ <second>]]></customNotes></roster>");
+        QVERIFY(roster.ok());
+        QCOMPARE(roster->roster.customNotes, std::string("First part & <second>"));
     }
 
     void withoutSystem_thereIsNothing()

@@ -2,8 +2,7 @@
 #include "rules/data/DataReader.h"
 
 #include "base/Number.h"
-
-#include <pugixml.hpp>
+#include "rules/data/TextEncoding.h"
 
 #include <algorithm>
 #include <cstring>
@@ -14,26 +13,6 @@ namespace {
 
 constexpr int maximalDepth = 60;                       // of nested entries, groups, conditions
 constexpr std::size_t maximalSize = 256u * 1024 * 1024; // of a file
-
-// The parser works in place on UTF-8 only: other encodings are converted first.
-bool convertToUtf8(std::string &buffer)
-{
-    const bool wide = buffer.size() >= 2
-        && (buffer.starts_with("\xFF\xFE") || buffer.starts_with("\xFE\xFF") || buffer[0] == '\0' || buffer[1] == '\0');
-    if (!wide)
-        return true;
-    pugi::xml_document document;
-    if (!document.load_buffer(buffer.data(), buffer.size()))
-        return false;
-    struct Writer : pugi::xml_writer
-    {
-        std::string text;
-        void write(const void *data, std::size_t size) override { text.append(static_cast<const char *>(data), size); }
-    } writer;
-    document.save(writer, "", pugi::format_raw, pugi::encoding_utf8);
-    buffer = std::move(writer.text);
-    return true;
-}
 
 } // namespace
 
@@ -46,8 +25,11 @@ void DataReader::read()
 {
     if (m_file.buffer.size() > maximalSize)
         return fail("file.size", "the file is larger than 256 MB", 0);
-    if (!convertToUtf8(m_file.buffer))
+    const TextEncoding encoding = convertToUtf8(m_file.buffer); // the parser works in place on UTF-8 only
+    if (!encoding.readable)
         return fail("xml.encoding", "the text encoding cannot be read", 0);
+    if (!encoding.doubt.empty())
+        m_notes.findings.push_back({"xml.encoding", base::Severity::Warning, m_file.fileName, encoding.line, encoding.doubt, {}, 1});
     m_memory.ids.reset(m_file.buffer.size() / 300);
     m_memory.fields.clear();
     m_notes.registrations.reserve(m_file.buffer.size() / 250); // about as many as real files have

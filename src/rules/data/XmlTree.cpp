@@ -177,7 +177,7 @@ char *XmlTree::skipMarkup(char *at)
     } else if (rest.starts_with("<![CDATA[")) {
         next = behind("]]>", 9);
         if (next)
-            setText(at + 9, next - 3, false);
+            addText(at + 9, next - 3, false);
     } else {
         m_doctype = true;
         return fail("a document type declaration is not allowed");
@@ -188,30 +188,42 @@ char *XmlTree::skipMarkup(char *at)
     return next;
 }
 
-void XmlTree::setText(char *first, char *last, bool decoded)
+// A comment in the middle does not end a text: the next piece moves up to the one before it, over what was read already. Behind
+// a child element it cannot, for the child's own texts stand between; no format of ours has such texts.
+void XmlTree::addText(char *first, char *last, bool decoded)
 {
-    if (m_open.empty() || m_open.back().element->text)
+    if (m_open.empty())
         return;
-    XmlElement &element = *m_open.back().element;
+    const Open &open = m_open.back();
+    XmlElement &element = *open.element;
+    if (element.text && open.lastChild && open.lastChild->name > element.text)
+        return;
     if (decoded)
         last = decode(first, last, false);
-    element.text = first;
-    element.textLength = static_cast<std::size_t>(last - first);
+    const auto length = static_cast<std::size_t>(last - first);
+    if (element.text)
+        std::memmove(const_cast<char *>(element.text) + element.textLength, first, length);
+    else
+        element.text = first;
+    element.textLength += length;
 }
 
 char *XmlTree::takeText(char *at)
 {
     const std::uint32_t line = m_line;
     char *first = skipBlanks(at, m_end, m_line);
-    if (*first == '<' || first >= m_end)
+    if (*first == '<' || first >= m_end) {
+        if (first < m_end && !m_open.empty() && m_open.back().element->text)
+            addText(at, first, true); // between two pieces of a text blanks count
         return first;
+    }
     if (m_open.empty())
         return fail("text outside of the root element");
     auto *next = static_cast<char *>(std::memchr(first, '<', static_cast<std::size_t>(m_end - first)));
     if (!next)
         next = m_end;
     m_line = line + static_cast<std::uint32_t>(std::count(at, next, '\n'));
-    setText(at, next, true); // with the blanks before it, as it is written
+    addText(at, next, true); // with the blanks before it, as it is written
     return next;
 }
 

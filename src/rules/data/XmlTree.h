@@ -37,7 +37,7 @@ struct XmlElement
     const XmlAttribute *attributes = nullptr;
     XmlElement *firstChild = nullptr;
     XmlElement *next = nullptr;
-    const char *text = nullptr; ///< its first text that is not blank
+    const char *text = nullptr; ///< from its first piece that is not blank up to its first child
     std::size_t textLength = 0;
 };
 
@@ -74,7 +74,7 @@ private:
     const XmlElement *m_element = nullptr;
 };
 
-/// A lean XML parser for large data files: works in place on UTF-8, keeps elements, attributes and first texts only, and
+/// A lean XML parser for large data files: works in place on UTF-8, keeps elements, attributes and the texts before children only, and
 /// uses its memory again for the next file. No document types, no entities beyond the five of XML and character numbers.
 class XmlTree
 {
@@ -98,7 +98,7 @@ private:
     [[nodiscard]] char *readAttribute(char *at, XmlElement &element);
     [[nodiscard]] char *skipMarkup(char *at);
     [[nodiscard]] char *takeText(char *at);
-    void setText(char *first, char *last, bool decode);
+    void addText(char *first, char *last, bool decode);
     char *fail(const char *problem);
     XmlElement &newElement();
     XmlAttribute *roomForAttribute(XmlElement &element);

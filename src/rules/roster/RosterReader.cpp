@@ -3,6 +3,7 @@
 
 #include "base/Number.h"
 #include "base/Text.h"
+#include "rules/data/TextEncoding.h"
 
 #include <pugixml.hpp>
 
@@ -31,8 +32,16 @@ public:
     {
         if (m_xml.size() > maximalSize)
             return error("file.size", "the file is larger than 64 MB", 0);
+        std::string text(m_xml);
+        const TextEncoding encoding = convertToUtf8(text);
+        if (!encoding.readable)
+            return error("xml.encoding", "the text encoding cannot be read", 0);
+        if (!encoding.doubt.empty())
+            m_result.findings.push_back({"xml.encoding", base::Severity::Warning, std::string(m_fileName), encoding.line, encoding.doubt, {}, 1});
+        m_xml = text; // places are counted in what is read
         pugi::xml_document document;
-        const auto parsed = document.load_buffer(m_xml.data(), m_xml.size(), pugi::parse_default | pugi::parse_doctype | pugi::parse_ws_pcdata_single);
+        const auto parsed = document.load_buffer(text.data(), text.size(), pugi::parse_default | pugi::parse_doctype | pugi::parse_ws_pcdata_single,
+            pugi::encoding_utf8);
         if (!parsed)
             return error("xml.syntax", std::string("not well-formed XML: ") + parsed.description(), parsed.offset);
         for (const Node node : document.children())
@@ -93,6 +102,16 @@ private:
         foreign.elements = std::move(writer.text);
     }
 
+    // All of it: a comment in the middle ends a piece, not the text.
+    static std::string textOf(Node node)
+    {
+        std::string text;
+        for (const Node piece : node.children())
+            if (piece.type() == pugi::node_pcdata || piece.type() == pugi::node_cdata)
+                text += piece.value();
+        return text;
+    }
+
     static void readExtras(Node node, Extras &extras)
     {
         for (const Node extra : node.child("muster:extras").children("muster:extra"))
@@ -117,7 +136,7 @@ private:
             for (const Node part : node.child("characteristics").children("characteristic")) {
                 const std::string_view old = part.attribute("value").value();
                 profile.characteristics.push_back({part.attribute("name").value(), part.attribute("typeId").value(),
-                    old.empty() ? std::string(part.child_value()) : std::string(old)});
+                    old.empty() ? textOf(part) : std::string(old)});
             }
             profiles.push_back(std::move(profile));
         }
@@ -126,7 +145,7 @@ private:
     static void readRules(Node list, std::vector<RuleValue> &rules)
     {
         for (const Node node : list.children("rule"))
-            rules.push_back({node.attribute("id").value(), node.attribute("name").value(), node.child("description").child_value(),
+            rules.push_back({node.attribute("id").value(), node.attribute("name").value(), textOf(node.child("description")),
                 node.attribute("publicationId").value(), node.attribute("page").value(),
                 base::isTrue(node.attribute("hidden").value())});
     }
@@ -153,7 +172,7 @@ private:
         roster.gameSystemId = node.attribute("gameSystemId").value();
         roster.gameSystemName = node.attribute("gameSystemName").value();
         roster.gameSystemRevision = base::parseInteger(node.attribute("gameSystemRevision").value()).value_or(0);
-        roster.customNotes = node.child("customNotes").child_value();
+        roster.customNotes = textOf(node.child("customNotes"));
         roster.savedCosts = readCosts(node.child("costs"), "cost");
         roster.costLimits = readCosts(node.child("costLimits"), "costLimit");
         for (const Node tag : node.child("tags").children("tag"))
@@ -189,7 +208,7 @@ private:
             force.catalogueName = node.attribute("catalogueName").value();
             force.catalogueRevision = base::parseInteger(node.attribute("catalogueRevision").value()).value_or(0);
             force.customName = node.attribute("customName").value();
-            force.customNotes = node.child("customNotes").child_value();
+            force.customNotes = textOf(node.child("customNotes"));
             readExtras(node, force.extras);
             auto snapshot = std::make_shared<Snapshot>();
             readCommon(node, *snapshot);
@@ -199,7 +218,7 @@ private:
             force.snapshot = std::move(snapshot);
             for (const Node category : node.child("categories").children("category")) {
                 CategoryNote own{category.attribute("entryId").value(), category.attribute("customName").value(),
-                    category.child("customNotes").child_value()};
+                    textOf(category.child("customNotes"))};
                 if (!own.customName.empty() || !own.customNotes.empty())
                     force.categoryNotes.push_back(std::move(own));
             }
@@ -222,7 +241,7 @@ private:
             selection.entryGroupId = node.attribute("entryGroupId").value();
             selection.type = node.attribute("type").value();
             selection.customName = node.attribute("customName").value();
-            selection.customNotes = node.child("customNotes").child_value();
+            selection.customNotes = textOf(node.child("customNotes"));
             selection.number = readNumber(node);
             readExtras(node, selection.extras);
             auto snapshot = std::make_shared<Snapshot>();
