@@ -273,11 +273,11 @@
     </message>
     <message>
         <source>the encoding &apos;%1&apos; is not known; the text was read as UTF-8</source>
-        <translation>l’encodage « %1 » n’est pas connu ; le texte a été lu comme de l’UTF-8</translation>
+        <translation>l’encodage «&#xa0;%1&#xa0;» n’est pas connu&#xa0;; le texte a été lu comme de l’UTF-8</translation>
     </message>
     <message>
         <source>the text is not valid UTF-8; what was not was read as Windows-1252</source>
-        <translation>le texte n’est pas de l’UTF-8 valide ; le reste a été lu comme du Windows-1252</translation>
+        <translation>le texte n’est pas de l’UTF-8 valide&#xa0;; le reste a été lu comme du Windows-1252</translation>
     </message>
 </context>
 </TS>
