@@ -7,6 +7,7 @@
 #include "app/theme/Theme.h"
 #include "app/tour/TourCommand.h"
 #include "cli/CommandLine.h"
+#include "cli/HiddenPassword.h"
 #include "language/Language.h"
 
 #include <QApplication>
@@ -107,6 +108,7 @@ int main(int argc, char **argv)
     commands.push_back(std::make_unique<app::TourCommand>());
     const cli::CommandLine commandLine(commands);
     const QStringList arguments = cli::CommandLine::spelledOut(rawArguments(argc, argv));
+    cli::hidePasswords(argc, argv);
     const cli::Command *command = commandLine.find(arguments);
     const WindowWish wish = command ? WindowWish{false, {}, {}, {}, {}} : windowWish(arguments);
 

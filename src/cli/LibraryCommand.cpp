@@ -3,6 +3,7 @@
 
 #include "archive/QtError.h"
 #include "base/Number.h"
+#include "cli/LibraryServer.h"
 #include "cli/LibraryTools.h"
 #include "documents/Exchange.h"
 #include "packs/PackStore.h"
@@ -65,7 +66,7 @@ QString line(const library::Record &record)
 
 QString LibraryCommand::synopsis() const
 {
-    return "list | export ID FILE | import FILE... | backup FILE | check";
+    return "list | export ID FILE | import FILE... | backup FILE | check | roles | upgrade";
 }
 
 QString LibraryCommand::summary() const
@@ -81,6 +82,8 @@ QString LibraryCommand::description() const
                 "import F...   brings files in and says what was read, assumed, skipped or not understood\n"
                 "backup F      the whole library as one SQLite file, also from a server\n"
                 "check         exit 1 when something is wrong")
+        + "\n" + Words::tr("roles         prints who may do what at a club's server, as SQL; --apply runs it as the owner\n"
+                           "upgrade [F]   brings a club's server to this program's schema, after a backup to F; only its owner may")
         + "\n\nlist --json: [{id, kind, name, game: {pack, name, revision}, faction, points, pointsName, limit, verdict, units, note, conflictOf, changed, version}]";
 }
 
@@ -91,15 +94,16 @@ void LibraryCommand::prepare(QCommandLineParser &parser) const
                        {"trash", Words::tr("The deleted ones instead.")},
                        {"all", Words::tr("Export every document into a folder.")},
                        {"with-data", Words::tr("Put the game's data into the .muster file too.")},
-                       {"force", Words::tr("Replace an existing file.")}});
+                       {"force", Words::tr("Replace an existing file.")},
+                       {"apply", Words::tr("Set up the roles instead of printing them.")}});
 }
 
 int LibraryCommand::run(const QCommandLineParser &parser, Context &context) const
 {
     const QStringList arguments = parser.positionalArguments();
     const QString action = arguments.value(0);
-    if (!QStringList{"list", "export", "import", "backup", "check"}.contains(action))
-        return couldNot(context, Words::tr("library: say list, export, import, backup or check"));
+    if (!QStringList{"list", "export", "import", "backup", "check", "roles", "upgrade"}.contains(action))
+        return couldNot(context, Words::tr("library: say list, export, import, backup, check, roles or upgrade"));
     const std::unique_ptr<library::Library> library = openLibrary(context);
     if (!library)
         return CouldNot;
@@ -109,6 +113,10 @@ int LibraryCommand::run(const QCommandLineParser &parser, Context &context) cons
         return exportFiles(parser, context, *library);
     if (action == "import")
         return importFiles(parser, context, *library);
+    if (action == "roles")
+        return libraryRoles(parser.isSet("apply"), context, *library);
+    if (action == "upgrade")
+        return libraryUpgrade(arguments.value(1), context, *library);
     return action == "backup" ? backup(parser, context, *library) : check(context, *library);
 }
 

@@ -6,7 +6,7 @@
 
 namespace muster::cli {
 
-/// `muster library list|export|import|backup|check`: the library from scripts.
+/// `muster library list|export|import|backup|check|roles|upgrade`: the library from scripts.
 class LibraryCommand final : public Command
 {
 public:

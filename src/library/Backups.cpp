@@ -59,7 +59,12 @@ base::Result<void> copySqliteTo(const Database &database, const QString &path)
         return archive::makeError("file.exists", Words::tr("The file is already there and is not overwritten."), path);
     const QString part = path + ".part";
     QFile::remove(part);
-    base::Result<void> done = database.execute("VACUUM INTO ?", {part});
+    const bool onlyRead = !database.writingForbidden().isEmpty(); // SQLite takes a copy for writing
+    base::Result<void> done = onlyRead ? database.execute("PRAGMA query_only = OFF") : base::Result<void>();
+    if (done)
+        done = database.execute("VACUUM INTO ?", {part});
+    if (onlyRead)
+        (void)database.execute("PRAGMA query_only = ON");
     if (done)
         done = checkCopy(part);
     if (done && !QFile::rename(part, path))

@@ -2,6 +2,9 @@
 #include "library/Database.h"
 
 #include "archive/QtError.h"
+#include "library/EnglishMessages.h"
+#include "library/ServerError.h"
+#include "library/ServerLine.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -49,19 +52,6 @@ const char *sqliteErrorCode(int code)
     }
 }
 
-// The part of the server's words that says something: without its questions back, and without a full stop of its own.
-QString serverSays(const QString &detail)
-{
-    QString words = detail.section('\n', 0, 0).simplified();
-    if (const qsizetype fatal = words.lastIndexOf("FATAL:"); fatal >= 0)
-        words = words.mid(fatal + 6).trimmed();
-    if (const qsizetype failed = words.lastIndexOf("failed: "); failed >= 0)
-        words = words.mid(failed + 8);
-    while (words.endsWith('.'))
-        words.chop(1);
-    return words;
-}
-
 } // namespace
 
 base::Result<std::unique_ptr<Database>> Database::open(const Address &address)
@@ -98,9 +88,9 @@ base::Result<void> Database::connect()
         database.setDatabaseName(m_address.database);
         database.setUserName(m_address.user);
         database.setPassword(m_address.password);
-        // A line that is cut is noticed within seconds, not after the system's own hours.
-        database.setConnectOptions("connect_timeout=10;application_name=muster;keepalives_idle=5;keepalives_interval=2;keepalives_count=3;tcp_user_timeout=10000");
+        database.setConnectOptions(connectOptionsOf(m_address));
     }
+    const EnglishMessages understood;
     if (!database.open())
         return explain(database.lastError());
     return {};
@@ -180,29 +170,26 @@ QSqlDriver *Database::driver() const
     return QSqlDatabase::database(m_connection, false).driver();
 }
 
+base::Result<void> Database::forbidWriting(const QString &reason)
+{
+    base::Result<void> done = execute(isSqlite() ? "PRAGMA query_only = ON" : "SET default_transaction_read_only = on");
+    if (done)
+        m_writingForbidden = reason;
+    return done;
+}
+
 base::Error Database::explain(const QSqlError &error) const
 {
+    const bool refused = isSqlite() ? (error.nativeErrorCode().toInt() & 0xff) == ReadOnly : error.nativeErrorCode() == "25006";
+    if (refused && !m_writingForbidden.isEmpty())
+        return archive::makeError("library.read-only", m_writingForbidden, m_address.shown());
+    if (!isSqlite())
+        return explainServer(error, m_address);
     const QString detail = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
-    if (isSqlite()) {
-        const int code = error.nativeErrorCode().toInt();
-        if (const QString sentence = sqliteSentence(code, detail); !sentence.isEmpty())
-            return archive::makeError(sqliteErrorCode(code), sentence, m_address.shown());
-        return archive::makeError("library.sql", Words::tr("The library answered with an error: %1.").arg(detail), m_address.shown());
-    }
-    // Only when connecting: later the word may stand in what somebody wrote.
-    if (error.type() == QSqlError::ConnectionError && (detail.contains("password") || detail.contains("mot de passe") || error.nativeErrorCode() == "28P01"))
-        return archive::makeError("library.password", Words::tr("The server refused the password of %1.").arg(m_address.user), m_address.shown());
-    // It answers, but knows no such database or user, or does not let us in.
-    if (error.type() == QSqlError::ConnectionError && detail.contains("FATAL") && !detail.contains("starting up") && !detail.contains("shutting down"))
-        return archive::makeError("library.refused", Words::tr("The server of the library answers, but refuses: %1.").arg(serverSays(detail)), m_address.shown());
-    // Errors without a code come from the library that talks to the server, not from the server: the line is gone.
-    if (error.type() == QSqlError::ConnectionError || error.nativeErrorCode().isEmpty() || error.nativeErrorCode().startsWith("08")
-        || error.nativeErrorCode().startsWith("57P"))
-        return archive::makeError("library.connection", serverSays(detail).isEmpty() ? Words::tr("The line to the server of the library was cut.")
-                                  : Words::tr("The server of the library cannot be reached: %1.").arg(serverSays(detail)), m_address.shown());
-    if (error.nativeErrorCode() == "53100")
-        return archive::makeError("library.disk", Words::tr("The library cannot be written: the disk of the server is full."), m_address.shown());
-    return archive::makeError("library.sql", Words::tr("The library answered with an error: %1.").arg(serverSays(detail)), m_address.shown());
+    const int code = error.nativeErrorCode().toInt();
+    if (const QString sentence = sqliteSentence(code, detail); !sentence.isEmpty())
+        return archive::makeError(sqliteErrorCode(code), sentence, m_address.shown());
+    return archive::makeError("library.sql", Words::tr("The library answered with an error: %1.").arg(detail), m_address.shown());
 }
 
 } // namespace muster::library

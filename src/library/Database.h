@@ -34,6 +34,10 @@ public:
     /// A statement without a result; one with values is prepared only the first time.
     [[nodiscard]] base::Result<void> execute(const QString &statement, const QVariantList &values = {}) const;
     [[nodiscard]] QSqlDriver *driver() const;
+    /// From now on this connection only reads; whoever tries to write gets `reason`.
+    [[nodiscard]] base::Result<void> forbidWriting(const QString &reason);
+    /// Why it only reads; empty when it may write.
+    [[nodiscard]] const QString &writingForbidden() const { return m_writingForbidden; }
     /// A sentence a user can act on: disk full, read-only, damaged, busy, server gone.
     [[nodiscard]] base::Error explain(const QSqlError &error) const;
 
@@ -44,6 +48,7 @@ private:
 
     Address m_address;
     QString m_connection;
+    QString m_writingForbidden;
     mutable std::map<QString, QSqlQuery> m_prepared; ///< what execute() has prepared once; gone before the connection is
 };
 

@@ -25,7 +25,7 @@ bool runJob(QKeychain::Job &job, const Address &address)
     QEventLoop loop;
     job.setAutoDelete(false);
     job.setInsecureFallback(false); // never in clear
-    job.setKey(address.shown());
+    job.setKey(address.identity());
     QObject::connect(&job, &QKeychain::Job::finished, &loop, &QEventLoop::quit);
     QTimer::singleShot(patience, &loop, &QEventLoop::quit);
     QTimer::singleShot(0, &job, [&job] { job.start(); });

@@ -6,6 +6,7 @@
 #include "library/Backups.h"
 #include "library/LibraryCopy.h"
 #include "library/Migrations.h"
+#include "library/ServerUpgrade.h"
 
 #include <QDateTime>
 #include <QSqlDriver>
@@ -32,6 +33,19 @@ base::Result<std::unique_ptr<Database>> openDatabase(Address address, const Pass
     return database;
 }
 
+// The library of a computer is upgraded when it is opened; the one of a club when its owner says so, and is read as it is until then.
+base::Result<void> bringToSchema(Database &database)
+{
+    const base::Result<int> schema = schemaVersion(database);
+    if (!schema)
+        return schema.error();
+    if (!database.isSqlite() && *schema > 0 && *schema < currentSchema)
+        return readOlder(database, *schema);
+    if (base::Result<void> done = migrate(database, backupFolderOf(database.address().path)); !done)
+        return done;
+    return *schema > currentSchema ? database.forbidWriting(readableOnly(*schema)) : base::Result<void>();
+}
+
 } // namespace
 
 base::Result<std::unique_ptr<Library>> Library::open(const QString &where, const PasswordSource &password)
@@ -47,7 +61,7 @@ base::Result<std::unique_ptr<Library>> Library::open(const Address &address, con
     base::Result<std::unique_ptr<Database>> database = openDatabase(address, password);
     if (!database)
         return database.error();
-    if (base::Result<void> done = migrate(**database, backupFolderOf(address.path)); !done)
+    if (base::Result<void> done = bringToSchema(**database); !done)
         return done.error();
     return std::unique_ptr<Library>(new Library(std::move(*database), QUuid::createUuid().toString(QUuid::Id128)));
 }

@@ -26,7 +26,8 @@ class Library : public QObject
     Q_OBJECT
 
 public:
-    /// Opens or creates it and brings its schema up to date.
+    /// Opens or creates it and brings its schema up to date; a club's server is only read when it is older (upgradeServer()), and
+    /// every library when it is newer than this program but made to be read by it: database().writingForbidden() says so.
     [[nodiscard]] static base::Result<std::unique_ptr<Library>> open(const Address &address, const PasswordSource &password = {});
     /// As above, for `--library`: a file, `postgresql://...`, or empty for the user's own.
     [[nodiscard]] static base::Result<std::unique_ptr<Library>> open(const QString &where, const PasswordSource &password = {});

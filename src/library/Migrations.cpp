@@ -23,10 +23,12 @@ QStringList statementsOf(int step)
 }
 
 constexpr QLatin1String here("{here}");
+constexpr QLatin1String there("{there}");
+constexpr int knowsReaders = 3; // the schema that brought the number of the oldest reader
 
 QString inDialect(QString statement, bool sqlite)
 {
-    statement.remove(here);
+    statement.remove(here).remove(there);
     statement.replace("{blob}", sqlite ? "BLOB" : "BYTEA");
     statement.replace("{int}", sqlite ? "INTEGER" : "BIGINT");
     statement.replace("{real}", sqlite ? "REAL" : "DOUBLE PRECISION");
@@ -36,13 +38,31 @@ QString inDialect(QString statement, bool sqlite)
 
 base::Result<void> setVersion(const Database &database, int version)
 {
-    if (database.isSqlite())
-        return database.execute(QString("PRAGMA user_version = %1").arg(version));
-    for (const QString &statement : {QString("CREATE TABLE IF NOT EXISTS muster_schema (version BIGINT NOT NULL)"), QString("DELETE FROM muster_schema")}) {
-        if (base::Result<void> done = database.execute(statement); !done)
+    if (database.isSqlite()) {
+        if (base::Result<void> done = database.execute(QString("PRAGMA user_version = %1").arg(version)); !done || version < knowsReaders)
             return done;
+    } else if (base::Result<void> done = database.execute("CREATE TABLE IF NOT EXISTS muster_schema (version BIGINT NOT NULL)"); !done) {
+        return done;
     }
-    return database.execute("INSERT INTO muster_schema (version) VALUES (?)", {version});
+    if (base::Result<void> done = database.execute("DELETE FROM muster_schema"); !done)
+        return done;
+    if (version < knowsReaders)
+        return database.execute("INSERT INTO muster_schema (version) VALUES (?)", {version});
+    return database.execute("INSERT INTO muster_schema (version, reads) VALUES (?, ?)", {version, oldestReader});
+}
+
+// 0 where nobody noted it: by then it was as new as its version.
+base::Result<int> oldestReaderOf(const Database &database)
+{
+    const base::Result<QVariant> noted = database.value(
+        database.isSqlite() ? "SELECT count(*) FROM pragma_table_info('muster_schema') WHERE name = 'reads'"
+                            : "SELECT count(*) FROM pg_attribute WHERE attrelid = to_regclass('muster_schema') AND attname = 'reads'");
+    if (!noted)
+        return noted.error();
+    if (noted->toInt() == 0)
+        return 0;
+    const base::Result<QVariant> reads = database.value("SELECT max(reads) FROM muster_schema");
+    return reads ? base::Result<int>(reads->toInt()) : base::Result<int>(reads.error());
 }
 
 base::Result<void> runStep(const Database &database, int step)
@@ -60,11 +80,8 @@ base::Result<void> runStep(const Database &database, int step)
         return version.error();
     if (*version >= step)
         return {};
-    const QStringList statements = statementsOf(step);
-    for (const QString &statement : statements) {
-        if (statement.startsWith(here) && !database.isSqlite())
-            continue;
-        if (base::Result<void> done = database.execute(inDialect(statement, database.isSqlite())); !done)
+    for (const QString &statement : statementsBetween(step - 1, step, database.isSqlite())) {
+        if (base::Result<void> done = database.execute(statement); !done)
             return done;
     }
     if (base::Result<void> done = setVersion(database, step); !done)
@@ -73,6 +90,46 @@ base::Result<void> runStep(const Database &database, int step)
 }
 
 } // namespace
+
+QStringList statementsBetween(int from, int to, bool sqlite)
+{
+    QStringList statements;
+    for (int step = from + 1; step <= to; ++step) {
+        const QStringList all = statementsOf(step);
+        for (const QString &statement : all) {
+            if (!statement.startsWith(sqlite ? there : here))
+                statements.append(inDialect(statement, sqlite));
+        }
+    }
+    return statements;
+}
+
+base::Error tooNew(const Database &database, int schema)
+{
+    return archive::makeError("library.newer", Words::tr("This library was written by a newer Muster (schema %1, this one knows %2). Update Muster to open it.")
+                              .arg(schema).arg(currentSchema), database.address().shown());
+}
+
+QString readableOnly(int schema)
+{
+    return Words::tr("This library was written by a newer Muster (schema %1, this one knows %2): it can be read, not changed. Update Muster to go on writing.")
+        .arg(schema).arg(currentSchema);
+}
+
+base::Result<SchemaFit> schemaFit(const Database &database)
+{
+    const base::Result<int> version = schemaVersion(database);
+    if (!version)
+        return version.error();
+    if (*version == 0)
+        return SchemaFit::Empty;
+    if (*version <= currentSchema)
+        return *version < currentSchema ? SchemaFit::Older : SchemaFit::Same;
+    const base::Result<int> reads = oldestReaderOf(database);
+    if (!reads)
+        return reads.error();
+    return *reads > 0 && *reads <= currentSchema ? SchemaFit::Readable : SchemaFit::TooNew;
+}
 
 base::Result<int> schemaVersion(const Database &database)
 {
@@ -94,9 +151,12 @@ base::Result<void> migrate(const Database &database, const QString &backupFolder
     const base::Result<int> found = schemaVersion(database);
     if (!found)
         return found.error();
-    if (*found > currentSchema)
-        return archive::makeError("library.newer", Words::tr("This library was written by a newer Muster (schema %1, this one knows %2). Update Muster to open it.")
-                                  .arg(*found).arg(currentSchema), database.address().shown());
+    if (*found > currentSchema) {
+        const base::Result<SchemaFit> fit = schemaFit(database);
+        if (!fit)
+            return fit.error();
+        return *fit == SchemaFit::Readable ? base::Result<void>() : base::Result<void>(tooNew(database, *found));
+    }
     if (*found > 0 && *found < target && database.isSqlite()) {
         const base::Result<QString> copy = copySqlite(database, backupFolder, QString("before-schema-%1").arg(target));
         if (!copy)

@@ -9,6 +9,7 @@
 #include "app/theme/Theme.h"
 #include "documents/Exchange.h"
 #include "language/Language.h"
+#include "support/GreedyServer.h"
 #include "support/ServerTest.h"
 #include "support/TemporaryLibrary.h"
 #include "support/TestMain.h"
@@ -131,6 +132,32 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!program.run.core()->sync(), patience);
         QCOMPARE(program.names(), QStringList{sample});
         QVERIFY(program.settings.library().isEmpty());
+    }
+
+    void lineIsSecuredAsThePageSays()
+    {
+        const test::GreedyServer greedy("127.0.0.2");
+        Program program("fr");
+        QDialog *dialog = program.openSettings();
+        program.fill(*dialog, *library::Address::parse(QString("postgresql://anna@127.0.0.2:%1/league").arg(greedy.port())), "SecretPw42");
+        auto *result = dialog->findChild<QLabel *>("result");
+        QTest::mouseClick(dialog->findChild<QPushButton *>("test"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(result->text().contains("ne chiffre pas"), patience);
+        test::screenshot(*dialog, "settings-library-line-fr");
+        QVERIFY(!greedy.heard().contains("SecretPw42"));
+
+        const QString where = m_cluster.freshDatabase();
+        auto *security = dialog->findChild<QComboBox *>("security");
+        program.fill(*dialog, *library::Address::parse(where), test::PostgresCluster::password());
+        security->setFocus();
+        QTest::keyClick(security, Qt::Key_End);
+        QCOMPARE(security->currentIndex(), 2);
+        QVERIFY2(result->text().contains("mot de passe"), qPrintable(result->text())); // what it means
+        QTest::mouseClick(dialog->findChild<QPushButton *>("use"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(program.run.core()->sync(), patience);
+        QCOMPARE(program.settings.library(), test::PostgresCluster::withoutPassword(where) + "?sslmode=disable");
+        dialog = program.openSettings();
+        QCOMPARE(dialog->findChild<QComboBox *>("security")->currentIndex(), 2); // said once, remembered
     }
 
     void passwordIsAskedForAtTheStart()

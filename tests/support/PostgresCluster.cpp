@@ -83,12 +83,17 @@ void PostgresCluster::prepare(QProcess &process) const
 
 bool PostgresCluster::runTool(const QString &name, const QStringList &arguments)
 {
+    return runProgram(programFolder() + "/" + name, arguments);
+}
+
+bool PostgresCluster::runProgram(const QString &path, const QStringList &arguments)
+{
     QProcess process;
     prepare(process);
-    process.start(programFolder() + "/" + name, arguments);
+    process.start(path, arguments);
     if (process.waitForFinished(patience) && process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0)
         return true;
-    m_problem = name + ": " + process.errorString() + "\n" + QString::fromLocal8Bit(process.readAll());
+    m_problem = path + ": " + process.errorString() + "\n" + QString::fromLocal8Bit(process.readAll());
     return false;
 }
 
@@ -115,7 +120,10 @@ bool PostgresCluster::resume()
 {
     const QString data = m_folder.filePath("data");
     prepare(m_server);
-    m_server.start(programFolder() + "/postgres", {"-D", data, "-h", "127.0.0.1", "-p", QString::number(m_port), "-k", "", "-F"});
+    QStringList arguments{"-D", data, "-h", "127.0.0.1", "-p", QString::number(m_port), "-k", "", "-F"};
+    if (m_secure)
+        arguments += {"-c", "ssl=on", "-c", "ssl_cert_file=" + m_folder.filePath("server.pem"), "-c", "ssl_key_file=" + m_folder.filePath("server.key")};
+    m_server.start(programFolder() + "/postgres", arguments);
     QByteArray output;
     QElapsedTimer timer;
     timer.start();
@@ -127,6 +135,28 @@ bool PostgresCluster::resume()
     }
     m_problem = "postgres: " + QString::fromLocal8Bit(output);
     return false;
+}
+
+bool PostgresCluster::secure(const QString &hostName)
+{
+    const QString openssl = QStandardPaths::findExecutable("openssl");
+    const QStringList key{"-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"};
+    const QStringList steps[] = {
+        QStringList{"req", "-x509", "-keyout", "ca.key", "-out", "ca.pem", "-days", "3650", "-subj", "/CN=The club's authority"} + key,
+        QStringList{"req", "-keyout", "server.key", "-out", "server.csr", "-subj", "/CN=" + hostName} + key,
+        {"x509", "-req", "-in", "server.csr", "-CA", "ca.pem", "-CAkey", "ca.key", "-CAcreateserial", "-out", "server.pem", "-days", "3650"}};
+    for (const QStringList &step : steps) {
+        if (!runProgram(openssl, step))
+            return false;
+    }
+    m_secure = true;
+    stop();
+    return resume();
+}
+
+bool PostgresCluster::sql(const QString &address, const QString &statements)
+{
+    return runTool("psql", {"-v", "ON_ERROR_STOP=1", "-q", "-d", address, "-c", statements});
 }
 
 void PostgresCluster::stop()

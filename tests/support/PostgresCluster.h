@@ -23,16 +23,23 @@ public:
     /// Also in the middle of somebody's work; resume() brings it back with everything that was committed.
     void stop();
     bool resume();
+    /// Starts it again with TLS: a certificate made out for `hostName`, signed by an authority of its own (openssl makes both).
+    bool secure(const QString &hostName);
+    /// The authority's certificate after secure().
+    [[nodiscard]] QString authority() const { return m_folder.filePath("ca.pem"); }
     [[nodiscard]] QString problem() const { return m_problem; }
 
     /// Address of a new, empty database, with the password.
     [[nodiscard]] QString freshDatabase();
+    /// One statement after the other, as the superuser, in the database of that address. False with a reason in problem().
+    bool sql(const QString &address, const QString &statements);
     /// The same without the password.
     [[nodiscard]] static QString withoutPassword(QString address);
     [[nodiscard]] static QString password() { return "not-a-secret"; }
 
 private:
     bool runTool(const QString &name, const QStringList &arguments);
+    bool runProgram(const QString &path, const QStringList &arguments);
     void prepare(QProcess &process) const;
 
     QTemporaryDir m_folder{"/tmp/muster-pg-XXXXXX"};
@@ -40,6 +47,7 @@ private:
     QString m_problem;
     int m_port = 0;
     int m_databases = 0;
+    bool m_secure = false;
 };
 
 } // namespace muster::test

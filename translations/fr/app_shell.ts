@@ -97,6 +97,30 @@
         <source>Test the connection</source>
         <translation>Tester la connexion</translation>
     </message>
+    <message>
+        <source>Line</source>
+        <translation>Liaison</translation>
+    </message>
+    <message>
+        <source>How the line to the server is secured</source>
+        <translation>Comment la liaison avec le serveur est protégée</translation>
+    </message>
+    <message>
+        <source>Authority</source>
+        <translation>Autorité</translation>
+    </message>
+    <message>
+        <source>File with the certificate of the club&apos;s own authority</source>
+        <translation>Fichier du certificat de l’autorité propre au club</translation>
+    </message>
+    <message>
+        <source>those that this computer trusts</source>
+        <translation>celles auxquelles cet ordinateur fait confiance</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -456,6 +480,34 @@
     <message>
         <source>Your rosters and campaigns are all in that one file.</source>
         <translation>Toutes vos listes et campagnes sont dans ce seul fichier.</translation>
+    </message>
+    <message>
+        <source>Encrypted, and the server proves who it is</source>
+        <translation>Chiffrée, et le serveur prouve qui il est</translation>
+    </message>
+    <message>
+        <source>Encrypted, without checking who the server is</source>
+        <translation>Chiffrée, sans vérifier qui est le serveur</translation>
+    </message>
+    <message>
+        <source>Allow an unencrypted connection</source>
+        <translation>Autoriser une connexion non chiffrée</translation>
+    </message>
+    <message>
+        <source>Everybody between this computer and the server can read the rosters, and the password too. Only for a network that you trust.</source>
+        <translation>Toute personne entre cet ordinateur et le serveur peut lire les listes, et aussi le mot de passe. Seulement pour un réseau de confiance.</translation>
+    </message>
+    <message>
+        <source>Nobody can listen, but somebody else may pretend to be the server and be told the password.</source>
+        <translation>Personne ne peut écouter, mais un autre peut se faire passer pour le serveur et apprendre le mot de passe.</translation>
+    </message>
+    <message>
+        <source>Certificate of the club&apos;s own authority</source>
+        <translation>Certificat de l’autorité propre au club</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
+        <translation>Certificats (*.pem *.crt *.cer);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>

@@ -638,10 +638,6 @@ check         code 1 si quelque chose ne va pas</translation>
         <translation>Remplacer un fichier existant.</translation>
     </message>
     <message>
-        <source>library: say list, export, import, backup or check</source>
-        <translation>library&#xa0;: dites list, export, import, backup ou check</translation>
-    </message>
-    <message>
         <source>library export --all: name one folder</source>
         <translation>library export --all&#xa0;: indiquez un dossier</translation>
     </message>
@@ -676,6 +672,36 @@ check         code 1 si quelque chose ne va pas</translation>
     <message>
         <source>there are several documents named %1; give the id</source>
         <translation>plusieurs documents s’appellent %1&#xa0;; donnez l’identifiant</translation>
+    </message>
+    <message>
+        <source>roles         prints who may do what at a club&apos;s server, as SQL; --apply runs it as the owner
+upgrade [F]   brings a club&apos;s server to this program&apos;s schema, after a backup to F; only its owner may</source>
+        <translation>roles         affiche en SQL qui peut faire quoi sur le serveur d’un club&#xa0;; --apply l’exécute en tant que propriétaire
+upgrade [F]   met le serveur d’un club au schéma de ce programme, après une sauvegarde dans F&#xa0;; seul son propriétaire le peut</translation>
+    </message>
+    <message>
+        <source>Set up the roles instead of printing them.</source>
+        <translation>Mettre les rôles en place au lieu de les afficher.</translation>
+    </message>
+    <message>
+        <source>library: say list, export, import, backup, check, roles or upgrade</source>
+        <translation>library : dites list, export, import, backup, check, roles ou upgrade</translation>
+    </message>
+    <message>
+        <source>library roles: only a club&apos;s server has roles (--library postgresql://user@host/name)</source>
+        <translation>library roles : seul le serveur d’un club a des rôles (--library postgresql://utilisateur@hôte/nom)</translation>
+    </message>
+    <message>
+        <source>The groups are set up: %1 may read, %2 may write, %3 may also empty the trash of others.</source>
+        <translation>Les groupes sont en place : %1 peut lire, %2 peut écrire, %3 peut aussi vider la corbeille des autres.</translation>
+    </message>
+    <message>
+        <source>The library is up to date (schema %1).</source>
+        <translation>La bibliothèque est à jour (schéma %1).</translation>
+    </message>
+    <message>
+        <source>The library is upgraded to schema %1; programs that do not know it cannot open it any more. As it was before:</source>
+        <translation>La bibliothèque est passée au schéma %1 ; les programmes qui ne le connaissent pas ne peuvent plus l’ouvrir. Telle qu’elle était avant :</translation>
     </message>
 </context>
 <context>

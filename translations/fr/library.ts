@@ -80,24 +80,8 @@
         <translation>La bibliothèque a répondu par une erreur&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The server refused the password of %1.</source>
-        <translation>Le serveur a refusé le mot de passe de %1.</translation>
-    </message>
-    <message>
-        <source>The server of the library cannot be reached: %1.</source>
-        <translation>Le serveur de la bibliothèque est injoignable&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The library cannot be written: the disk of the server is full.</source>
-        <translation>La bibliothèque ne peut pas être écrite&#xa0;: le disque du serveur est plein.</translation>
-    </message>
-    <message>
         <source>%1 was changed elsewhere in the meantime.</source>
         <translation>%1 a été modifié ailleurs entre-temps.</translation>
-    </message>
-    <message>
-        <source>This library was written by a newer Muster (schema %1, this one knows %2). Update Muster to open it.</source>
-        <translation>Cette bibliothèque a été écrite par un Muster plus récent (schéma %1, celui-ci connaît le %2). Mettez Muster à jour pour l’ouvrir.</translation>
     </message>
     <message>
         <source>There is no document %1 in the library.</source>
@@ -108,10 +92,6 @@
         <translation>La bibliothèque était endommagée. Elle a été mise de côté sous %1, et la sauvegarde du %2 est maintenant ouverte.</translation>
     </message>
     <message>
-        <source>The server of the library answers, but refuses: %1.</source>
-        <translation>Le serveur de la bibliothèque répond, mais refuse&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>%1 (brought in)</source>
         <translation>%1 (importé)</translation>
     </message>
@@ -120,16 +100,119 @@
         <translation>%1 (ma version)</translation>
     </message>
     <message>
-        <source>The library there was written by a newer Muster. Update Muster to open it.</source>
-        <translation>La bibliothèque du serveur a été écrite par un Muster plus récent. Mettez Muster à jour pour l’ouvrir.</translation>
-    </message>
-    <message>
         <source>There is no library yet, and %1 may not create one: the owner of the database must allow it.</source>
         <translation>Il n’y a pas encore de bibliothèque, et %1 n’a pas le droit d’en créer une&#xa0;: le propriétaire de la base doit l’autoriser.</translation>
     </message>
     <message>
+        <source>The address of a library knows no option “%1”; it knows %2.</source>
+        <translation>L’adresse d’une bibliothèque ne connaît pas l’option «&#xa0;%1&#xa0;»&#xa0;; elle connaît %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no way to secure the line; sslmode is one of %2.</source>
+        <translation>« %1 » n’est pas une façon de protéger la liaison ; sslmode est l’un de %2.</translation>
+    </message>
+    <message>
+        <source>The option “%1” of the address holds a character that cannot be sent.</source>
+        <translation>L’option « %1 » de l’adresse contient un caractère qui ne peut pas être transmis.</translation>
+    </message>
+    <message>
+        <source>The server %1 does not encrypt its line, and no password is sent over an open one. Switch TLS on at the server, or allow an unencrypted connection in the settings (in an address: sslmode=disable).</source>
+        <translation>Le serveur %1 ne chiffre pas sa liaison, et aucun mot de passe n’est envoyé sur une liaison ouverte. Activez TLS sur le serveur, ou autorisez une connexion non chiffrée dans les réglages (dans une adresse : sslmode=disable).</translation>
+    </message>
+    <message>
+        <source>The certificate of the server is not made out for %1 (%2): it may be another server. Use the name that stands in the certificate.</source>
+        <translation>Le certificat du serveur n’est pas établi pour %1 (%2) : c’est peut-être un autre serveur. Utilisez le nom qui figure dans le certificat.</translation>
+    </message>
+    <message>
+        <source>The certificate of the server %1 is not signed by an authority that this computer trusts: it may be another server. If your club has an authority of its own, name its file in the settings (in an address: sslrootcert=FILE).</source>
+        <translation>Le certificat du serveur %1 n’est pas signé par une autorité à laquelle cet ordinateur fait confiance : c’est peut-être un autre serveur. Si votre club a sa propre autorité, indiquez son fichier dans les réglages (dans une adresse : sslrootcert=FICHIER).</translation>
+    </message>
+    <message>
+        <source>The certificate of the server %1 cannot be checked: %2. Name the file of the authority in the settings (in an address: sslrootcert=FILE).</source>
+        <translation>Le certificat du serveur %1 ne peut pas être vérifié : %2. Indiquez le fichier de l’autorité dans les réglages (dans une adresse : sslrootcert=FICHIER).</translation>
+    </message>
+    <message>
+        <source>The line to %1 cannot be secured as asked: %2.</source>
+        <translation>La liaison avec %1 ne peut pas être protégée comme demandé : %2.</translation>
+    </message>
+    <message>
+        <source>The server %1 asks for the password in a way that the address forbids: %2.</source>
+        <translation>Le serveur %1 demande le mot de passe d’une façon que l’adresse interdit : %2.</translation>
+    </message>
+    <message>
+        <source>This library was written by a newer Muster (schema %1, this one knows %2): it can be read, not changed. Update Muster to go on writing.</source>
+        <translation>Cette bibliothèque a été écrite par un Muster plus récent (schéma %1, celui-ci connaît %2) : elle peut être lue, pas modifiée. Mettez Muster à jour pour continuer à écrire.</translation>
+    </message>
+    <message>
+        <source>%1 cannot find the tables of the library: the owner of the database must allow it.</source>
+        <translation>%1 ne trouve pas les tables de la bibliothèque : le propriétaire de la base doit l’autoriser.</translation>
+    </message>
+    <message>
+        <source>%1 may not look into this library: its owner has to take them into one of its groups (%2, %3).</source>
+        <translation>%1 ne peut pas consulter cette bibliothèque : son propriétaire doit l’admettre dans l’un de ses groupes (%2, %3).</translation>
+    </message>
+    <message>
+        <source>%1 may only read in this library: for more, its owner has to give the rights of a member.</source>
+        <translation>%1 ne peut que lire dans cette bibliothèque : pour davantage, son propriétaire doit donner les droits d’un membre.</translation>
+    </message>
+    <message>
+        <source>The server lets nobody write at the moment: it is a copy of another server, or was set to read-only.</source>
+        <translation>Le serveur ne laisse personne écrire en ce moment : c’est la copie d’un autre serveur, ou il a été mis en lecture seule.</translation>
+    </message>
+    <message>
+        <source>%1 may not set up the groups: that takes the owner of the library with the right to make groups (CREATEROLE). Print the statements and have an administrator run them.</source>
+        <translation>%1 ne peut pas mettre les groupes en place : il faut être propriétaire de la bibliothèque et avoir le droit de créer des groupes (CREATEROLE). Affichez les instructions et faites-les exécuter par un administrateur.</translation>
+    </message>
+    <message>
+        <source>%1 may not upgrade this library: only the owner of its tables may.</source>
+        <translation>%1 ne peut pas mettre à niveau cette bibliothèque : seul le propriétaire de ses tables le peut.</translation>
+    </message>
+    <message>
+        <source>The library on the server is of an older Muster (schema %1, this one writes %2) and can only be read from here until its owner upgrades it: muster library upgrade.</source>
+        <translation>La bibliothèque du serveur est celle d’un Muster plus ancien (schéma %1, celui-ci écrit %2) et ne peut être que lue d’ici jusqu’à ce que son propriétaire la mette à niveau : muster library upgrade.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>The PostgreSQL library of this computer is too old for an option of the address: %1.</source>
+        <translation>La bibliothèque PostgreSQL de cet ordinateur est trop ancienne pour une option de l’adresse : %1.</translation>
+    </message>
+    <message>
+        <source>The server refused the password of %1.</source>
+        <translation>Le serveur a refusé le mot de passe de %1.</translation>
+    </message>
+    <message>
+        <source>The server of the library answers, but refuses: %1.</source>
+        <translation>Le serveur de la bibliothèque répond, mais refuse&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>The line to the server of the library was cut.</source>
         <translation>La liaison avec le serveur de la bibliothèque a été coupée.</translation>
+    </message>
+    <message>
+        <source>The server of the library cannot be reached: %1.</source>
+        <translation>Le serveur de la bibliothèque est injoignable&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The library cannot be written: the disk of the server is full.</source>
+        <translation>La bibliothèque ne peut pas être écrite&#xa0;: le disque du serveur est plein.</translation>
+    </message>
+    <message>
+        <source>The library answered with an error: %1.</source>
+        <translation>La bibliothèque a répondu par une erreur&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This library was written by a newer Muster (schema %1, this one knows %2). Update Muster to open it.</source>
+        <translation>Cette bibliothèque a été écrite par un Muster plus récent (schéma %1, celui-ci connaît le %2). Mettez Muster à jour pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>%1 does not have the right to do that in the library of the club (%2): its owner can give it.</source>
+        <translation>%1 n’a pas le droit de faire cela dans la bibliothèque du club (%2) : son propriétaire peut le donner.</translation>
+    </message>
+    <message>
+        <source>The server lets nobody write at the moment: it is a copy of another server, or was set to read-only.</source>
+        <translation>Le serveur ne laisse personne écrire en ce moment : c’est la copie d’un autre serveur, ou il a été mis en lecture seule.</translation>
     </message>
 </context>
 <context>

@@ -12,10 +12,13 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QEvent>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QPointer>
 #include <QThread>
 #include <QUrl>
+
+#include <algorithm>
 
 namespace muster::app {
 
@@ -32,8 +35,11 @@ LibrarySettings::LibrarySettings(AppSettings &settings, MainWindow &window)
         m_ui->port->setValue(club.port);
         m_ui->database->setText(club.database);
         m_ui->user->setText(club.user);
+        m_ui->authority->setText(QDir::toNativeSeparators(club.option("sslrootcert")));
+        m_club = club;
     }
     retranslate();
+    m_ui->security->setCurrentIndex(int(securityOf(club)));
     m_ui->where->setCurrentIndex(present.backend == library::Backend::Postgres ? 1 : 0);
     showPlace();
     connect(m_ui->where, &Segments::chosen, this, &LibrarySettings::showPlace);
@@ -41,8 +47,11 @@ LibrarySettings::LibrarySettings(AppSettings &settings, MainWindow &window)
     connect(m_ui->use, &QPushButton::clicked, this, &LibrarySettings::use);
     connect(m_ui->openFolder, &QPushButton::clicked, this,
             [] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(Address::defaultPath()).absolutePath())); });
-    for (QLineEdit *field : {m_ui->host, m_ui->database, m_ui->user, m_ui->password})
+    connect(m_ui->security, &QComboBox::activated, this, &LibrarySettings::showSecurity);
+    connect(m_ui->chooseAuthority, &QPushButton::clicked, this, &LibrarySettings::chooseAuthority);
+    for (QLineEdit *field : {m_ui->host, m_ui->database, m_ui->user, m_ui->password, m_ui->authority})
         connect(field, &QLineEdit::textChanged, this, [this] { say({}, {}); });
+    showSecurity();
 }
 
 LibrarySettings::~LibrarySettings() = default;
@@ -62,7 +71,41 @@ void LibrarySettings::retranslate()
     m_ui->present->setText(tr("Open now: %1").arg(QDir::toNativeSeparators(m_present)));
     m_ui->present->setVisible(!m_present.isEmpty());
     m_ui->use->setText(tr("Use this library"));
+    const int security = std::max(0, m_ui->security->currentIndex());
+    m_ui->security->clear();
+    m_ui->security->addItems({tr("Encrypted, and the server proves who it is"), tr("Encrypted, without checking who the server is"),
+                              tr("Allow an unencrypted connection")});
+    m_ui->security->setCurrentIndex(security);
     showPlace();
+}
+
+LibrarySettings::Security LibrarySettings::securityOf(const Address &address)
+{
+    const QString mode = address.option("sslmode");
+    if (mode == "disable")
+        return Security::Open;
+    return mode == "require" || mode == "prefer" || mode == "allow" ? Security::Unchecked : Security::Checked;
+}
+
+void LibrarySettings::showSecurity()
+{
+    const auto security = Security(m_ui->security->currentIndex());
+    m_ui->authority->setEnabled(security == Security::Checked);
+    m_ui->chooseAuthority->setEnabled(security == Security::Checked);
+    if (security == Security::Open)
+        say(tr("Everybody between this computer and the server can read the rosters, and the password too. Only for a network that you trust."), "warning");
+    else if (security == Security::Unchecked)
+        say(tr("Nobody can listen, but somebody else may pretend to be the server and be told the password."), "warning");
+    else
+        say({}, {});
+}
+
+void LibrarySettings::chooseAuthority()
+{
+    const QString file = QFileDialog::getOpenFileName(this, tr("Certificate of the club's own authority"), QFileInfo(m_ui->authority->text()).absolutePath(),
+                                                      tr("Certificates (*.pem *.crt *.cer);;All files (*)"));
+    if (!file.isEmpty())
+        m_ui->authority->setText(QDir::toNativeSeparators(file));
 }
 
 bool LibrarySettings::wantsServer() const
@@ -93,12 +136,19 @@ Address LibrarySettings::address() const
     if (!wantsServer())
         return *Address::parse({});
     Address address;
+    address.options = m_club.options; // also those that this page does not show
     address.backend = library::Backend::Postgres;
     address.host = m_ui->host->text().trimmed();
     address.port = m_ui->port->value();
     address.database = m_ui->database->text().trimmed();
     address.user = m_ui->user->text().trimmed();
     address.password = m_ui->password->text();
+    const auto security = Security(m_ui->security->currentIndex());
+    if (security != securityOf(address))
+        address.setOption("sslmode", security == Security::Open ? "disable" : security == Security::Unchecked ? "require" : "");
+    address.setOption("sslrootcert", security == Security::Checked ? QDir::fromNativeSeparators(m_ui->authority->text().trimmed()) : QString());
+    if (address.host != m_club.host)
+        address.setOption("hostaddr", {}); // was the number of another
     return address;
 }
 

@@ -33,6 +33,12 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    /// In the order of the page's choice.
+    enum class Security { Checked, Unchecked, Open };
+
+    [[nodiscard]] static Security securityOf(const library::Address &address);
+    void showSecurity();
+    void chooseAuthority();
     void retranslate();
     void showPlace();
     [[nodiscard]] bool wantsServer() const;
@@ -44,6 +50,7 @@ private:
     void say(const QString &sentence, const QString &role);
 
     QString m_present; ///< where the open library is
+    library::Address m_club; ///< the server as it was when the page was opened
     std::unique_ptr<Ui::LibrarySettings> m_ui;
 };
 

@@ -11,6 +11,12 @@ QStringList step3()
         "ALTER TABLE documents ADD COLUMN author TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE documents ADD COLUMN changed_by TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE documents ADD COLUMN deleted_by TEXT NOT NULL DEFAULT ''",
+        // The server's user who brought it in, as the server knows them: what its row rules go by.
+        "ALTER TABLE documents ADD COLUMN owner TEXT NOT NULL DEFAULT ''",
+        "{there}ALTER TABLE documents ALTER COLUMN owner SET DEFAULT CURRENT_USER",
+        // Beside the version: the oldest program that can still read it.
+        "{there}ALTER TABLE muster_schema ADD COLUMN reads BIGINT NOT NULL DEFAULT 0",
+        "{here}CREATE TABLE muster_schema (version INTEGER NOT NULL, reads INTEGER NOT NULL)",
         // Of the stored bytes; empty where an older program wrote the row.
         "ALTER TABLE contents ADD COLUMN checksum TEXT NOT NULL DEFAULT ''",
         // How many events the log has, so that a log which lost its end is noticed; -1 where an older program wrote it.

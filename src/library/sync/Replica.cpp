@@ -38,8 +38,9 @@ SyncMark readMark(const QSqlQuery &query, int first)
 
 QString Replica::pathFor(const Address &server)
 {
-    const QByteArray name = QCryptographicHash::hash(server.shown().toUtf8(), QCryptographicHash::Sha1).toHex().left(16);
-    return QFileInfo(Address::defaultPath()).absolutePath() + "/clubs/" + server.host + "-" + QString::fromLatin1(name) + ".sqlite";
+    const QByteArray name = QCryptographicHash::hash(server.identity().toUtf8(), QCryptographicHash::Sha1).toHex().left(16);
+    const QString host = server.host.startsWith('/') ? QString("socket") : server.host;
+    return QFileInfo(Address::defaultPath()).absolutePath() + "/clubs/" + host + "-" + QString::fromLatin1(name) + ".sqlite";
 }
 
 base::Result<std::unique_ptr<Library>> Replica::open(const QString &path)

@@ -4,6 +4,7 @@
 #include "archive/QtError.h"
 #include "library/Migrations.h"
 #include "library/Record.h"
+#include "library/ServerRights.h"
 
 #include <QCoreApplication>
 
@@ -12,6 +13,8 @@ namespace muster::library {
 namespace {
 
 struct Words { Q_DECLARE_TR_FUNCTIONS(Library) };
+
+constexpr const char *count = "SELECT count(*) FROM documents WHERE deleted IS NULL AND kind = ?";
 
 } // namespace
 
@@ -23,11 +26,21 @@ base::Result<ServerLook> lookAtServer(const Address &address)
     const base::Result<int> schema = schemaVersion(**database);
     if (!schema)
         return schema.error();
-    if (*schema > currentSchema)
-        return archive::makeError("library.newer", Words::tr("The library there was written by a newer Muster. Update Muster to open it."), address.shown());
+    const base::Result<SchemaFit> fit = schemaFit(**database);
+    if (!fit)
+        return fit.error();
+    if (*fit == SchemaFit::TooNew)
+        return tooNew(**database, *schema);
     ServerLook look;
     look.hasLibrary = *schema > 0;
-    if (!look.hasLibrary) {
+    if (look.hasLibrary) {
+        const base::Result<ServerRights> rights = rightsAt(**database);
+        if (!rights)
+            return rights.error();
+        if (!rights->mayRead())
+            return archive::makeError("library.rights", rights->limit, address.shown());
+        look.limit = *fit == SchemaFit::Readable ? readableOnly(*schema) : rights->limit;
+    } else {
         const base::Result<QVariant> may = (*database)->value("SELECT has_schema_privilege(current_schema(), 'CREATE')");
         if (!may)
             return may.error();
@@ -36,11 +49,11 @@ base::Result<ServerLook> lookAtServer(const Address &address)
                                       .arg(address.user), address.shown());
         return look;
     }
-    base::Result<QSqlQuery> counts = (*database)->run("SELECT kind, count(*) FROM documents WHERE deleted IS NULL GROUP BY kind");
-    if (!counts)
-        return counts.error();
-    while (counts->next())
-        (Kind(counts->value(0).toInt()) == Kind::Campaign ? look.campaigns : look.rosters) = counts->value(1).toInt();
+    const base::Result<QVariant> rosters = (*database)->value(count, {int(Kind::Roster)}), campaigns = (*database)->value(count, {int(Kind::Campaign)});
+    if (!rosters || !campaigns)
+        return rosters ? campaigns.error() : rosters.error();
+    look.rosters = rosters->toInt();
+    look.campaigns = campaigns->toInt();
     return look;
 }
 

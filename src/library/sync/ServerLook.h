@@ -11,6 +11,7 @@ struct ServerLook
     bool hasLibrary = false; ///< otherwise it is created when it is first used
     int rosters = 0;
     int campaigns = 0;
+    QString limit;           ///< a sentence: why one may only read there; usually empty
 };
 
 /// Connects and looks, without changing anything there. Takes as long as the network takes: not for the thread of a window.
