@@ -21,6 +21,7 @@
 namespace muster::documents {
 
 class RosterCommand;
+struct SelectionMove;
 
 /// An open roster: the list, its verdict, and the one door through which it is edited. Every edit is a command on the undo
 /// stack; it is stored in one transaction, with the history, before saveStateChanged() says so.
@@ -63,7 +64,9 @@ public:
     Answer changeCount(const std::string &selectionId, int count);
     Answer duplicateSelection(const std::string &selectionId);
     Answer moveSelection(const std::string &selectionId, std::size_t newIndex);
-    Answer moveSelection(const std::string &selectionId, const std::string &newParentId, const std::string &groupId, std::size_t newIndex);
+    /// Several to one place, before the one that stands at `newIndex` there now, in the order in which they are named.
+    Answer moveSelections(const std::vector<SelectionMove> &moves, const std::string &newParentId, std::size_t newIndex);
+    Answer swapSelections(const std::string &firstId, const std::string &secondId);
     Answer replaceSelection(const std::string &selectionId, const std::string &entryId);
     /// Copies from the clipboard or another roster, as one step.
     Answer pasteSelections(const std::vector<rules::Selection> &selections, const std::string &parentId, const std::string &groupId = {});

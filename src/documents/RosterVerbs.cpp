@@ -11,6 +11,7 @@
 #include "documents/commands/DuplicateSelection.h"
 #include "documents/commands/MoveForce.h"
 #include "documents/commands/MoveSelection.h"
+#include "documents/commands/MoveSelections.h"
 #include "documents/commands/PasteSelections.h"
 #include "documents/commands/RemoveForce.h"
 #include "documents/commands/RemoveSelection.h"
@@ -18,6 +19,7 @@
 #include "documents/commands/RenameRoster.h"
 #include "documents/commands/RenameSelection.h"
 #include "documents/commands/ReplaceSelection.h"
+#include "documents/commands/SwapSelections.h"
 
 namespace muster::documents {
 
@@ -71,10 +73,14 @@ RosterDocument::Answer RosterDocument::moveSelection(const std::string &selectio
     return run(std::make_unique<MoveSelection>(selectionId, newIndex));
 }
 
-RosterDocument::Answer RosterDocument::moveSelection(const std::string &selectionId, const std::string &newParentId,
-                                                     const std::string &groupId, std::size_t newIndex)
+RosterDocument::Answer RosterDocument::moveSelections(const std::vector<SelectionMove> &moves, const std::string &newParentId, std::size_t newIndex)
 {
-    return run(std::make_unique<MoveSelection>(selectionId, newParentId, groupId, newIndex));
+    return run(std::make_unique<MoveSelections>(moves, newParentId, newIndex));
+}
+
+RosterDocument::Answer RosterDocument::swapSelections(const std::string &firstId, const std::string &secondId)
+{
+    return run(std::make_unique<SwapSelections>(firstId, secondId));
 }
 
 RosterDocument::Answer RosterDocument::replaceSelection(const std::string &selectionId, const std::string &entryId)

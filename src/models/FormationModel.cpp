@@ -6,6 +6,7 @@
 #include "rules/roster/RosterWriter.h"
 
 #include <QIODevice>
+#include <QSet>
 
 namespace muster::models {
 
@@ -80,12 +81,25 @@ QStringList FormationModel::mimeTypes() const
 
 QMimeData *FormationModel::mimeData(const QModelIndexList &indexes) const
 {
-    QStringList ids;
+    QSet<QString> wanted;
     for (const QModelIndex &index : indexes) {
         const FormationRow *shown = row(index);
-        if (shown && !shown->id.isEmpty() && shown->kind != FormationRow::Kind::Force)
-            ids.append(shown->id);
+        const bool inside = [&] { // goes along with what it stands in
+            for (QModelIndex above = index.parent(); above.isValid(); above = above.parent()) {
+                if (indexes.contains(above) && row(above)->kind != FormationRow::Kind::Force)
+                    return true;
+            }
+            return false;
+        }();
+        if (shown && !shown->id.isEmpty() && shown->kind != FormationRow::Kind::Force && !inside)
+            wanted.insert(shown->id);
     }
+    QStringList ids; // in the order of the formation, whatever the order of the clicks
+    (void)find([&](const FormationRow &row) {
+        if (wanted.remove(row.id))
+            ids.append(row.id);
+        return wanted.isEmpty();
+    });
     return ids.isEmpty() ? nullptr : mimeDataFor(ids);
 }
 
@@ -142,7 +156,12 @@ Place FormationModel::placeAt(const QModelIndex &index) const
     case FormationRow::Kind::AddLink: return {shown->ownerId, shown->groupId, -1};
     case FormationRow::Kind::Unit: break;
     }
-    const rules::SelectionPlace place = rules::findSelection(m_document.roster(), toData(shown->id));
+    return placeOf(*shown);
+}
+
+Place FormationModel::placeOf(const FormationRow &row) const
+{
+    const rules::SelectionPlace place = rules::findSelection(m_document.roster(), toData(row.id));
     if (!place)
         return {};
     return {toText(place.parentId()), toText(place.selection->entryGroupId), int(place.index)};
@@ -153,12 +172,16 @@ Place FormationModel::dropPlace(int row, const QModelIndex &parent) const
     if (row < 0)
         return placeAt(parent);
     // Between two rows: before the lower one, else behind the upper one.
+    const auto beside = [&](int at) {
+        const FormationRow *shown = this->row(index(at, 0, parent));
+        return shown->kind == FormationRow::Kind::Formation ? placeOf(*shown) : placeAt(index(at, 0, parent));
+    };
     if (row < rowCount(parent)) {
-        if (const Place place = placeAt(index(row, 0, parent)); place.isValid())
+        if (const Place place = beside(row); place.isValid())
             return place;
     }
     if (row > 0) {
-        Place place = placeAt(index(row - 1, 0, parent));
+        Place place = beside(row - 1);
         if (place.index >= 0)
             ++place.index;
         return place;
@@ -176,52 +199,6 @@ Place FormationModel::findPlace(const documents::RosterDocument &document, const
 {
     const documents::Placement found = documents::placeIn(document.evaluator(), toData(ownerId), documents::isEntry(toData(wanted)));
     return found ? Place{toText(found.ownerId), toText(found.groupId), -1} : Place{};
-}
-
-bool FormationModel::canDropMimeData(const QMimeData *data, Qt::DropAction, int row, int, const QModelIndex &parent) const
-{
-    if (!data->hasFormat(QLatin1String(entryMimeType)) && !data->hasFormat(QLatin1String(selectionsMimeType)))
-        return false;
-    const Place place = dropPlace(row, parent);
-    if (!place.isValid())
-        return false;
-    if (!data->hasFormat(QLatin1String(entryMimeType)))
-        return true;
-    const QString entry = QString::fromUtf8(data->data(QLatin1String(entryMimeType)));
-    return candidateFor(m_document, place, entry).has_value();
-}
-
-bool FormationModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent)
-{
-    if (!canDropMimeData(data, action, row, column, parent))
-        return false;
-    Place place = dropPlace(row, parent);
-    if (data->hasFormat(QLatin1String(entryMimeType))) {
-        const QString entry = QString::fromUtf8(data->data(QLatin1String(entryMimeType)));
-        if (place.groupId.isEmpty())
-            place = findPlace(m_document, place.ownerId, entry);
-        const auto candidate = candidateFor(m_document, place, entry);
-        return candidate && m_document.addSelection(toData(place.ownerId), candidate->entryId, toData(place.groupId)).ok();
-    }
-    const std::vector<rules::Selection> selections = selectionsFrom(*data);
-    bool moved = false;
-    for (const rules::Selection &selection : selections) {
-        // What is known by its id is moved; everything else comes from another roster and is copied.
-        if (action == Qt::MoveAction && rules::findSelection(m_document.roster(), selection.id)) {
-            Place target = place;
-            if (target.groupId.isEmpty() && selection.entryGroupId.empty() == false) {
-                const QString entry = plainId(toText(selection.entryId));
-                if (const Place found = findPlace(m_document, place.ownerId, entry); found.isValid())
-                    target.groupId = found.groupId;
-            }
-            const auto *siblings = rules::childSelections(m_document.roster(), toData(target.ownerId));
-            const std::size_t index = target.index >= 0 ? std::size_t(target.index) : siblings ? siblings->size() : 0;
-            moved |= m_document.moveSelection(selection.id, toData(target.ownerId), toData(target.groupId), index).ok();
-        } else {
-            moved |= m_document.pasteSelections({selection}, toData(place.ownerId), toData(place.groupId)).ok();
-        }
-    }
-    return moved;
 }
 
 } // namespace muster::models

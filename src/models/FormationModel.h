@@ -37,6 +37,10 @@ public:
     [[nodiscard]] bool canDropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
                                        const QModelIndex &parent) const override;
     bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent) override;
+    /// Why this cannot be dropped there, in the user's language; empty when it can.
+    [[nodiscard]] QString refusal(const QMimeData &data, Qt::DropAction action, int row, const QModelIndex &parent) const;
+    /// What the last drop added or moved, in its order.
+    [[nodiscard]] const QStringList &dropped() const { return m_dropped; }
 
     /// Another language, or the pack came.
     void setLook(share::RosterLook look);
@@ -60,9 +64,18 @@ public:
 private:
     void refresh();
     [[nodiscard]] Place dropPlace(int row, const QModelIndex &parent) const;
+    [[nodiscard]] Place placeOf(const FormationRow &row) const;
+    [[nodiscard]] bool isFull(const Place &place) const;
+    /// The unit that gives up its place to the one dropped on it; empty when there is room beside it.
+    [[nodiscard]] QString partnerFor(const std::vector<rules::Selection> &selections, int row, const QModelIndex &parent) const;
+    [[nodiscard]] QString refusalOf(const rules::Selection &selection, const Place &place, bool moved, const QString &partner) const;
+    [[nodiscard]] Place slotFor(const rules::Selection &selection, const Place &place) const;
+    [[nodiscard]] bool isOurs(const rules::Selection &selection) const;
+    bool dropEntry(const QString &entry, Place place);
 
     documents::RosterDocument &m_document;
     share::RosterLook m_look;
+    QStringList m_dropped;
 };
 
 /// The last part of a composite id.

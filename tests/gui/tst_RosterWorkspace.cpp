@@ -162,7 +162,6 @@ private slots:
         const QModelIndex last = model.index(model.rowCount(formation) - 2, 0, formation);
         QVERIFY(last.isValid());
         QVERIFY(desk.editor().document().removeSelection(toData(model.row(last)->id)).ok());
-        desk.editor().document().undoStack().undo();
         test::settle();
         QCOMPARE(resets.count(), 0);
         QVERIFY(view->currentIndex().isValid());
@@ -195,8 +194,51 @@ private slots:
         QCOMPARE(desk.points(), 26.0);
         QTest::keyClick(&desk.window, Qt::Key_Delete);
         QCOMPARE(desk.points(), 13.0);
+        QCOMPARE(model.row(view->currentIndex())->kind, FormationRow::Kind::Unit); // the one that stayed
         desk.editor().document().undoStack().undo();
         QCOMPARE(desk.points(), 26.0);
+    }
+
+    void whatChanged_isSelectedAndInSight()
+    {
+        Desk desk;
+        QVERIFY(desk.createDust("Medium Combat Walker Platoon"));
+        QVERIFY(desk.editor().addFromCatalogue("dust.unit.wildfire"));
+        const QString first = desk.editor().current();
+        for (int i = 0; i < 25; ++i)
+            QVERIFY(desk.editor().document().duplicateSelection(toData(first)).ok());
+        test::settle();
+        app::FormationView *view = desk.formation()->view();
+        models::FormationModel &model = desk.editor().formation();
+        const auto isShown = [&](const QString &id) {
+            const QModelIndex index = model.indexOfId(id);
+            return view->selectionModel()->isSelected(index) && view->currentIndex() == index && view->viewport()->rect().contains(view->visualRect(index).center());
+        };
+        view->setFocus();
+        view->scrollToBottom();
+        desk.formation()->select({first});
+        QVERIFY(isShown(first));
+        // Pasted: all of them are selected, as one step.
+        const int steps = desk.editor().document().undoStack().count();
+        QTest::keyClick(&desk.window, Qt::Key_C, Qt::ControlModifier);
+        QTest::keyClick(&desk.window, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(desk.editor().document().undoStack().count(), steps + 1);
+        const QString pasted = desk.editor().current();
+        QVERIFY(pasted != first && isShown(pasted));
+        // Undone and done again: back to where it happened.
+        desk.formation()->select({first});
+        view->verticalScrollBar()->setValue(0);
+        desk.editor().document().undoStack().undo();
+        desk.editor().document().undoStack().redo();
+        test::settle();
+        QVERIFY(isShown(pasted));
+        // Removed: the neighbour; undone: the one that came back.
+        QTest::keyClick(&desk.window, Qt::Key_Delete);
+        test::settle();
+        QVERIFY(!desk.editor().current().isEmpty() && isShown(desk.editor().current()));
+        desk.editor().document().undoStack().undo();
+        test::settle();
+        QVERIFY(isShown(pasted));
     }
 
     void copyAndPaste_worksBetweenRosters()

@@ -968,6 +968,13 @@
         <source>Copied</source>
         <translation>Copié</translation>
     </message>
+    <message numerus="yes">
+        <source>Paste %n unit(s)</source>
+        <translation>
+            <numerusform>Coller %n unité</numerusform>
+            <numerusform>Coller %n unités</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>muster::app::RuleText</name>

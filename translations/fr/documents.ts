@@ -226,6 +226,17 @@
         <source>Give %1 a photo</source>
         <translation>Donner une photo à %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Move %n unit(s) to %1</source>
+        <translation>
+            <numerusform>Déplacer %n unité vers %1</numerusform>
+            <numerusform>Déplacer %n unités vers %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2</source>
+        <translation>Échanger %1 et %2</translation>
+    </message>
 </context>
 <context>
     <name>RosterFile</name>

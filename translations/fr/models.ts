@@ -117,6 +117,33 @@
     </message>
 </context>
 <context>
+    <name>FormationModel</name>
+    <message>
+        <source>%1 cannot stand inside itself.</source>
+        <translation>%1 ne peut pas se trouver à l’intérieur de soi-même.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit there.</source>
+        <translation>%1 n’a pas sa place ici.</translation>
+    </message>
+    <message>
+        <source>%1 cannot take the place of %2, and there is no room for both.</source>
+        <translation>%1 ne peut pas prendre la place de %2, et il n’y a pas de place pour les deux.</translation>
+    </message>
+    <message>
+        <source>There is no room left for %1.</source>
+        <translation>Il n’y a plus de place pour %1.</translation>
+    </message>
+    <message>
+        <source>Nothing can be put there.</source>
+        <translation>On ne peut rien poser ici.</translation>
+    </message>
+    <message>
+        <source>This unit does not fit there.</source>
+        <translation>Cette unité n’a pas sa place ici.</translation>
+    </message>
+</context>
+<context>
     <name>FormationRows</name>
     <message>
         <source>%1, %2</source>

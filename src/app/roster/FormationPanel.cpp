@@ -61,6 +61,10 @@ FormationPanel::FormationPanel(QWidget *parent) : QWidget(parent)
             emit menuWanted(m_view->viewport()->mapToGlobal(at));
     });
     connect(m_view, &FormationView::resized, this, &FormationPanel::followColumns);
+    connect(m_view, &FormationView::dropped, this, [this] {
+        if (m_editor)
+            select(m_editor->formation().dropped());
+    });
     connect(m_view, &FormationView::enteredWithoutRow, this, [this] {
         const models::Place target = m_editor ? m_editor->target() : models::Place();
         if (target.isValid())
@@ -238,10 +242,26 @@ void FormationPanel::onActivated(const QModelIndex &index, const QString &typed)
 void FormationPanel::showCurrent(const QString &id)
 {
     const QModelIndex index = m_editor ? m_editor->formation().indexOfId(id) : QModelIndex();
-    if (!index.isValid() || index == m_view->currentIndex())
+    if (!index.isValid() || (index == m_view->currentIndex() && m_view->selectionModel()->isSelected(index)))
         return;
     m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     m_view->scrollTo(index);
+}
+
+void FormationPanel::select(const QStringList &ids)
+{
+    QItemSelection chosen;
+    for (const QString &id : ids) {
+        if (const QModelIndex index = m_editor->formation().indexOfId(id); index.isValid())
+            chosen.select(index, index);
+    }
+    if (chosen.isEmpty())
+        return;
+    const QModelIndex first = chosen.indexes().constFirst();
+    m_editor->setCurrent(ids.constFirst());
+    m_view->selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
+    m_view->selectionModel()->select(chosen, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_view->scrollTo(first);
 }
 
 QStringList FormationPanel::selectedIds() const

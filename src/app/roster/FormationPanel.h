@@ -29,8 +29,13 @@ signals:
     void resized();
     /// The keyboard comes, and no row is current yet.
     void enteredWithoutRow();
+    /// Something was put here with the mouse.
+    void dropped();
 
 protected:
+    void dragMoveEvent(QDragMoveEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
@@ -72,6 +77,8 @@ public:
     [[nodiscard]] FormationView *view() const { return m_view; }
     /// Ids of the selected rows that are selections, in the order of the tree.
     [[nodiscard]] QStringList selectedIds() const;
+    /// Makes these the selected ones and brings the first into sight.
+    void select(const QStringList &ids);
     [[nodiscard]] models::Place currentPlace() const;
 
 signals:

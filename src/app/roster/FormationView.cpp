@@ -3,9 +3,11 @@
 #include "app/theme/Icons.h"
 #include "app/theme/Paint.h"
 
+#include <QDragMoveEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QToolTip>
 
 namespace muster::app {
 
@@ -78,6 +80,35 @@ void FormationView::paintEvent(QPaintEvent *event)
         paint::dropLine(painter, row.left() + 8, viewport()->width() - 14, row.bottom());
     else
         paint::dashedOutline(painter, QRectF(2, row.top() + 1, viewport()->width() - 4, row.height() - 2), color(Token::Accent));
+}
+
+// What cannot be dropped says why while it is still in the hand.
+void FormationView::dragMoveEvent(QDragMoveEvent *event)
+{
+    QTreeView::dragMoveEvent(event);
+    const auto *formation = dynamic_cast<const models::FormationModel *>(model());
+    const QModelIndex under = indexAt(event->position().toPoint());
+    QString why;
+    if (formation && under.isValid() && !event->isAccepted()) {
+        const bool between = dropIndicatorPosition() == AboveItem || dropIndicatorPosition() == BelowItem;
+        const int row = between ? under.row() + (dropIndicatorPosition() == BelowItem ? 1 : 0) : -1;
+        why = formation->refusal(*event->mimeData(), event->dropAction(), row, between ? under.parent() : under);
+    }
+    QToolTip::showText(viewport()->mapToGlobal(event->position().toPoint()), why, this);
+}
+
+void FormationView::dragLeaveEvent(QDragLeaveEvent *event)
+{
+    QToolTip::hideText();
+    QTreeView::dragLeaveEvent(event);
+}
+
+void FormationView::dropEvent(QDropEvent *event)
+{
+    QToolTip::hideText();
+    QTreeView::dropEvent(event);
+    if (event->isAccepted())
+        emit dropped();
 }
 
 void FormationView::resizeEvent(QResizeEvent *event)

@@ -274,11 +274,13 @@ void RosterWorkspace::showFormationMenu(const QPoint &at)
 
 void RosterWorkspace::removeSelected()
 {
+    const QStringList chosen = m_formation->selectedIds();
     std::vector<std::string> ids;
-    for (const QString &id : m_formation->selectedIds())
+    for (const QString &id : chosen)
         ids.push_back(toData(id));
-    if (!ids.empty())
-        m_editor->accept(m_editor->document().removeSelections(ids));
+    const QString next = m_editor->neighbourOf(chosen);
+    if (!ids.empty() && m_editor->accept(m_editor->document().removeSelections(ids)) && !next.isEmpty())
+        m_editor->setCurrent(next);
 }
 
 void RosterWorkspace::duplicateSelected()
@@ -324,19 +326,30 @@ void RosterWorkspace::paste()
     models::Place place = m_formation->currentPlace();
     if (!place.isValid())
         place.ownerId = m_editor->currentForce();
-    for (const rules::Selection &selection : selections) {
-        const QString entry = models::plainId(toText(selection.entryId));
-        models::Place target = place;
-        if (!models::FormationModel::candidateFor(m_editor->document(), target, entry))
-            target = models::FormationModel::findPlace(m_editor->document(), place.ownerId, entry);
-        if (!target.isValid())
-            target = models::FormationModel::findPlace(m_editor->document(), m_editor->currentForce(), entry);
-        if (!target.isValid()) {
-            say(tr("%1 has no place in this roster.").arg(toText(selection.name)));
-            continue;
+    QStringList pasted;
+    m_editor->document().runTogether(tr("Paste %n unit(s)", nullptr, int(selections.size())), [&] {
+        for (const rules::Selection &selection : selections) {
+            if (const QString id = pasteOne(selection, place); !id.isEmpty())
+                pasted.append(id);
         }
-        m_editor->accept(m_editor->document().pasteSelections({selection}, toData(target.ownerId), toData(target.groupId)));
+    });
+    m_formation->select(pasted);
+}
+
+QString RosterWorkspace::pasteOne(const rules::Selection &selection, const models::Place &place)
+{
+    const QString entry = models::plainId(toText(selection.entryId));
+    models::Place target = place;
+    if (!models::FormationModel::candidateFor(m_editor->document(), target, entry))
+        target = models::FormationModel::findPlace(m_editor->document(), place.ownerId, entry);
+    if (!target.isValid())
+        target = models::FormationModel::findPlace(m_editor->document(), m_editor->currentForce(), entry);
+    if (!target.isValid()) {
+        say(tr("%1 has no place in this roster.").arg(toText(selection.name)));
+        return {};
     }
+    const auto answer = m_editor->document().pasteSelections({selection}, toData(target.ownerId), toData(target.groupId));
+    return m_editor->accept(answer) ? toText(answer.value()) : QString();
 }
 
 void RosterWorkspace::changeLimit()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/roster/RosterEditor.h"
 
+#include "documents/commands/RosterCommand.h"
+
 namespace muster::app {
 
 using models::FormationRow;
@@ -17,13 +19,19 @@ RosterEditor::RosterEditor(std::unique_ptr<documents::RosterDocument> document, 
     connect(m_document.get(), &documents::RosterDocument::rosterChanged, this, &RosterEditor::followRemovals);
     connect(m_document.get(), &documents::RosterDocument::rosterReplaced, this, &RosterEditor::followRemovals);
     connect(m_document.get(), &documents::RosterDocument::refused, this, &RosterEditor::said);
+    m_historyIndex = m_document->undoStack().index();
+    m_historyCount = m_document->undoStack().count();
+    connect(&m_document->undoStack(), &QUndoStack::indexChanged, this, &RosterEditor::followHistory);
     if (m_pack)
         m_catalogue->setUserIds(QSet<QString>(m_pack->userIds().begin(), m_pack->userIds().end()));
     if (const models::Place slot = firstEmptySlot(); slot.isValid())
         setTarget(slot);
 }
 
-RosterEditor::~RosterEditor() = default;
+RosterEditor::~RosterEditor()
+{
+    m_document->undoStack().disconnect(this); // it says goodbye to its steps when it goes
+}
 
 share::RosterLook RosterEditor::makeLook() const
 {
@@ -174,6 +182,46 @@ bool RosterEditor::isEmpty() const
     const auto &forces = m_document->roster().forces;
     return std::all_of(forces.begin(), forces.end(),
                        [](const rules::Force &force) { return force.selections.empty() && force.forces.empty(); });
+}
+
+void RosterEditor::followHistory(int index)
+{
+    const QUndoStack &stack = m_document->undoStack();
+    const int before = std::exchange(m_historyIndex, index), count = std::exchange(m_historyCount, stack.count());
+    if (count != stack.count() || std::abs(index - before) != 1)
+        return; // a new step, whose maker knows what to show, or another list
+    const auto *command = dynamic_cast<const documents::RosterCommand *>(stack.command(std::min(index, before)));
+    if (!command)
+        return;
+    const rules::Roster &roster = m_document->roster();
+    const auto isThere = [&roster](const std::string &id) { return rules::findSelection(roster, id) || rules::findForce(roster, id); };
+    std::string shown;
+    for (const rules::EditStep &step : command->edit().steps) { // the thing itself, or what it stood in
+        for (const std::string &id : {step.selection ? step.selection->id : step.force ? step.force->id : step.id, step.parentId}) {
+            if (shown.empty() && isThere(id))
+                shown = id;
+        }
+    }
+    if (!shown.empty())
+        setCurrent(toText(shown));
+}
+
+QString RosterEditor::neighbourOf(const QStringList &ids) const
+{
+    const rules::SelectionPlace last = ids.isEmpty() ? rules::SelectionPlace() : rules::findSelection(std::as_const(m_document->roster()), toData(ids.last()));
+    if (!last)
+        return {};
+    const auto &siblings = last.parent ? last.parent->selections : last.force->selections;
+    const auto stays = [&](std::size_t i) { return siblings[i].entryGroupId == last.selection->entryGroupId && !ids.contains(toText(siblings[i].id)); };
+    for (std::size_t i = last.index + 1; i < siblings.size(); ++i) {
+        if (stays(i))
+            return toText(siblings[i].id);
+    }
+    for (std::size_t i = last.index; i-- > 0;) {
+        if (stays(i))
+            return toText(siblings[i].id);
+    }
+    return last.parent ? toText(last.parent->id) : QString();
 }
 
 void RosterEditor::followRemovals()

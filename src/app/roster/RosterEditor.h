@@ -54,6 +54,8 @@ public:
 
     /// Adds a unit of the catalogue where it fits; selects it and goes on to the next empty slot.
     bool addFromCatalogue(const QString &plainEntryId);
+    /// What stands next to these and stays when they go: the unit below, else the one above, else what they stand in.
+    [[nodiscard]] QString neighbourOf(const QStringList &ids) const;
     /// Says an answer's reason through said(); true when it was fine.
     bool accept(const documents::RosterDocument::Answer &answer);
 
@@ -74,6 +76,8 @@ signals:
 private:
     [[nodiscard]] share::RosterLook makeLook() const;
     void followRemovals();
+    /// After undo and redo: what was changed is what one wants to see.
+    void followHistory(int index);
     void sayWhere(const QString &createdId, const models::Place &wanted);
 
     std::unique_ptr<documents::RosterDocument> m_document;
@@ -86,6 +90,8 @@ private:
     std::unique_ptr<models::HistoryModel> m_history;
     QString m_current;
     QString m_preview;
+    int m_historyIndex = 0;
+    int m_historyCount = 0;
 };
 
 } // namespace muster::app

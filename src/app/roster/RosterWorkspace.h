@@ -82,6 +82,8 @@ private:
     void moveSelected(int step);
     void copySelected(bool cut);
     void paste();
+    /// The id of what was pasted; empty when it has no place, which is said.
+    QString pasteOne(const rules::Selection &selection, const models::Place &place);
     void fillShareMenu();
     [[nodiscard]] muster::share::RosterExport exported() const;
     void copyAs(int format);

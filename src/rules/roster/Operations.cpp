@@ -267,9 +267,52 @@ Operations::Outcome Operations::moveSelection(std::string_view selectionId, std:
     Draft draft(m_roster, m_ids);
     draft.edit().createdId = moved.id;
     const std::string parent(newParentId);
+    newIndex = std::min(newIndex, childSelections(m_roster, parent)->size());
+    if (from.parentId() == parent && from.index < newIndex)
+        --newIndex; // it leaves a gap before the place it goes to
+    if (from.parentId() == parent && from.index == newIndex && moved.entryId == from.selection->entryId
+        && moved.entryGroupId == from.selection->entryGroupId)
+        return draft.take();
     // Not a plain move: the composite ids may change, and the opposite must restore them.
     draft.removeSelection(from);
-    draft.insertSelection(parent, std::min(newIndex, childSelections(m_roster, parent)->size()), std::move(moved));
+    draft.insertSelection(parent, newIndex, std::move(moved));
+    return draft.take();
+}
+
+Operations::Outcome Operations::swapSelections(std::string_view firstId, std::string_view secondId)
+{
+    SelectionPlace first = findSelection(std::as_const(m_roster), firstId), second = findSelection(std::as_const(m_roster), secondId);
+    if (!first || !second)
+        return noSelection(first ? secondId : firstId);
+    for (const auto &[outer, inner] : {std::pair(first, second), std::pair(second, first)}) {
+        bool inside = false;
+        forEachSelection(*outer.selection, [&, id = inner.selection](const Selection &each) { inside = inside || &each == id; });
+        if (inside)
+            return error("roster.into-itself", "a selection cannot be moved into itself");
+    }
+    if (first.parentId() == second.parentId() && first.index > second.index)
+        std::swap(first, second);
+    const auto moved = [this](const SelectionPlace &from, const SelectionPlace &to) -> std::optional<Selection> {
+        const Place place = placeOf(to.parentId());
+        const EntryNode *node = entryAt(place, lastSegment(from.selection->entryId), to.selection->entryGroupId);
+        if (!node)
+            return std::nullopt;
+        Selection selection = *from.selection;
+        rebase(selection, *node);
+        return selection;
+    };
+    std::optional<Selection> there = moved(first, second), here = moved(second, first);
+    if (!there || !here)
+        return noEntry((there ? second : first).selection->name);
+    const std::string firstParent = first.parentId(), secondParent = second.parentId();
+    const std::size_t firstIndex = first.index, secondIndex = second.index;
+    Draft draft(m_roster, m_ids);
+    draft.edit().createdId = std::string(firstId);
+    const std::string removedLater = first.selection->id;
+    draft.removeSelection(second); // the later one first, so that the other keeps its index
+    draft.removeSelection(findSelection(std::as_const(m_roster), removedLater));
+    draft.insertSelection(firstParent, firstIndex, std::move(*here));
+    draft.insertSelection(secondParent, secondIndex, std::move(*there));
     return draft.take();
 }
 

@@ -20,6 +20,8 @@ public:
     /// The data may be null: then nothing can be added, and everything is an orphan.
     Operations(Roster &roster, const GameData *data, base::IdSource &ids);
 
+    [[nodiscard]] const Roster &roster() const { return m_roster; }
+
     using Outcome = base::Result<RosterEdit>;
 
     /// Every unit that is added becomes a selection of its own, even where the data would count up an equal one: for a player
@@ -49,8 +51,11 @@ public:
     Outcome duplicateSelection(std::string_view selectionId);
     /// Another place among its siblings.
     Outcome moveSelection(std::string_view selectionId, std::size_t newIndex);
-    /// Under another parent (force or selection), where the data know the entry there too.
+    /// Under another parent (force or selection), where the data know the entry there too: before the one that stands at
+    /// `newIndex` now. Nothing is done when it stands there already.
     Outcome moveSelection(std::string_view selectionId, std::string_view newParentId, std::string_view groupId, std::size_t newIndex);
+    /// Each takes the place of the other, where the data know both there.
+    Outcome swapSelections(std::string_view firstId, std::string_view secondId);
     /// A deep copy with fresh ids under another parent; `selection` may come from another roster.
     Outcome copySelection(const Selection &selection, std::string_view parentId, std::string_view groupId = {});
     /// Takes another entry for the same slot, keeping name, notes and place; what fits of its options is kept.
