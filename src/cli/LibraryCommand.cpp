@@ -50,6 +50,10 @@ QJsonObject toJson(const library::Record &record)
             {"note", record.note},
             {"conflictOf", record.conflictOf},
             {"changed", record.changed.toUTC().toString(Qt::ISODate)},
+            {"author", record.author},
+            {"changedBy", record.changedBy},
+            {"deleted", record.deleted ? QJsonValue(record.deleted->toUTC().toString(Qt::ISODate)) : QJsonValue()},
+            {"deletedBy", record.deletedBy},
             {"version", record.version}};
 }
 
@@ -59,7 +63,9 @@ QString line(const library::Record &record)
     if (record.limit)
         points += "/" + number(*record.limit);
     return QStringList{record.id, record.name, record.packName, record.faction, points + " " + record.pointsName, verdictName(record.verdict),
-                       record.changed.toLocalTime().toString("yyyy-MM-dd HH:mm")}.join('\t');
+                       record.changed.toLocalTime().toString("yyyy-MM-dd HH:mm"), record.changedBy,
+                       record.deleted ? Words::tr("deleted %1 by %2").arg(record.deleted->toLocalTime().toString("yyyy-MM-dd HH:mm"), record.deletedBy)
+                                      : QString()}.join('\t').trimmed();
 }
 
 } // namespace
@@ -83,8 +89,9 @@ QString LibraryCommand::description() const
                 "backup F      the whole library as one SQLite file, also from a server\n"
                 "check         exit 1 when something is wrong")
         + "\n" + Words::tr("roles         prints who may do what at a club's server, as SQL; --apply runs it as the owner\n"
-                           "upgrade [F]   brings a club's server to this program's schema, after a backup to F; only its owner may")
-        + "\n\nlist --json: [{id, kind, name, game: {pack, name, revision}, faction, points, pointsName, limit, verdict, units, note, conflictOf, changed, version}]";
+                           "upgrade [F]   brings a club's server to this program's schema, after a backup to F; only its owner may\n"
+                           "In a club, list also says who changed a document last, and list --trash who deleted it and when.")
+        + "\n\nlist --json: [{id, kind, name, game: {pack, name, revision}, faction, points, pointsName, limit, verdict, units, note, conflictOf, changed, author, changedBy, deleted, deletedBy, version}]";
 }
 
 void LibraryCommand::prepare(QCommandLineParser &parser) const

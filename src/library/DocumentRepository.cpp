@@ -18,7 +18,7 @@ namespace {
 struct Words { Q_DECLARE_TR_FUNCTIONS(Library) };
 
 constexpr const char *columns = "d.id, d.kind, d.name, d.pack_id, d.pack_name, d.system_id, d.data_revision, d.faction, d.points, "
-                                "d.points_name, d.points_limit, d.verdict, d.units, d.note, d.conflict_of, d.created, d.changed, d.deleted, d.version";
+                                "d.points_name, d.points_limit, d.verdict, d.units, d.note, d.conflict_of, d.created, d.changed, d.deleted, d.version, d.author, d.changed_by, d.deleted_by";
 
 QDateTime toTime(const QVariant &value)
 {
@@ -49,7 +49,10 @@ Record readRecord(const QSqlQuery &row)
     record.changed = toTime(row.value(column++));
     if (const QVariant deleted = row.value(column++); !deleted.isNull())
         record.deleted = toTime(deleted);
-    record.version = row.value(column).toLongLong();
+    record.version = row.value(column++).toLongLong();
+    record.author = row.value(column++).toString();
+    record.changedBy = row.value(column++).toString();
+    record.deletedBy = row.value(column).toString();
     return record;
 }
 
@@ -179,6 +182,8 @@ base::Result<qint64> DocumentRepository::write(const DocumentSave &save) const
     if (stored->toLongLong() != record.version)
         return archive::makeError("library.conflict", Words::tr("%1 was changed elsewhere in the meantime.").arg(record.name), m_database.address().shown());
     base::Result<void> done = writeRecord(record);
+    if (done)
+        done = writeAuthor(record);
     if (done)
         done = writeContent(save);
     if (done)

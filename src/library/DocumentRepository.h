@@ -23,7 +23,8 @@ struct Filter
 class DocumentRepository
 {
 public:
-    DocumentRepository(const Database &database, QString client) : m_database(database), m_client(std::move(client)) {}
+    /// `author` says who works here at the moment, and outlives the repository.
+    DocumentRepository(const Database &database, QString client, const QString &author) : m_database(database), m_client(std::move(client)), m_author(author) {}
 
     /// Newest first.
     [[nodiscard]] base::Result<Records> list(const Filter &filter = {}) const;
@@ -38,7 +39,7 @@ public:
 
     [[nodiscard]] base::Result<void> moveToTrash(const QString &id) const;
     [[nodiscard]] base::Result<void> restoreFromTrash(const QString &id) const;
-    /// For ever, with pictures, events and history.
+    /// For ever, with pictures, events and history; a mark stays that says who removed it and when.
     [[nodiscard]] base::Result<void> purge(const QString &id) const;
     [[nodiscard]] base::Result<int> trashCount() const;
     /// Two versions that a conflict made stay, and are no longer marked as belonging together.
@@ -55,11 +56,14 @@ private:
     [[nodiscard]] base::Result<void> writeContent(const DocumentSave &save) const;
     [[nodiscard]] base::Result<void> writeHistory(const QString &id, const HistoryChange &change) const;
     [[nodiscard]] base::Result<void> writeEvents(const QString &id, const EventChange &change) const;
-    [[nodiscard]] base::Result<void> setDeleted(const QString &id, const QVariant &when) const;
+    [[nodiscard]] base::Result<void> writeAuthor(const Record &record) const;
+    [[nodiscard]] base::Result<void> forgetRemoval(const QString &id) const;
+    [[nodiscard]] base::Result<void> setDeleted(const QString &id, const QVariant &when, const QString &by) const;
     [[nodiscard]] base::Result<void> notify(const QString &id) const;
 
     const Database &m_database;
     QString m_client;
+    const QString &m_author;
 };
 
 /// How texts are compared in searches: lower case, without accents.

@@ -48,12 +48,29 @@ base::Result<Record> DocumentRepository::duplicate(const QString &id, const QStr
     return copy.record;
 }
 
-base::Result<void> DocumentRepository::setDeleted(const QString &id, const QVariant &when) const
+// Who made it, and who had it in hand last. What was in the trash or removed is there again.
+base::Result<void> DocumentRepository::writeAuthor(const Record &record) const
+{
+    const QString author = m_author.isNull() ? QString("") : m_author;
+    if (record.version > 0)
+        return m_database.execute("UPDATE documents SET changed_by = ?, deleted_by = '' WHERE id = ?", {author, record.id});
+    base::Result<void> done = m_database.execute("UPDATE documents SET author = ?, changed_by = ? WHERE id = ?", {author, author, record.id});
+    return done ? forgetRemoval(record.id) : done;
+}
+
+base::Result<void> DocumentRepository::forgetRemoval(const QString &id) const
+{
+    return m_database.execute("DELETE FROM removals WHERE document_id = ?", {id});
+}
+
+base::Result<void> DocumentRepository::setDeleted(const QString &id, const QVariant &when, const QString &by) const
 {
     base::Result<Transaction> transaction = Transaction::begin(m_database);
     if (!transaction)
         return transaction.error();
-    base::Result<void> done = m_database.execute("UPDATE documents SET deleted = ? WHERE id = ?", {when, id});
+    base::Result<void> done = m_database.execute("UPDATE documents SET deleted = ?, deleted_by = ? WHERE id = ?", {when, by.isNull() ? QString("") : by, id});
+    if (done && when.isNull()) // whoever takes it out of the trash wants it back, also at a club's server
+        done = forgetRemoval(id);
     if (done)
         done = notify(id);
     return done ? transaction->commit() : done;
@@ -61,12 +78,12 @@ base::Result<void> DocumentRepository::setDeleted(const QString &id, const QVari
 
 base::Result<void> DocumentRepository::moveToTrash(const QString &id) const
 {
-    return setDeleted(id, QDateTime::currentMSecsSinceEpoch());
+    return setDeleted(id, QDateTime::currentMSecsSinceEpoch(), m_author);
 }
 
 base::Result<void> DocumentRepository::restoreFromTrash(const QString &id) const
 {
-    return setDeleted(id, QVariant(QMetaType::fromType<qlonglong>()));
+    return setDeleted(id, QVariant(QMetaType::fromType<qlonglong>()), {});
 }
 
 base::Result<void> DocumentRepository::purge(const QString &id) const
@@ -74,7 +91,12 @@ base::Result<void> DocumentRepository::purge(const QString &id) const
     base::Result<Transaction> transaction = Transaction::begin(m_database);
     if (!transaction)
         return transaction.error();
-    base::Result<void> done = m_database.execute("DELETE FROM documents WHERE id = ?", {id});
+    base::Result<void> done = m_database.execute(
+        "INSERT INTO removals (document_id, kind, name, removed, removed_by) SELECT id, kind, name, ?, ? FROM documents WHERE id = ? "
+        "ON CONFLICT (document_id) DO UPDATE SET name = excluded.name, removed = excluded.removed, removed_by = excluded.removed_by",
+        {QDateTime::currentMSecsSinceEpoch(), m_author.isNull() ? QString("") : m_author, id});
+    if (done)
+        done = m_database.execute("DELETE FROM documents WHERE id = ?", {id});
     if (done)
         done = notify(id);
     return done ? transaction->commit() : done;

@@ -67,7 +67,7 @@ base::Result<std::unique_ptr<Library>> Library::open(const Address &address, con
 }
 
 Library::Library(std::unique_ptr<Database> database, const QString &client)
-    : m_database(std::move(database)), m_client(client), m_author(authorHere()), m_documents(*m_database, m_client), m_attachments(*m_database), m_settings(*m_database),
+    : m_database(std::move(database)), m_client(client), m_author(authorHere()), m_shared(!m_database->isSqlite()), m_documents(*m_database, m_client, m_author), m_attachments(*m_database), m_settings(*m_database),
       m_data(*m_database)
 {
     m_timer.setInterval(pollMilliseconds);
@@ -77,6 +77,13 @@ Library::Library(std::unique_ptr<Database> database, const QString &client)
 Library::~Library()
 {
     m_timer.stop();
+}
+
+bool Library::mayPurge(const Record &record) const
+{
+    if (!m_shared || m_organiser)
+        return true;
+    return (record.author.isEmpty() ? record.deletedBy : record.author) == m_author;
 }
 
 base::Result<QStringList> Library::check() const

@@ -43,6 +43,14 @@ public:
     /// Who works with it here: stands beside what is written, and tells one's own steps from those of others.
     [[nodiscard]] const QString &author() const { return m_author; }
     void setAuthor(const QString &author) { m_author = author; }
+    /// Several people work with it: a club's server, or the copy of one. A file of this computer becomes one by setShared().
+    [[nodiscard]] bool isShared() const { return m_shared; }
+    void setShared(bool shared) { m_shared = shared; }
+    /// In a club an organiser also removes for ever what others made.
+    void setOrganiser(bool organiser) { m_organiser = organiser; }
+    /// Whether the user here may remove it from the trash for ever: in a club what they made themselves, or put there themselves
+    /// when nobody knows who made it.
+    [[nodiscard]] bool mayPurge(const Record &record) const;
 
     /// What is wrong with it; empty when all is well.
     [[nodiscard]] base::Result<QStringList> check() const;
@@ -66,6 +74,8 @@ private:
     std::unique_ptr<Database> m_database;
     QString m_client;
     QString m_author;
+    bool m_shared = false;
+    bool m_organiser = false;
     DocumentRepository m_documents;
     AttachmentRepository m_attachments;
     SettingsRepository m_settings;

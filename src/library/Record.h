@@ -36,6 +36,9 @@ struct Record
     QDateTime created;
     QDateTime changed;
     std::optional<QDateTime> deleted; ///< in the trash since then
+    QString author;       ///< who made it ("anna@laptop"); empty where nobody noted it
+    QString changedBy;    ///< who saved it last
+    QString deletedBy;    ///< who put it into the trash
     qint64 version = 0;   ///< counts saves; a writer must know the one he changes
     QString searchText;   ///< names of everything inside; written with a save, not read by lists
 

@@ -55,9 +55,9 @@ QStringList roleStatements(const QString &database, const QString &schema)
                            QString("REVOKE ALL ON %1 FROM PUBLIC").arg(tables.join(", ")),
                            QString("GRANT SELECT ON %1 TO %2").arg(tables.join(", "), name(reader))};
     // Written together: whoever is a member may change every document and every row of it.
-    for (const char *table : {"contents", "searches", "removals"})
+    for (const char *table : {"contents", "searches"})
         statements.append(QString("GRANT INSERT, UPDATE ON {schema}.%1 TO %2").arg(table, name(member)));
-    for (const char *table : {"history", "events", "attachments", "settings"})
+    for (const char *table : {"history", "events", "attachments", "settings", "removals"})
         statements.append(QString("GRANT INSERT, UPDATE, DELETE ON {schema}.%1 TO %2").arg(table, name(member)));
     statements.append(QString("GRANT INSERT ON {schema}.data_revisions TO %1").arg(name(member)));
     statements.append(QString("GRANT INSERT, DELETE ON {schema}.documents TO %1").arg(name(member)));

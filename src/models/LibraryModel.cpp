@@ -65,6 +65,26 @@ QString LibraryModel::changedText(const QDateTime &changed)
     return QLocale().toString(local.date(), QLocale::ShortFormat);
 }
 
+QString LibraryModel::deletedText(const library::Record &record)
+{
+    if (!record.deleted)
+        return {};
+    const QString by = record.deletedBy.section('@', 0, 0);
+    return by.isEmpty() ? Words::tr("Deleted %1").arg(changedText(*record.deleted)) : Words::tr("Deleted by %1, %2").arg(by, changedText(*record.deleted));
+}
+
+QString LibraryModel::peopleText(const library::Record &record)
+{
+    QStringList lines;
+    if (!record.author.isEmpty())
+        lines.append(Words::tr("Made by %1, %2").arg(record.author, changedText(record.created)));
+    if (!record.changedBy.isEmpty())
+        lines.append(Words::tr("Last changed by %1, %2").arg(record.changedBy, changedText(record.changed)));
+    if (record.deleted && !record.deletedBy.isEmpty())
+        lines.append(Words::tr("Deleted by %1, %2").arg(record.deletedBy, changedText(*record.deleted)));
+    return lines.join('\n');
+}
+
 QString LibraryModel::campaignText(const LibraryRow &row)
 {
     return Words::tr("%1, %2").arg(Words::tr("%n mission(s)", nullptr, row.missions), Words::tr("%n soldier(s)", nullptr, row.record.units));
@@ -314,8 +334,11 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
         parts.removeAll(QString());
         return parts.join(QStringLiteral(", "));
     }
-    if (role == Qt::ToolTipRole && shown->conflict != LibraryRow::Conflict::None)
-        return conflictText(*shown);
+    if (role == Qt::ToolTipRole) {
+        QStringList lines{conflictText(*shown), m_library.isShared() ? peopleText(record) : QString()};
+        lines.removeAll(QString());
+        return lines.isEmpty() ? QVariant() : QVariant(lines.join('\n'));
+    }
     if (role == Qt::EditRole && index.column() == Name)
         return record.name;
     if (role != Qt::DisplayRole)

@@ -76,6 +76,10 @@ public:
     [[nodiscard]] const LibraryCounts &counts() const { return m_counts; }
     /// "Today 14:09", "Yesterday", a date.
     [[nodiscard]] static QString changedText(const QDateTime &changed);
+    /// "Deleted 3 May", "Deleted by anna, 3 May"; empty when it is not in the trash.
+    [[nodiscard]] static QString deletedText(const library::Record &record);
+    /// Who made, changed and deleted it, one line each; for a library of several people.
+    [[nodiscard]] static QString peopleText(const library::Record &record);
     /// "5 missions, 7 soldiers"
     [[nodiscard]] static QString campaignText(const LibraryRow &row);
     /// What a conflict made of this document; empty when there was none.

@@ -67,6 +67,7 @@ private slots:
         QVERIFY(stored.ok());
         library::Record expected = save.record;
         expected.version = 1;
+        expected.author = expected.changedBy = library->author();
         expected.searchText.clear();
         QVERIFY(stored->record == expected);
         QCOMPARE(stored->content, save.content);

@@ -107,10 +107,6 @@
         <translation>Campagne</translation>
     </message>
     <message>
-        <source>Deleted %1</source>
-        <translation>Supprimée&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Two versions: yours</source>
         <translation>Deux versions&#xa0;: la vôtre</translation>
     </message>
@@ -434,6 +430,13 @@
     <message>
         <source>%1 is in the library already.</source>
         <translation>«&#xa0;%1&#xa0;» est déjà dans la bibliothèque.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries were made by others: they stay in the trash until whoever made them, or an organiser of the club, removes them.</source>
+        <translation>
+            <numerusform>%n entrée a été créée par quelqu’un d’autre&#xa0;: elle reste dans la corbeille jusqu’à ce que la personne qui l’a créée, ou un organisateur du club, la supprime.</numerusform>
+            <numerusform>%n entrées ont été créées par d’autres&#xa0;: elles restent dans la corbeille jusqu’à ce que les personnes qui les ont créées, ou un organisateur du club, les suppriment.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

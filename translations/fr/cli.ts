@@ -674,12 +674,6 @@ check         code 1 si quelque chose ne va pas</translation>
         <translation>plusieurs documents s’appellent %1&#xa0;; donnez l’identifiant</translation>
     </message>
     <message>
-        <source>roles         prints who may do what at a club&apos;s server, as SQL; --apply runs it as the owner
-upgrade [F]   brings a club&apos;s server to this program&apos;s schema, after a backup to F; only its owner may</source>
-        <translation>roles         affiche en SQL qui peut faire quoi sur le serveur d’un club&#xa0;; --apply l’exécute en tant que propriétaire
-upgrade [F]   met le serveur d’un club au schéma de ce programme, après une sauvegarde dans F&#xa0;; seul son propriétaire le peut</translation>
-    </message>
-    <message>
         <source>Set up the roles instead of printing them.</source>
         <translation>Mettre les rôles en place au lieu de les afficher.</translation>
     </message>
@@ -702,6 +696,18 @@ upgrade [F]   met le serveur d’un club au schéma de ce programme, après une 
     <message>
         <source>The library is upgraded to schema %1; programs that do not know it cannot open it any more. As it was before:</source>
         <translation>La bibliothèque est passée au schéma %1 ; les programmes qui ne le connaissent pas ne peuvent plus l’ouvrir. Telle qu’elle était avant :</translation>
+    </message>
+    <message>
+        <source>deleted %1 by %2</source>
+        <translation>supprimé le %1 par %2</translation>
+    </message>
+    <message>
+        <source>roles         prints who may do what at a club&apos;s server, as SQL; --apply runs it as the owner
+upgrade [F]   brings a club&apos;s server to this program&apos;s schema, after a backup to F; only its owner may
+In a club, list also says who changed a document last, and list --trash who deleted it and when.</source>
+        <translation>roles         affiche en SQL qui peut faire quoi sur le serveur d’un club&#xa0;; --apply l’exécute en tant que propriétaire
+upgrade [F]   met le serveur d’un club au schéma de ce programme, après une sauvegarde dans F&#xa0;; seul son propriétaire le peut
+Dans un club, list dit aussi qui a modifié un document en dernier, et list --trash qui l’a supprimé et quand.</translation>
     </message>
 </context>
 <context>

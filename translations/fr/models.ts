@@ -345,6 +345,22 @@
         <source>Not legal</source>
         <translation>Non légale</translation>
     </message>
+    <message>
+        <source>Deleted %1</source>
+        <translation>Supprimée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Deleted by %1, %2</source>
+        <translation>Supprimée par %1, %2</translation>
+    </message>
+    <message>
+        <source>Made by %1, %2</source>
+        <translation>Créée par %1, %2</translation>
+    </message>
+    <message>
+        <source>Last changed by %1, %2</source>
+        <translation>Modifiée en dernier par %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>muster::models::CampaignMissionModel</name>

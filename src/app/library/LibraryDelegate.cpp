@@ -145,7 +145,7 @@ void LibraryDelegate::paintFoot(QPainter &painter, const QRectF &card, const Lib
 {
     const QRectF foot(card.left() + edge, card.bottom() - 30, card.width() - 2 * edge, 22);
     const QString right = row.kind == LibraryRow::Kind::Sample ? tr("Sample")
-        : row.record.deleted ? tr("Deleted %1").arg(LibraryModel::changedText(*row.record.deleted)) : LibraryModel::changedText(row.record.changed);
+        : row.record.deleted ? LibraryModel::deletedText(row.record) : LibraryModel::changedText(row.record.changed);
     const double taken = paint::text(painter, foot, right, FontRole::Small, color(Token::Text2), Qt::AlignRight | Qt::AlignVCenter) + 8;
     const auto state = [&](Tone tone, const QString &words) {
         icons::paint(painter, QRectF(foot.left(), foot.center().y() - 7, 14, 14), toneIcon(tone), color(strongToken(tone)));

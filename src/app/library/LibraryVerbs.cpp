@@ -118,15 +118,23 @@ void LibraryWorkspace::restoreChosen()
 
 void LibraryWorkspace::purgeChosen()
 {
-    const QList<library::Record> records = chosen();
-    if (records.isEmpty())
+    QList<library::Record> records = chosen();
+    const qsizetype all = records.size();
+    records.removeIf([this](const library::Record &record) { return !m_services.library.mayPurge(record); });
+    const int others = int(all - records.size());
+    const QString stay = others == 0 ? QString() : tr("%n entries were made by others: they stay in the trash until whoever made them, or an organiser of the club, "
+                                                      "removes them.", nullptr, others);
+    if (records.isEmpty()) {
+        if (others > 0)
+            say(stay);
         return;
+    }
     QMessageBox box(QMessageBox::Warning, tr("Delete for good"),
                     records.size() == 1 ? tr("Delete %1 for good, with its history and pictures?").arg(records.first().name)
                                         : tr("Delete %n entries for good, with their history and pictures?", nullptr, int(records.size())),
                     QMessageBox::NoButton, m_cards->window());
     box.setTextFormat(Qt::PlainText);
-    box.setInformativeText(tr("This cannot be undone."));
+    box.setInformativeText(stay.isEmpty() ? tr("This cannot be undone.") : tr("This cannot be undone.") + " " + stay);
     QPushButton *yes = box.addButton(tr("Delete for good"), QMessageBox::DestructiveRole);
     box.setDefaultButton(box.addButton(tr("Cancel"), QMessageBox::RejectRole));
     box.exec();

@@ -27,6 +27,7 @@ base::Result<std::unique_ptr<AppCore>> AppCore::open(const library::Address &add
     if (club) {
         if (auto prepared = library::Replica::prepare(opened->library->database()); !prepared)
             return prepared.error();
+        opened->library->setShared(true);
     }
     std::unique_ptr<AppCore> core(new AppCore(std::move(opened->library), std::move(folders), std::move(language)));
     core->m_notice = opened->notice;

@@ -52,6 +52,7 @@ base::Result<std::unique_ptr<Library>> Replica::open(const QString &path)
         return library;
     if (base::Result<void> prepared = prepare((*library)->database()); !prepared)
         return prepared.error();
+    (*library)->setShared(true);
     return library;
 }
 
