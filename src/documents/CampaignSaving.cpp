@@ -6,6 +6,7 @@
 #include "documents/CampaignDocument.h"
 #include "documents/Package.h"
 #include "documents/commands/RecordEvents.h"
+#include "library/Seal.h"
 
 #include <QJsonDocument>
 #include <QScopedValueRollback>
@@ -58,8 +59,12 @@ base::Result<StoredCampaign> CampaignDocument::load(library::Library &library, c
         return archive::makeError("campaign.unreadable", tr("The campaign cannot be read: %1.").arg(why), stored->record.name);
     result.campaign.start.id = stored->record.id; // copies are made without reading the campaign
     result.campaign.start.name = stored->record.name;
-    for (const library::StoredEvent &event : stored->events)
-        result.campaign.events.append(campaign::eventFromJson(QJsonDocument::fromJson(event.payload).object()));
+    for (const library::StoredEvent &event : stored->events) {
+        const QJsonDocument json = QJsonDocument::fromJson(event.payload);
+        if (!json.isObject()) // never nothing: the campaign would be shown without a mission
+            return library::damaged(library.database(), stored->record.name, tr("entry %1 of its log cannot be read").arg(event.serial));
+        result.campaign.events.append(campaign::eventFromJson(json.object()));
+    }
     return result;
 }
 

@@ -8,6 +8,7 @@
 #include "documents/LibraryRosterStore.h"
 #include "documents/RosterDocument.h"
 #include "documents/RosterFile.h"
+#include "library/Transaction.h"
 #include "packs/PlainData.h"
 
 #include <QCoreApplication>
@@ -103,15 +104,29 @@ base::Result<Imported> Exchange::importFile(const QString &path) const
     const base::Result<QByteArray> bytes = archive::readWhole(path);
     if (!bytes)
         return bytes.error();
-    if (!archive::looksLikeZip(*bytes))
-        return bytes->trimmed().startsWith('{') ? importCampaignJson(*bytes, path) : importRoster(*bytes, path);
-    const base::Result<archive::Entries> entries = archive::ArchiveReader().readBytes(*bytes, path);
+    // The document, its pictures, its game data and the mark of where it came from: all of them or none.
+    base::Result<library::Transaction> transaction = library::Transaction::begin(m_library.database());
+    if (!transaction)
+        return transaction.error();
+    base::Result<Imported> imported = importBytes(*bytes, path);
+    if (!imported)
+        return imported;
+    if (const base::Result<void> done = transaction->commit(); !done)
+        return done.error();
+    return imported;
+}
+
+base::Result<Imported> Exchange::importBytes(const QByteArray &bytes, const QString &path) const
+{
+    if (!archive::looksLikeZip(bytes))
+        return bytes.trimmed().startsWith('{') ? importCampaignJson(bytes, path) : importRoster(bytes, path);
+    const base::Result<archive::Entries> entries = archive::ArchiveReader().readBytes(bytes, path);
     if (!entries)
         return entries.error();
     const archive::Entry *manifest = archive::findEntry(*entries, "manifest.json");
     if (manifest && QJsonDocument::fromJson(manifest->bytes).object().value("kind").toString() == "campaign")
         return importCampaign(*entries, path);
-    return importRoster(*bytes, path);
+    return importRoster(bytes, path);
 }
 
 base::Result<Imported> Exchange::importRoster(const QByteArray &bytes, const QString &path) const
@@ -138,20 +153,15 @@ base::Result<Imported> Exchange::importRoster(const QByteArray &bytes, const QSt
         return stored.error();
     if (base::Result<void> kept = keepPictures(id, file->package.pictures); !kept)
         return kept.error();
-    const library::Record &record = file->package.record;
-    if (!file->package.data.empty() && !record.dataRevision.isEmpty()) {
-        const base::Result<QString> data = m_library.data().put(QString::fromStdString(document.roster().gameSystemId), record.packName,
-                                                                record.dataRevision, file->package.data);
-        if (!data)
-            return data.error();
-    }
+    if (base::Result<void> kept = keepData(document.roster(), file->package, file->report); !kept)
+        return kept.error();
     int orphans = 0;
     for (const rules::RosterFinding &finding : document.evaluator().findings())
         orphans += finding.kind == rules::FindingKind::Orphan ? finding.count : 0;
     if (pack && orphans > 0)
         file->report.add(ImportNote::Kind::Unknown, Words::tr("%n selections that the game's data do not know; they are kept with their old values", nullptr, orphans));
-    // Only a convenience for opening the same file again: without it there is a second list.
-    (void)m_library.settings().set(importKey(bytes), QString("%1 %2").arg(id).arg(document.record().version));
+    if (base::Result<void> noted = m_library.settings().set(importKey(bytes), QString("%1 %2").arg(id).arg(document.record().version)); !noted)
+        return noted.error();
     return Imported{document.record(), std::move(file->report)};
 }
 
@@ -210,6 +220,22 @@ base::Result<void> Exchange::keepPictures(const QString &id, const QList<library
             return kept;
     }
     return {};
+}
+
+// Data that came with a file are there for the lists that need them, and never in place of what the user has: the first ones of
+// a revision stay the ones that are taken.
+base::Result<void> Exchange::keepData(const rules::Roster &roster, const Package &package, ImportReport &report) const
+{
+    if (package.data.empty())
+        return {};
+    const QString system = QString::fromStdString(roster.gameSystemId), revision = package.record.dataRevision;
+    if (system.isEmpty() || revision.isEmpty()) {
+        report.add(ImportNote::Kind::Skipped, Words::tr("the game data: the file does not say of which game and revision they are"));
+        return {};
+    }
+    const QString name = package.record.packName.isEmpty() ? QString::fromStdString(roster.gameSystemName) : package.record.packName;
+    const base::Result<QString> data = m_library.data().put(system, name, revision, package.data, library::DataRepository::fromFile);
+    return data ? base::Result<void>() : base::Result<void>(data.error());
 }
 
 QString Exchange::freeId(const QString &wanted) const

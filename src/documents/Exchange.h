@@ -3,8 +3,10 @@
 
 #include "archive/SafeFile.h"
 #include "documents/ImportReport.h"
+#include "documents/Package.h"
 #include "library/Library.h"
 #include "packs/PackStore.h"
+#include "rules/roster/Roster.h"
 
 #include <optional>
 
@@ -32,11 +34,13 @@ public:
     [[nodiscard]] base::Result<void> exportFile(const QString &id, const QString &path, archive::Replace replace, bool withData = false) const;
 
 private:
+    [[nodiscard]] base::Result<Imported> importBytes(const QByteArray &bytes, const QString &path) const;
     [[nodiscard]] base::Result<Imported> importRoster(const QByteArray &bytes, const QString &path) const;
     [[nodiscard]] base::Result<Imported> importCampaign(const archive::Entries &entries, const QString &path) const;
     [[nodiscard]] base::Result<Imported> importCampaignJson(const QByteArray &bytes, const QString &path) const;
     [[nodiscard]] base::Result<Imported> storeCampaign(const QJsonObject &json, const QString &packName, ImportReport report) const;
     [[nodiscard]] base::Result<void> keepPictures(const QString &id, const QList<library::Attachment> &pictures) const;
+    [[nodiscard]] base::Result<void> keepData(const rules::Roster &roster, const Package &package, ImportReport &report) const;
     [[nodiscard]] QString freeId(const QString &wanted) const;
 
     library::Library &m_library;

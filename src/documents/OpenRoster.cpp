@@ -34,7 +34,7 @@ base::Result<void> keepGameData(library::Library &library, const packs::PackPtr 
     if (!known)
         return known.error();
     for (const library::DataRevision &one : *known) {
-        if (one.revision == revision)
+        if (one.revision == revision && one.source.isEmpty())
             return {};
     }
     const base::Result<archive::Entries> files = dataFilesOf(*pack);

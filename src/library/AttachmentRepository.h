@@ -33,6 +33,8 @@ public:
     [[nodiscard]] base::Result<void> remove(const QString &documentId, const QString &subject, const QString &role) const;
 
 private:
+    [[nodiscard]] base::Result<void> change(const QString &documentId, const QString &statement, const QVariantList &values) const;
+
     const Database &m_database;
 };
 

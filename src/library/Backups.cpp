@@ -143,18 +143,18 @@ base::Result<QStringList> integrityProblems(const Database &database)
             problems.append(Words::tr("%1 documents have no contents").arg(orphans->toInt()));
         return problems;
     }
-    base::Result<QSqlQuery> integrity = database.run("PRAGMA integrity_check");
+    const base::Result<QList<QVariantList>> integrity = database.rows("PRAGMA integrity_check");
     if (!integrity)
         return integrity.error();
-    while (integrity->next()) {
-        if (integrity->value(0).toString() != "ok")
-            problems.append(integrity->value(0).toString());
+    for (const QVariantList &row : *integrity) {
+        if (row.at(0).toString() != "ok")
+            problems.append(row.at(0).toString());
     }
-    base::Result<QSqlQuery> keys = database.run("PRAGMA foreign_key_check");
+    const base::Result<QList<QVariantList>> keys = database.rows("PRAGMA foreign_key_check");
     if (!keys)
         return keys.error();
-    while (keys->next())
-        problems.append(Words::tr("a row of %1 belongs to nothing").arg(keys->value(0).toString()));
+    for (const QVariantList &row : *keys)
+        problems.append(Words::tr("a row of %1 belongs to nothing").arg(row.at(0).toString()));
     return problems;
 }
 

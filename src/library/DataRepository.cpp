@@ -4,6 +4,8 @@
 #include "archive/ArchiveReader.h"
 #include "archive/ArchiveWriter.h"
 
+#include "library/Seal.h"
+
 #include <QCryptographicHash>
 #include <QTimeZone>
 
@@ -11,7 +13,8 @@
 
 namespace muster::library {
 
-base::Result<QString> DataRepository::put(const QString &systemId, const QString &name, const QString &revision, const archive::Entries &files) const
+base::Result<QString> DataRepository::put(const QString &systemId, const QString &name, const QString &revision, const archive::Entries &files,
+                                           const QString &source) const
 {
     archive::Entries sorted = files;
     std::sort(sorted.begin(), sorted.end(), [](const archive::Entry &first, const archive::Entry &second) { return first.name < second.name; });
@@ -21,17 +24,22 @@ base::Result<QString> DataRepository::put(const QString &systemId, const QString
         sum.addData(file.bytes);
     }
     const QString hash = QString::fromLatin1(sum.result().toHex());
-    const base::Result<QVariant> known = m_database.value("SELECT 1 FROM data_revisions WHERE hash = ?", {hash});
+    const base::Result<QVariant> known = m_database.value("SELECT source FROM data_revisions WHERE hash = ?", {hash});
     if (!known)
         return known.error();
-    if (known->isValid())
+    if (known->isValid()) {
+        if (source.isEmpty() && !known->toString().isEmpty()) { // what a file brought along turns out to be the real thing
+            if (base::Result<void> done = m_database.execute("UPDATE data_revisions SET source = ? WHERE hash = ?", {"", hash}); !done)
+                return done.error();
+        }
         return hash;
+    }
     const base::Result<QByteArray> packed = archive::packArchive(sorted);
     if (!packed)
         return packed.error();
     base::Result<void> done = m_database.execute(
-        "INSERT INTO data_revisions (hash, system_id, name, revision, stored, files) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (hash) DO NOTHING",
-        {hash, systemId, name, revision, QDateTime::currentMSecsSinceEpoch(), *packed});
+        "INSERT INTO data_revisions (hash, system_id, name, revision, stored, files, source) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (hash) DO NOTHING",
+        {hash, storable(systemId), storable(name), storable(revision), QDateTime::currentMSecsSinceEpoch(), *packed, storable(source)});
     if (!done)
         return done.error();
     return hash;
@@ -49,21 +57,21 @@ base::Result<archive::Entries> DataRepository::files(const QString &hash) const
 
 base::Result<QList<DataRevision>> DataRepository::list(const QString &systemId) const
 {
-    base::Result<QSqlQuery> rows = m_database.run(
-        "SELECT hash, system_id, name, revision, stored FROM data_revisions WHERE system_id = ? ORDER BY stored DESC, hash", {systemId});
+    const base::Result<QList<QVariantList>> rows = m_database.rows(
+        "SELECT hash, system_id, name, revision, stored, source FROM data_revisions WHERE system_id = ? ORDER BY stored DESC, hash", {systemId});
     if (!rows)
         return rows.error();
     QList<DataRevision> revisions;
-    while (rows->next())
-        revisions.append({rows->value(0).toString(), rows->value(1).toString(), rows->value(2).toString(), rows->value(3).toString(),
-                          QDateTime::fromMSecsSinceEpoch(rows->value(4).toLongLong(), QTimeZone::utc())});
+    for (const QVariantList &row : *rows)
+        revisions.append({row.at(0).toString(), row.at(1).toString(), row.at(2).toString(), row.at(3).toString(),
+                          QDateTime::fromMSecsSinceEpoch(row.at(4).toLongLong(), QTimeZone::utc()), row.at(5).toString()});
     return revisions;
 }
 
 base::Result<archive::Entries> DataRepository::filesOf(const QString &systemId, const QString &revision) const
 {
     const base::Result<QVariant> hash = m_database.value(
-        "SELECT hash FROM data_revisions WHERE system_id = ? AND revision = ? ORDER BY stored DESC", {systemId, revision});
+        "SELECT hash FROM data_revisions WHERE system_id = ? AND revision = ? ORDER BY source, stored, hash", {systemId, revision});
     if (!hash)
         return hash.error();
     return hash->isValid() ? files(hash->toString()) : base::Result<archive::Entries>(archive::Entries());

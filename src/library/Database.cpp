@@ -11,6 +11,7 @@
 #include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlError>
+#include <QSqlRecord>
 #include <QUuid>
 
 namespace muster::library {
@@ -132,12 +133,59 @@ base::Result<QSqlQuery> Database::run(const QString &statement, const QVariantLi
     return query;
 }
 
+base::Result<void> Database::forEach(const QString &statement, const QVariantList &values, const RowReader &take) const
+{
+    base::Result<QSqlQuery> query = run(statement, values);
+    if (!query)
+        return query.error();
+    while (query->next()) {
+        if (base::Result<void> taken = take(*query); !taken)
+            return taken;
+    }
+    if (query->lastError().isValid()) // a damaged page, a line that was cut: not the end of the rows
+        return explain(query->lastError());
+    return {};
+}
+
+base::Result<QList<QVariantList>> Database::rows(const QString &statement, const QVariantList &values) const
+{
+    QList<QVariantList> all;
+    base::Result<void> read = forEach(statement, values, [&all](const QSqlQuery &row) -> base::Result<void> {
+        QVariantList one;
+        const int count = row.record().count();
+        one.reserve(count);
+        for (int i = 0; i < count; ++i)
+            one.append(row.value(i));
+        all.append(std::move(one));
+        return {};
+    });
+    if (!read)
+        return read.error();
+    return all;
+}
+
+base::Result<QVariantList> Database::row(const QString &statement, const QVariantList &values) const
+{
+    const base::Result<QList<QVariantList>> all = rows(statement, values);
+    return all ? base::Result<QVariantList>(all->value(0)) : base::Result<QVariantList>(all.error());
+}
+
 base::Result<QVariant> Database::value(const QString &statement, const QVariantList &values) const
 {
     base::Result<QSqlQuery> query = run(statement, values);
     if (!query)
         return query.error();
-    return query->next() ? query->value(0) : QVariant();
+    if (query->next())
+        return query->value(0);
+    if (query->lastError().isValid())
+        return explain(query->lastError());
+    return QVariant();
+}
+
+base::Result<qint64> Database::insert(const QString &statement, const QVariantList &values) const
+{
+    const base::Result<QSqlQuery> query = run(statement, values);
+    return query ? base::Result<qint64>(query->lastInsertId().toLongLong()) : base::Result<qint64>(query.error());
 }
 
 base::Result<void> Database::execute(const QString &statement, const QVariantList &values) const
@@ -160,7 +208,7 @@ base::Result<void> Database::execute(const QString &statement, const QVariantLis
     const bool done = query.exec();
     base::Result<void> answer = done ? base::Result<void>() : base::Result<void>(explain(query.lastError()));
     query.finish(); // or its locks would outlive the call
-    if (!done)
+    if (!done && m_transactions == 0) // a server lets go of nothing until a failed transaction is over
         m_prepared.erase(known);
     return answer;
 }

@@ -7,6 +7,7 @@
 #include <QSqlQuery>
 #include <QVariantList>
 
+#include <functional>
 #include <map>
 #include <memory>
 
@@ -15,8 +16,11 @@ class QSqlError;
 
 namespace muster::library {
 
-/// One named connection. Hands out short-lived queries and closes cleanly: nobody else ever holds a QSqlDatabase. Belongs to
-/// the thread that opened it.
+/// Takes one row of an answer; an error ends the reading.
+using RowReader = std::function<base::Result<void>(const QSqlQuery &row)>;
+
+/// One named connection. Nobody else ever holds a QSqlDatabase or steps through a query: a row that cannot be read looks to
+/// them like the end of the rows. Belongs to the thread that opened it.
 class Database
 {
 public:
@@ -27,10 +31,16 @@ public:
 
     [[nodiscard]] const Address &address() const { return m_address; }
     [[nodiscard]] bool isSqlite() const { return m_address.backend == Backend::Sqlite; }
-    /// A prepared statement with its values, executed. The query must be gone before the database is.
-    [[nodiscard]] base::Result<QSqlQuery> run(const QString &statement, const QVariantList &values = {}) const;
+    /// Gives each row to `take` as it comes; an error when not all of them could be read. No other statement in between.
+    [[nodiscard]] base::Result<void> forEach(const QString &statement, const QVariantList &values, const RowReader &take) const;
+    /// All rows, or the error.
+    [[nodiscard]] base::Result<QList<QVariantList>> rows(const QString &statement, const QVariantList &values = {}) const;
+    /// The first row; empty when there is none.
+    [[nodiscard]] base::Result<QVariantList> row(const QString &statement, const QVariantList &values = {}) const;
     /// The first column of the first row; an invalid variant when there is no row.
     [[nodiscard]] base::Result<QVariant> value(const QString &statement, const QVariantList &values = {}) const;
+    /// As execute(), for a table that numbers its rows: the number of the new one.
+    [[nodiscard]] base::Result<qint64> insert(const QString &statement, const QVariantList &values) const;
     /// A statement without a result; one with values is prepared only the first time.
     [[nodiscard]] base::Result<void> execute(const QString &statement, const QVariantList &values = {}) const;
     [[nodiscard]] QSqlDriver *driver() const;
@@ -42,14 +52,18 @@ public:
     [[nodiscard]] base::Error explain(const QSqlError &error) const;
 
 private:
+    friend class Transaction;
+
     Database(Address address, QString connection) : m_address(std::move(address)), m_connection(std::move(connection)) {}
     [[nodiscard]] base::Result<void> connect();
     [[nodiscard]] base::Result<void> prepareSqlite();
+    [[nodiscard]] base::Result<QSqlQuery> run(const QString &statement, const QVariantList &values = {}) const;
 
     Address m_address;
     QString m_connection;
     QString m_writingForbidden;
     mutable std::map<QString, QSqlQuery> m_prepared; ///< what execute() has prepared once; gone before the connection is
+    mutable int m_transactions = 0; ///< open, one in the other
 };
 
 } // namespace muster::library

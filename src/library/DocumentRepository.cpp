@@ -2,11 +2,13 @@
 #include "library/DocumentRepository.h"
 
 #include "archive/QtError.h"
+#include "library/Seal.h"
 #include "library/Transaction.h"
 #include "packs/Typography.h"
 
 #include <QCoreApplication>
 #include <QTimeZone>
+#include <QtEndian>
 
 #include <algorithm>
 #include <vector>
@@ -56,8 +58,6 @@ Record readRecord(const QSqlQuery &row)
     return record;
 }
 
-QString orEmpty(const QString &value) { return value.isNull() ? QString("") : value; } // null is not ''
-
 QString likePattern(QString word)
 {
     word.replace('!', "!!").replace('%', "!%").replace('_', "!_");
@@ -96,12 +96,18 @@ base::Result<Records> DocumentRepository::list(const Filter &filter) const
         statement += " AND s.folded LIKE ? ESCAPE '!'";
         values.append(likePattern(word));
     }
-    base::Result<QSqlQuery> query = m_database.run(statement, values);
-    if (!query)
-        return query.error();
+    const base::Result<Transaction> reading = Transaction::beginReading(m_database); // the rows and how many there must be
+    if (!reading)
+        return reading.error();
     std::vector<std::pair<qint64, Record>> found; // sorted here: the database would read the table in the order of an index
-    while (query->next())
-        found.emplace_back(query->value(16).toLongLong(), readRecord(*query));
+    base::Result<void> read = m_database.forEach(statement, values, [&found](const QSqlQuery &row) -> base::Result<void> {
+        found.emplace_back(row.value(16).toLongLong(), readRecord(row));
+        return {};
+    });
+    if (read)
+        read = checkTallies(m_database);
+    if (!read)
+        return read.error();
     std::sort(found.begin(), found.end(), [](const auto &first, const auto &second) {
         return first.first != second.first ? first.first > second.first : first.second.id < second.second.id;
     });
@@ -114,12 +120,15 @@ base::Result<Records> DocumentRepository::list(const Filter &filter) const
 
 base::Result<Record> DocumentRepository::find(const QString &id) const
 {
-    base::Result<QSqlQuery> query = m_database.run(QString("SELECT %1 FROM documents d WHERE d.id = ?").arg(columns), {id});
-    if (!query)
-        return query.error();
-    if (!query->next())
-        return missing(id, m_database);
-    return readRecord(*query);
+    std::optional<Record> record;
+    const base::Result<void> read = m_database.forEach(QString("SELECT %1 FROM documents d WHERE d.id = ?").arg(columns), {id},
+                                                       [&record](const QSqlQuery &row) -> base::Result<void> {
+        record = readRecord(row);
+        return {};
+    });
+    if (!read)
+        return read.error();
+    return record ? base::Result<Record>(std::move(*record)) : base::Result<Record>(missing(id, m_database));
 }
 
 base::Result<qint64> DocumentRepository::version(const QString &id) const
@@ -139,24 +148,60 @@ base::Result<StoredDocument> DocumentRepository::load(const QString &id) const
         return record.error();
     StoredDocument stored;
     stored.record = std::move(*record);
-    base::Result<QSqlQuery> content = m_database.run("SELECT position, content FROM contents WHERE document_id = ?", {id});
-    if (!content)
-        return content.error();
-    if (!content->next())
-        return missing(id, m_database);
-    stored.history.position = content->value(0).toInt();
-    stored.content = qUncompress(content->value(1).toByteArray());
-    base::Result<QSqlQuery> steps = m_database.run("SELECT serial, sentence, happened, payload FROM history WHERE document_id = ? ORDER BY serial", {id});
-    if (!steps)
-        return steps.error();
-    while (steps->next())
-        stored.history.steps.append({steps->value(0).toLongLong(), steps->value(1).toString(), steps->value(3).toByteArray(), toTime(steps->value(2))});
-    base::Result<QSqlQuery> events = m_database.run("SELECT serial, payload FROM events WHERE document_id = ? ORDER BY serial", {id});
-    if (!events)
-        return events.error();
-    while (events->next())
-        stored.events.append({events->value(0).toLongLong(), events->value(1).toByteArray()});
+    base::Result<void> done = checkHead(m_database, id);
+    if (done)
+        done = readContent(stored);
+    if (done)
+        done = readHistory(stored);
+    if (done)
+        done = readEvents(stored);
+    if (done)
+        done = checkCounts(m_database, id);
+    if (!done)
+        return done.error();
     return stored;
+}
+
+base::Result<void> DocumentRepository::readContent(StoredDocument &stored) const
+{
+    const QString &id = stored.record.id;
+    const base::Result<QVariantList> row = m_database.row("SELECT position, content, checksum FROM contents WHERE document_id = ?", {id});
+    if (!row)
+        return row.error();
+    if (row->isEmpty())
+        return damaged(m_database, stored.record.name, Words::tr("its contents are missing"));
+    const QByteArray packed = row->at(1).toByteArray();
+    const bool whole = packed.size() >= 4 && sealHolds(m_database, "contents", {id, row->at(0), packed}, row->at(2).toString());
+    if (whole)
+        stored.content = qUncompress(packed);
+    if (!whole || stored.content.size() != qFromBigEndian<quint32>(packed.constData()))
+        return damaged(m_database, stored.record.name, Words::tr("its contents were changed"));
+    stored.history.position = row->at(0).toInt();
+    return {};
+}
+
+base::Result<void> DocumentRepository::readHistory(StoredDocument &stored) const
+{
+    const QString &id = stored.record.id;
+    return m_database.forEach("SELECT serial, sentence, happened, payload, checksum FROM history WHERE document_id = ? ORDER BY serial", {id},
+                              [&](const QSqlQuery &row) -> base::Result<void> {
+        if (!sealHolds(m_database, "history", {id, row.value(0), row.value(1), row.value(2), row.value(3)}, row.value(4).toString()))
+            return damaged(m_database, stored.record.name, Words::tr("step %1 of its history was changed").arg(row.value(0).toLongLong()));
+        stored.history.steps.append({row.value(0).toLongLong(), row.value(1).toString(), row.value(3).toByteArray(), toTime(row.value(2))});
+        return {};
+    });
+}
+
+base::Result<void> DocumentRepository::readEvents(StoredDocument &stored) const
+{
+    const QString &id = stored.record.id;
+    return m_database.forEach("SELECT serial, payload, checksum FROM events WHERE document_id = ? ORDER BY serial", {id},
+                              [&](const QSqlQuery &row) -> base::Result<void> {
+        if (!sealHolds(m_database, "events", {id, row.value(0), row.value(1)}, row.value(2).toString()))
+            return damaged(m_database, stored.record.name, Words::tr("entry %1 of its log was changed").arg(row.value(0).toLongLong()));
+        stored.events.append({row.value(0).toLongLong(), row.value(1).toByteArray()});
+        return {};
+    });
 }
 
 base::Result<qint64> DocumentRepository::save(const DocumentSave &save) const
@@ -181,7 +226,9 @@ base::Result<qint64> DocumentRepository::write(const DocumentSave &save) const
         return stored.error();
     if (stored->toLongLong() != record.version)
         return archive::makeError("library.conflict", Words::tr("%1 was changed elsewhere in the meantime.").arg(record.name), m_database.address().shown());
-    base::Result<void> done = writeRecord(record);
+    base::Result<void> done = checkCounts(m_database, record.id);
+    if (done)
+        done = writeRecord(record);
     if (done)
         done = writeAuthor(record);
     if (done)
@@ -191,6 +238,8 @@ base::Result<qint64> DocumentRepository::write(const DocumentSave &save) const
     if (done)
         done = writeEvents(record.id, save.events);
     if (done)
+        done = writeCounts(m_database, record.id);
+    if (done)
         done = notify(record.id);
     if (!done)
         return done.error();
@@ -199,30 +248,29 @@ base::Result<qint64> DocumentRepository::write(const DocumentSave &save) const
 
 base::Result<void> DocumentRepository::writeRecord(const Record &record) const
 {
-    QVariantList values{int(record.kind), orEmpty(record.name), orEmpty(record.packId), orEmpty(record.packName), orEmpty(record.systemId),
-                        orEmpty(record.dataRevision), orEmpty(record.faction), record.points, orEmpty(record.pointsName),
-                        record.limit ? QVariant(*record.limit) : QVariant(QMetaType::fromType<double>()), int(record.verdict), record.units,
-                        orEmpty(record.note), orEmpty(record.conflictOf), record.created.toMSecsSinceEpoch(), record.changed.toMSecsSinceEpoch(),
-                        record.version + 1, record.id};
+    const QVariantList sealed{record.id, int(record.kind), storable(record.name), storable(record.packId), storable(record.packName),
+                              storable(record.systemId), storable(record.dataRevision), storable(record.faction), record.points,
+                              storable(record.pointsName), record.limit ? QVariant(*record.limit) : QVariant(QMetaType::fromType<double>()),
+                              int(record.verdict), record.units, storable(record.note), record.created.toMSecsSinceEpoch(),
+                              record.changed.toMSecsSinceEpoch()};
+    const QVariantList values = sealed.mid(1) + QVariantList{storable(record.conflictOf), record.version + 1, sealOf("documents", sealed), record.id};
+    const QStringList columns = sealedHead().mid(1) + QStringList{"conflict_of", "version", "checksum"};
     if (record.version == 0)
-        return m_database.execute(
-            "INSERT INTO documents (kind, name, pack_id, pack_name, system_id, data_revision, faction, points, points_name, points_limit, "
-            "verdict, units, note, conflict_of, created, changed, version, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values);
+        return m_database.execute(QString("INSERT INTO documents (%1, id) VALUES (%2)")
+                                      .arg(columns.join(", "), QStringList(values.size(), "?").join(", ")), values);
     // A document that somebody put in the trash and somebody else still edits comes back.
-    return m_database.execute(
-        "UPDATE documents SET kind = ?, name = ?, pack_id = ?, pack_name = ?, system_id = ?, data_revision = ?, faction = ?, points = ?, "
-        "points_name = ?, points_limit = ?, verdict = ?, units = ?, note = ?, conflict_of = ?, created = ?, changed = ?, version = ?, deleted = NULL "
-        "WHERE id = ?", values);
+    return m_database.execute(QString("UPDATE documents SET %1 = ?, deleted = NULL WHERE id = ?").arg(columns.join(" = ?, ")), values);
 }
 
 base::Result<void> DocumentRepository::writeContent(const DocumentSave &save) const
 {
     const Record &record = save.record;
     const QString words = folded(QStringList{record.name, record.faction, record.packName, record.note, record.searchText}.join('\n'));
+    QVariantList row{record.id, save.history.position, qCompress(save.content, 1)};
+    row.append(sealOf("contents", row));
     base::Result<void> done = m_database.execute(
-        "INSERT INTO contents (document_id, position, content) VALUES (?, ?, ?) "
-        "ON CONFLICT (document_id) DO UPDATE SET position = excluded.position, content = excluded.content",
-        {record.id, save.history.position, qCompress(save.content, 1)});
+        "INSERT INTO contents (document_id, position, content, checksum) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT (document_id) DO UPDATE SET position = excluded.position, content = excluded.content, checksum = excluded.checksum", row);
     if (!done)
         return done;
     return m_database.execute("INSERT INTO searches (document_id, folded) VALUES (?, ?) "
@@ -236,10 +284,12 @@ base::Result<void> DocumentRepository::writeHistory(const QString &id, const His
             return done;
     }
     for (const HistoryStep &step : change.written) {
+        QVariantList row{id, step.serial, storable(step.sentence), step.when.toMSecsSinceEpoch(), step.payload};
+        row.append(sealOf("history", row));
         base::Result<void> done = m_database.execute(
-            "INSERT INTO history (document_id, serial, sentence, happened, payload) VALUES (?, ?, ?, ?, ?) "
-            "ON CONFLICT (document_id, serial) DO UPDATE SET sentence = excluded.sentence, happened = excluded.happened, payload = excluded.payload",
-            {id, step.serial, orEmpty(step.sentence), step.when.toMSecsSinceEpoch(), step.payload});
+            "INSERT INTO history (document_id, serial, sentence, happened, payload, checksum) VALUES (?, ?, ?, ?, ?, ?) "
+            "ON CONFLICT (document_id, serial) DO UPDATE SET sentence = excluded.sentence, happened = excluded.happened, "
+            "payload = excluded.payload, checksum = excluded.checksum", row);
         if (!done)
             return done;
     }
@@ -253,9 +303,11 @@ base::Result<void> DocumentRepository::writeEvents(const QString &id, const Even
             return done;
     }
     for (const StoredEvent &event : change.written) {
-        base::Result<void> done = m_database.execute("INSERT INTO events (document_id, serial, payload) VALUES (?, ?, ?) "
-                                                     "ON CONFLICT (document_id, serial) DO UPDATE SET payload = excluded.payload",
-                                                     {id, event.serial, event.payload});
+        QVariantList row{id, event.serial, event.payload};
+        row.append(sealOf("events", row));
+        base::Result<void> done = m_database.execute(
+            "INSERT INTO events (document_id, serial, payload, checksum) VALUES (?, ?, ?, ?) "
+            "ON CONFLICT (document_id, serial) DO UPDATE SET payload = excluded.payload, checksum = excluded.checksum", row);
         if (!done)
             return done;
     }

@@ -26,11 +26,12 @@ public:
     /// `author` says who works here at the moment, and outlives the repository.
     DocumentRepository(const Database &database, QString client, const QString &author) : m_database(database), m_client(std::move(client)), m_author(author) {}
 
-    /// Newest first.
+    /// Newest first; error "library.damaged" when some of them cannot be found any more.
     [[nodiscard]] base::Result<Records> list(const Filter &filter = {}) const;
     [[nodiscard]] base::Result<Record> find(const QString &id) const;
     /// 0 when it is not there.
     [[nodiscard]] base::Result<qint64> version(const QString &id) const;
+    /// Error "library.damaged" when a part of it is missing or not as it was written: a document is whole or not there.
     [[nodiscard]] base::Result<StoredDocument> load(const QString &id) const;
     /// The new version. Error "library.conflict" when somebody else saved since `record.version`: nothing is written.
     [[nodiscard]] base::Result<qint64> save(const DocumentSave &save) const;
@@ -50,6 +51,9 @@ public:
     [[nodiscard]] base::Result<qint64> newestChange() const;
 
 private:
+    [[nodiscard]] base::Result<void> readContent(StoredDocument &stored) const;
+    [[nodiscard]] base::Result<void> readHistory(StoredDocument &stored) const;
+    [[nodiscard]] base::Result<void> readEvents(StoredDocument &stored) const;
     /// What save() does, within a transaction that is open.
     [[nodiscard]] base::Result<qint64> write(const DocumentSave &save) const;
     [[nodiscard]] base::Result<void> writeRecord(const Record &record) const;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Copies, trash and change notices of DocumentRepository.
+#include "library/AttachmentRepository.h"
 #include "library/DocumentRepository.h"
 #include "library/Transaction.h"
 
@@ -37,9 +38,13 @@ base::Result<Record> DocumentRepository::duplicate(const QString &id, const QStr
     const base::Result<qint64> version = write(copy);
     if (!version)
         return version.error();
-    base::Result<void> done = m_database.execute(
-        "INSERT INTO attachments (document_id, subject, role, name, media_type, bytes) "
-        "SELECT ?, subject, role, name, media_type, bytes FROM attachments WHERE document_id = ?", {newId, id});
+    const AttachmentRepository attachments(m_database);
+    const base::Result<QList<Attachment>> pictures = attachments.all(id);
+    if (!pictures)
+        return pictures.error();
+    base::Result<void> done;
+    for (qsizetype i = 0; done && i < pictures->size(); ++i)
+        done = attachments.put(newId, pictures->at(i));
     if (done)
         done = transaction->commit();
     if (!done)
@@ -124,12 +129,11 @@ base::Result<void> DocumentRepository::notify(const QString &id) const
 {
     if (!m_database.isSqlite())
         return m_database.execute("SELECT pg_notify('muster', ?)", {m_client + " " + id});
-    base::Result<QSqlQuery> inserted = m_database.run("INSERT INTO changes (document_id, client) VALUES (?, ?)", {id, m_client});
-    if (!inserted)
-        return inserted.error();
-    const qint64 serial = inserted->lastInsertId().toLongLong();
-    if (serial % 1000 == 0)
-        return m_database.execute("DELETE FROM changes WHERE serial < ?", {serial - keptChanges});
+    const base::Result<qint64> serial = m_database.insert("INSERT INTO changes (document_id, client) VALUES (?, ?)", {id, m_client});
+    if (!serial)
+        return serial.error();
+    if (*serial % 1000 == 0)
+        return m_database.execute("DELETE FROM changes WHERE serial < ?", {*serial - keptChanges});
     return {};
 }
 
@@ -141,14 +145,15 @@ base::Result<qint64> DocumentRepository::newestChange() const
 
 base::Result<QStringList> DocumentRepository::changesSince(qint64 &serial) const
 {
-    base::Result<QSqlQuery> rows = m_database.run("SELECT serial, document_id, client FROM changes WHERE serial > ? ORDER BY serial", {serial});
+    const base::Result<QList<QVariantList>> rows =
+        m_database.rows("SELECT serial, document_id, client FROM changes WHERE serial > ? ORDER BY serial", {serial});
     if (!rows)
         return rows.error();
     QStringList ids;
-    while (rows->next()) {
-        serial = rows->value(0).toLongLong();
-        if (rows->value(2).toString() != m_client && !ids.contains(rows->value(1).toString()))
-            ids.append(rows->value(1).toString());
+    for (const QVariantList &row : *rows) {
+        serial = row.at(0).toLongLong();
+        if (row.at(2).toString() != m_client && !ids.contains(row.at(1).toString()))
+            ids.append(row.at(1).toString());
     }
     return ids;
 }

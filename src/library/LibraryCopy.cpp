@@ -18,24 +18,19 @@ struct Words { Q_DECLARE_TR_FUNCTIONS(Library) };
 
 base::Result<void> copyTable(const Database &from, const Database &to, const QString &table)
 {
-    base::Result<QSqlQuery> rows = from.run("SELECT * FROM " + table);
-    if (!rows)
-        return rows.error();
-    const QSqlRecord head = rows->record();
-    QStringList names, marks;
-    for (int i = 0; i < head.count(); ++i) {
-        names.append(head.fieldName(i));
-        marks.append("?");
-    }
-    const QString insert = QString("INSERT INTO %1 (%2) VALUES (%3)").arg(table, names.join(", "), marks.join(", "));
-    while (rows->next()) {
+    QString insert;
+    return from.forEach("SELECT * FROM " + table, {}, [&](const QSqlQuery &row) -> base::Result<void> {
+        const QSqlRecord head = row.record();
+        QStringList names;
         QVariantList values;
-        for (int i = 0; i < head.count(); ++i)
-            values.append(rows->value(i));
-        if (base::Result<void> done = to.execute(insert, values); !done)
-            return done;
-    }
-    return {};
+        for (int i = 0; i < head.count(); ++i) {
+            names.append(head.fieldName(i));
+            values.append(row.value(i));
+        }
+        if (insert.isEmpty())
+            insert = QString("INSERT INTO %1 (%2) VALUES (%3)").arg(table, names.join(", "), QStringList(head.count(), "?").join(", "));
+        return to.execute(insert, values);
+    });
 }
 
 base::Result<void> copyInto(const Database &from, const QString &path)

@@ -42,13 +42,12 @@ base::Result<void> mergeOne(const Database &into, DocumentImage image, MergeRepo
 
 base::Result<MergeReport> mergeLibrary(const Database &from, const Database &into, const std::function<bool(int, int)> &progress)
 {
-    base::Result<QSqlQuery> list = from.run("SELECT id FROM documents WHERE deleted IS NULL ORDER BY created");
+    const base::Result<QList<QVariantList>> list = from.rows("SELECT id FROM documents WHERE deleted IS NULL ORDER BY created");
     if (!list)
         return list.error();
     QStringList ids;
-    while (list->next())
-        ids.append(list->value(0).toString());
-    list->finish();
+    for (const QVariantList &row : *list)
+        ids.append(row.at(0).toString());
     MergeReport report;
     for (int i = 0; i < ids.size(); ++i) {
         if (progress && !progress(i, int(ids.size())))

@@ -3,6 +3,7 @@
 
 #include "archive/QtError.h"
 #include "library/Backups.h"
+#include "library/Seal.h"
 #include "library/Transaction.h"
 
 #include <QCoreApplication>
@@ -25,6 +26,7 @@ QStringList statementsOf(int step)
 constexpr QLatin1String here("{here}");
 constexpr QLatin1String there("{there}");
 constexpr int knowsReaders = 3; // the schema that brought the number of the oldest reader
+constexpr int sealedSince = 3;
 
 QString inDialect(QString statement, bool sqlite)
 {
@@ -84,9 +86,12 @@ base::Result<void> runStep(const Database &database, int step)
         if (base::Result<void> done = database.execute(statement); !done)
             return done;
     }
-    if (base::Result<void> done = setVersion(database, step); !done)
-        return done;
-    return transaction->commit();
+    base::Result<void> done;
+    if (step == sealedSince && database.isSqlite()) // what is there already is protected at once
+        done = sealAll(database);
+    if (done)
+        done = setVersion(database, step);
+    return done ? transaction->commit() : done;
 }
 
 } // namespace

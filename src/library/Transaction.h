@@ -5,7 +5,8 @@
 
 namespace muster::library {
 
-/// All or nothing: rolls back unless commit() said yes.
+/// All or nothing: rolls back unless commit() said yes. One inside another belongs to it: what the inner one did is kept when the
+/// outer one is committed.
 class Transaction
 {
 public:
@@ -14,16 +15,19 @@ public:
     /// One snapshot for everything that is read in it, whoever saves meanwhile; for reading only.
     [[nodiscard]] static base::Result<Transaction> beginReading(const Database &database);
 
-    Transaction(Transaction &&other) noexcept : m_database(std::exchange(other.m_database, nullptr)) {}
+    Transaction(Transaction &&other) noexcept : m_database(std::exchange(other.m_database, nullptr)), m_depth(other.m_depth) {}
     Transaction &operator=(Transaction &&) = delete;
     ~Transaction();
 
     [[nodiscard]] base::Result<void> commit();
 
 private:
-    explicit Transaction(const Database &database) : m_database(&database) {}
+    explicit Transaction(const Database &database) : m_database(&database), m_depth(++database.m_transactions) {}
+    [[nodiscard]] static base::Result<Transaction> beginWith(const Database &database, const QString &statement);
+    [[nodiscard]] QString savepoint() const { return QString("muster_%1").arg(m_depth); }
 
     const Database *m_database;
+    int m_depth; ///< 1 is the outermost
 };
 
 } // namespace muster::library

@@ -131,7 +131,10 @@ private slots:
             document->recordEvents("Two", {note("b")});
             document->undoStack().undo();
         }
-        QVERIFY(library->database().execute("UPDATE history SET payload = ? WHERE serial = ?", {qCompress(QByteArray("x")), 2}).ok());
+        const library::StoredDocument stored = library->documents().load("c").value();
+        library::HistoryStep unreadable = stored.history.steps.at(1); // as another program would write it
+        unreadable.payload = qCompress(QByteArray("x"));
+        QVERIFY(library->documents().save({stored.record, stored.content, {{}, {unreadable}, stored.history.position}, {}}).ok());
         const auto document = reopen(*library);
         QCOMPARE(document->undoStack().count(), 1);
         QCOMPARE(document->undoStack().index(), 1);

@@ -53,6 +53,10 @@
         <source>This is neither a roster nor a campaign.</source>
         <translation>Ce n’est ni une liste ni une campagne.</translation>
     </message>
+    <message>
+        <source>the game data: the file does not say of which game and revision they are</source>
+        <translation>les données du jeu : le fichier ne dit pas de quel jeu ni de quelle révision elles sont</translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -281,6 +285,10 @@
     <message>
         <source>%1 (my version)</source>
         <translation>%1 (ma version)</translation>
+    </message>
+    <message>
+        <source>entry %1 of its log cannot be read</source>
+        <translation>l’entrée %1 de son journal est illisible</translation>
     </message>
 </context>
 <context>

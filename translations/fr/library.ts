@@ -171,6 +171,54 @@
         <source>The library on the server is of an older Muster (schema %1, this one writes %2) and can only be read from here until its owner upgrades it: muster library upgrade.</source>
         <translation>La bibliothèque du serveur est celle d’un Muster plus ancien (schéma %1, celui-ci écrit %2) et ne peut être que lue d’ici jusqu’à ce que son propriétaire la mette à niveau : muster library upgrade.</translation>
     </message>
+    <message>
+        <source>the picture %1 was changed</source>
+        <translation>l’image %1 a été altérée</translation>
+    </message>
+    <message>
+        <source>its contents are missing</source>
+        <translation>son contenu manque</translation>
+    </message>
+    <message>
+        <source>its contents were changed</source>
+        <translation>son contenu a été altéré</translation>
+    </message>
+    <message>
+        <source>step %1 of its history was changed</source>
+        <translation>l’étape %1 de son historique a été altérée</translation>
+    </message>
+    <message>
+        <source>entry %1 of its log was changed</source>
+        <translation>l’entrée %1 de son journal a été altérée</translation>
+    </message>
+    <message>
+        <source>The library is damaged: %1 cannot be read whole (%2). It stays as it is until the library is recovered.</source>
+        <translation>La bibliothèque est endommagée : %1 ne peut pas être lu en entier (%2). Rien n’y est changé tant que la bibliothèque n’est pas réparée.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 entries of its log are there</source>
+        <translation>%1 entrées de son journal sur %2 sont là</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps of its history are there</source>
+        <translation>%1 étapes de son historique sur %2 sont là</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pictures are there</source>
+        <translation>%1 images sur %2 sont là</translation>
+    </message>
+    <message>
+        <source>The library is damaged: %1 of %2 rosters and campaigns can be found. It stays as it is until it is recovered.</source>
+        <translation>La bibliothèque est endommagée : %1 listes et campagnes sur %2 se trouvent encore. Rien n’y est changé tant qu’elle n’est pas réparée.</translation>
+    </message>
+    <message>
+        <source>its line in the list</source>
+        <translation>sa ligne dans la liste</translation>
+    </message>
+    <message>
+        <source>a row of %1 was changed</source>
+        <translation>une ligne de %1 a été altérée</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

@@ -21,11 +21,25 @@ QStringList step3()
         "ALTER TABLE contents ADD COLUMN checksum TEXT NOT NULL DEFAULT ''",
         // How many events the log has, so that a log which lost its end is noticed; -1 where an older program wrote it.
         "ALTER TABLE contents ADD COLUMN event_count {int} NOT NULL DEFAULT -1",
+        "ALTER TABLE contents ADD COLUMN step_count {int} NOT NULL DEFAULT -1",
+        "ALTER TABLE contents ADD COLUMN picture_count {int} NOT NULL DEFAULT -1",
+        "ALTER TABLE documents ADD COLUMN checksum TEXT NOT NULL DEFAULT ''",
+        // How many documents there are, and in the trash, so that a list which lost some is noticed. Whoever writes: it is counted.
+        "{here}CREATE TABLE tallies (name TEXT PRIMARY KEY NOT NULL, count {int} NOT NULL)",
+        "{here}INSERT INTO tallies (name, count) SELECT 'documents', count(*) FROM documents UNION ALL SELECT 'trash', count(deleted) FROM documents",
+        R"({here}CREATE TRIGGER tally_insert AFTER INSERT ON documents BEGIN
+            UPDATE tallies SET count = count + CASE name WHEN 'trash' THEN NEW.deleted IS NOT NULL ELSE 1 END; END)",
+        R"({here}CREATE TRIGGER tally_delete AFTER DELETE ON documents BEGIN
+            UPDATE tallies SET count = count - CASE name WHEN 'trash' THEN OLD.deleted IS NOT NULL ELSE 1 END; END)",
+        R"({here}CREATE TRIGGER tally_trash AFTER UPDATE OF deleted ON documents BEGIN
+            UPDATE tallies SET count = count + (NEW.deleted IS NOT NULL) - (OLD.deleted IS NOT NULL) WHERE name = 'trash'; END)",
         "ALTER TABLE history ADD COLUMN author TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE history ADD COLUMN checksum TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE events ADD COLUMN author TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE events ADD COLUMN checksum TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE attachments ADD COLUMN checksum TEXT NOT NULL DEFAULT ''",
+        // Where game data came from: empty for those of an installed game.
+        "ALTER TABLE data_revisions ADD COLUMN source TEXT NOT NULL DEFAULT ''",
         R"(CREATE TABLE removals (
             document_id TEXT PRIMARY KEY NOT NULL,
             kind {int} NOT NULL,

@@ -2,8 +2,10 @@
 #include "library/sync/DocumentImage.h"
 
 #include "library/DocumentRepository.h"
+#include "library/Seal.h"
 #include "library/Transaction.h"
 
+#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QHash>
 #include <QTimeZone>
@@ -11,6 +13,8 @@
 namespace muster::library {
 
 namespace {
+
+struct Words { Q_DECLARE_TR_FUNCTIONS(Library) };
 
 const QStringList headColumns{"id", "kind", "name", "pack_id", "pack_name", "system_id", "data_revision", "faction", "points", "points_name",
                               "points_limit", "verdict", "units", "note", "conflict_of", "created", "changed", "deleted", "version"};
@@ -65,14 +69,47 @@ base::Result<void> readParts(const Database &database, const QVariantList &ids, 
 {
     for (int i = 0; i < partCount; ++i) {
         const QStringList columns = part(i).columns();
-        base::Result<QSqlQuery> query = database.run(QString("SELECT document_id, %1 FROM %2 WHERE document_id IN (%3) ORDER BY document_id, %4")
-                                                         .arg(columns.join(", "), part(i).table, marks(ids.size()), part(i).keys.join(", ")), ids);
-        if (!query)
-            return query.error();
-        while (query->next())
-            (images[query->value(0).toString()].*part(i).rows).append(rowOf(*query, 1, columns.size()));
+        base::Result<void> read = database.forEach(
+            QString("SELECT document_id, %1, checksum FROM %2 WHERE document_id IN (%3) ORDER BY document_id, %4")
+                .arg(columns.join(", "), part(i).table, marks(ids.size()), part(i).keys.join(", ")), ids, [&](const QSqlQuery &query) -> base::Result<void> {
+                DocumentImage &image = images[query.value(0).toString()];
+                const QVariantList row = rowOf(query, 1, columns.size());
+                if (!sealHolds(database, part(i).table, QVariantList{query.value(0)} + row, query.value(int(columns.size()) + 1).toString()))
+                    return damaged(database, image.name(), Words::tr("a row of %1 was changed").arg(part(i).table));
+                (image.*part(i).rows).append(row);
+                return {};
+            });
+        if (!read)
+            return read;
     }
     return {};
+}
+
+// The columns of the head that are sealed, in that order.
+QVariantList sealedPart(const QVariantList &head)
+{
+    QVariantList part;
+    for (const QString &column : sealedHead())
+        part.append(head.value(headColumns.indexOf(column)));
+    return part;
+}
+
+base::Result<void> readContents(const Database &database, const QVariantList &ids, QHash<QString, DocumentImage> &images,
+                                QHash<QString, RowCounts> &counted)
+{
+    return database.forEach(
+        QString("SELECT c.document_id, c.position, c.content, s.folded, c.checksum, c.event_count, c.step_count, c.picture_count FROM contents c "
+                "LEFT JOIN searches s ON s.document_id = c.document_id WHERE c.document_id IN (%1)").arg(marks(ids.size())), ids,
+        [&](const QSqlQuery &row) -> base::Result<void> {
+            DocumentImage &image = images[row.value(0).toString()];
+            if (!sealHolds(database, "contents", rowOf(row, 0, 3), row.value(4).toString()))
+                return damaged(database, image.name(), Words::tr("its contents were changed"));
+            image.position = row.value(1).toLongLong();
+            image.content = row.value(2).toByteArray();
+            image.words = row.value(3).toString();
+            counted.insert(row.value(0).toString(), {row.value(5).toLongLong(), row.value(6).toLongLong(), row.value(7).toLongLong()});
+            return {};
+        });
 }
 
 base::Result<QList<DocumentImage>> readAll(const Database &database, const QStringList &wanted)
@@ -81,45 +118,48 @@ base::Result<QList<DocumentImage>> readAll(const Database &database, const QStri
     for (const QString &id : wanted)
         ids.append(id);
     QHash<QString, DocumentImage> images;
-    base::Result<QSqlQuery> heads = database.run(QString("SELECT %1 FROM documents WHERE id IN (%2)").arg(headColumns.join(", "), marks(ids.size())), ids);
-    if (!heads)
-        return heads.error();
     QStringList found;
-    while (heads->next()) {
-        found.append(heads->value(0).toString());
-        images[found.last()].head = rowOf(*heads, 0, headColumns.size());
-    }
-    base::Result<QSqlQuery> contents = database.run(
-        QString("SELECT c.document_id, c.position, c.content, s.folded FROM contents c LEFT JOIN searches s ON s.document_id = c.document_id "
-                "WHERE c.document_id IN (%1)").arg(marks(ids.size())), ids);
-    if (!contents)
-        return contents.error();
-    while (contents->next()) {
-        DocumentImage &image = images[contents->value(0).toString()];
-        image.position = contents->value(1).toLongLong();
-        image.content = contents->value(2).toByteArray();
-        image.words = contents->value(3).toString();
-    }
-    if (base::Result<void> read = readParts(database, ids, images); !read)
+    base::Result<void> read = database.forEach(
+        QString("SELECT %1, checksum FROM documents WHERE id IN (%2)").arg(headColumns.join(", "), marks(ids.size())), ids,
+        [&](const QSqlQuery &row) -> base::Result<void> {
+            found.append(row.value(0).toString());
+            DocumentImage &image = images[found.last()];
+            image.head = rowOf(row, 0, headColumns.size());
+            const bool whole = !database.isSqlite() || row.value(int(headColumns.size())).toString() == sealOf("documents", sealedPart(image.head));
+            return whole ? base::Result<void>() : base::Result<void>(damaged(database, image.name(), Words::tr("its line in the list")));
+        });
+    QHash<QString, RowCounts> counted;
+    if (read)
+        read = readContents(database, ids, images, counted);
+    if (read)
+        read = readParts(database, ids, images);
+    if (!read)
         return read.error();
     QList<DocumentImage> result;
-    for (const QString &id : std::as_const(found))
-        result.append(images.value(id));
+    for (const QString &id : std::as_const(found)) {
+        const DocumentImage &image = images[id];
+        const QString problem = !counted.contains(id) ? Words::tr("its contents are missing")
+            : countProblem(counted.value(id), {image.events.size(), image.history.size(), image.attachments.size()});
+        if (!problem.isEmpty())
+            return damaged(database, image.name(), problem);
+        result.append(image);
+    }
     return result;
 }
 
 base::Result<QHash<QString, QByteArray>> digestsOf(const Database &database, const Part &part, const QString &id)
 {
     const QString heavy = part.values.last();
-    base::Result<QSqlQuery> query = database.run(QString("SELECT %1, %2 FROM %3 WHERE document_id = ?")
-                                                     .arg(part.keys.join(", "), database.isSqlite() ? heavy : "md5(" + heavy + ")", part.table), {id});
-    if (!query)
-        return query.error();
     QHash<QString, QByteArray> digests;
-    while (query->next()) {
-        const QByteArray last = query->value(int(part.keys.size())).toByteArray();
-        digests.insert(keyOf(rowOf(*query, 0, part.keys.size()), part.keys.size()), database.isSqlite() ? digest(last) : last);
-    }
+    const base::Result<void> read = database.forEach(
+        QString("SELECT %1, %2 FROM %3 WHERE document_id = ?").arg(part.keys.join(", "), database.isSqlite() ? heavy : "md5(" + heavy + ")", part.table), {id},
+        [&](const QSqlQuery &row) -> base::Result<void> {
+            const QByteArray last = row.value(int(part.keys.size())).toByteArray();
+            digests.insert(keyOf(rowOf(row, 0, part.keys.size()), part.keys.size()), database.isSqlite() ? digest(last) : last);
+            return {};
+        });
+    if (!read)
+        return read.error();
     return digests;
 }
 
@@ -132,18 +172,29 @@ QString upsert(const QString &table, const QStringList &keys, const QStringList 
         .arg(table, (keys + values).join(", "), marks(keys.size() + values.size()), keys.join(", "), sets.join(", "));
 }
 
+QVariantList allStorable(QVariantList row)
+{
+    for (QVariant &value : row) {
+        if (value.typeId() == QMetaType::QString && !value.isNull()) // null is not empty
+            value = storable(value.toString());
+    }
+    return row;
+}
+
 base::Result<void> writePart(const Database &database, const Part &part, const QString &id, const QList<QVariantList> &rows)
 {
     base::Result<QHash<QString, QByteArray>> there = digestsOf(database, part, id);
     if (!there)
         return there.error();
-    const QString insert = upsert(part.table, QStringList{"document_id"} + part.keys, part.values);
+    const QString insert = upsert(part.table, QStringList{"document_id"} + part.keys, part.values + QStringList{"checksum"});
     for (const QVariantList &row : rows) {
         const QString key = keyOf(row, part.keys.size());
         const QByteArray before = there->take(key);
         if (!before.isEmpty() && before == digest(row.last().toByteArray()))
             continue;
-        if (base::Result<void> done = database.execute(insert, QVariantList{id} + row); !done)
+        QVariantList values = QVariantList{id} + allStorable(row);
+        values.append(sealOf(part.table, values));
+        if (base::Result<void> done = database.execute(insert, values); !done)
             return done;
     }
     const QString remove = QString("DELETE FROM %1 WHERE document_id = ? AND %2 = ?").arg(part.table, part.keys.join(" = ? AND "));
@@ -170,9 +221,13 @@ base::Result<QList<DocumentImage>> readImages(const Database &database, const QS
 base::Result<void> writeImage(const Database &database, const DocumentImage &image)
 {
     const QString id = image.id();
-    base::Result<void> done = database.execute(upsert("documents", {"id"}, headColumns.mid(1)), image.head);
+    QVariantList head = allStorable(image.head);
+    head.append(sealOf("documents", sealedPart(head)));
+    base::Result<void> done = database.execute(upsert("documents", {"id"}, headColumns.mid(1) + QStringList{"checksum"}), head);
+    QVariantList content{id, image.position, image.content};
+    content += {sealOf("contents", content), image.events.size(), image.history.size(), image.attachments.size()};
     if (done)
-        done = database.execute(upsert("contents", {"document_id"}, {"position", "content"}), {id, image.position, image.content});
+        done = database.execute(upsert("contents", {"document_id"}, {"position", "content", "checksum", "event_count", "step_count", "picture_count"}), content);
     if (done)
         done = database.execute(upsert("searches", {"document_id"}, {"folded"}), {id, image.words.isNull() ? QString("") : image.words});
     for (int i = 0; done && i < partCount; ++i)

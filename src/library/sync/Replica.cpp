@@ -28,10 +28,10 @@ QStringList triggersOn(const QString &table, const QString &column, const QStrin
     return statements;
 }
 
-SyncMark readMark(const QSqlQuery &query, int first)
+SyncMark readMark(const QVariantList &row, int first)
 {
-    return {query.value(first).toLongLong(), query.value(first + 1).toLongLong(), query.value(first + 2).toBool(), query.value(first + 3).toLongLong(),
-            query.value(first + 4).toLongLong()};
+    return {row.at(first).toLongLong(), row.at(first + 1).toLongLong(), row.at(first + 2).toBool(), row.at(first + 3).toLongLong(),
+            row.at(first + 4).toLongLong()};
 }
 
 } // namespace
@@ -89,12 +89,12 @@ base::Result<void> Replica::noteContact() const
 
 base::Result<QList<Waiting>> Replica::waiting() const
 {
-    base::Result<QSqlQuery> query = m_database.run("SELECT name, stamp FROM sync_outbox ORDER BY stamp");
-    if (!query)
-        return query.error();
+    const base::Result<QList<QVariantList>> rows = m_database.rows("SELECT name, stamp FROM sync_outbox ORDER BY stamp");
+    if (!rows)
+        return rows.error();
     QList<Waiting> waiting;
-    while (query->next())
-        waiting.append({query->value(0).toString(), query->value(1).toLongLong()});
+    for (const QVariantList &row : *rows)
+        waiting.append({row.at(0).toString(), row.at(1).toLongLong()});
     return waiting;
 }
 
@@ -124,21 +124,21 @@ base::Result<void> Replica::queueUnknown() const
 
 base::Result<SyncMark> Replica::mark(const QString &id) const
 {
-    base::Result<QSqlQuery> query =
-        m_database.run("SELECT server_version, local_version, deleted, events, sent_change FROM sync_marks WHERE document_id = ?", {id});
-    if (!query)
-        return query.error();
-    return query->next() ? readMark(*query, 0) : SyncMark();
+    const base::Result<QVariantList> row =
+        m_database.row("SELECT server_version, local_version, deleted, events, sent_change FROM sync_marks WHERE document_id = ?", {id});
+    if (!row)
+        return row.error();
+    return row->isEmpty() ? SyncMark() : readMark(*row, 0);
 }
 
 base::Result<QHash<QString, SyncMark>> Replica::marks() const
 {
-    base::Result<QSqlQuery> query = m_database.run("SELECT document_id, server_version, local_version, deleted, events, sent_change FROM sync_marks");
-    if (!query)
-        return query.error();
+    const base::Result<QList<QVariantList>> rows = m_database.rows("SELECT document_id, server_version, local_version, deleted, events, sent_change FROM sync_marks");
+    if (!rows)
+        return rows.error();
     QHash<QString, SyncMark> marks;
-    while (query->next())
-        marks.insert(query->value(0).toString(), readMark(*query, 1));
+    for (const QVariantList &row : *rows)
+        marks.insert(row.at(0).toString(), readMark(row, 1));
     return marks;
 }
 

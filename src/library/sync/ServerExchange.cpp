@@ -25,16 +25,16 @@ base::Result<QStringList> ServerExchange::compare() const
     const base::Result<QHash<QString, SyncMark>> marks = m_replica.marks();
     if (!marks)
         return marks.error();
-    base::Result<QSqlQuery> there = m_server.run("SELECT id, version, deleted FROM documents ORDER BY changed DESC");
+    const base::Result<QList<QVariantList>> there = m_server.rows("SELECT id, version, deleted FROM documents ORDER BY changed DESC");
     if (!there)
         return there.error();
     QStringList different;
     QSet<QString> seen;
-    while (there->next()) {
-        const QString id = there->value(0).toString();
+    for (const QVariantList &row : *there) {
+        const QString id = row.at(0).toString();
         seen.insert(id);
         const auto mark = marks->constFind(id);
-        if (mark == marks->cend() || mark->serverVersion != there->value(1).toLongLong() || mark->deleted == there->value(2).isNull())
+        if (mark == marks->cend() || mark->serverVersion != row.at(1).toLongLong() || mark->deleted == row.at(2).isNull())
             different.append(id);
     }
     for (auto mark = marks->cbegin(); mark != marks->cend(); ++mark) {
@@ -99,13 +99,12 @@ base::Result<void> ServerExchange::receiveAbsence(const QString &id) const
         return {};
     if (base::Result<void> done = m_replica.forget(id); !done)
         return done;
-    base::Result<QSqlQuery> ours = m_local.run("SELECT deleted FROM documents WHERE id = ?", {id});
+    const base::Result<QVariantList> ours = m_local.row("SELECT deleted FROM documents WHERE id = ?", {id});
     if (!ours)
         return ours.error();
-    if (!ours->next())
+    if (ours->isEmpty())
         return {};
-    const bool inTrash = !ours->value(0).isNull();
-    ours->finish();
+    const bool inTrash = !ours->at(0).isNull();
     if (!inTrash)
         return m_replica.wait(id);
     base::Result<void> done = m_local.execute("DELETE FROM documents WHERE id = ?", {id});
@@ -207,21 +206,21 @@ base::Result<void> ServerExchange::sendRemoval(const Waiting &waiting, const Syn
 
 base::Result<void> ServerExchange::fetchSettings() const
 {
-    base::Result<QSqlQuery> there = m_server.run("SELECT name, value FROM settings");
+    const base::Result<QList<QVariantList>> there = m_server.rows("SELECT name, value FROM settings");
     if (!there)
         return there.error();
     base::Result<Transaction> transaction = Transaction::begin(m_local);
     if (!transaction)
         return transaction.error();
-    while (there->next()) {
-        const QString name = there->value(0).toString();
+    for (const QVariantList &row : *there) {
+        const QString name = row.at(0).toString();
         const base::Result<QVariant> waiting = m_local.value("SELECT 1 FROM sync_settings WHERE name = ?", {name});
         if (!waiting)
             return waiting.error();
         if (!waiting->isNull())
             continue;
         base::Result<void> done = m_local.execute("INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-                                                  {name, there->value(1)});
+                                                  {name, row.at(1)});
         if (done)
             done = m_local.execute("DELETE FROM sync_settings WHERE name = ?", {name});
         if (!done)
@@ -232,14 +231,10 @@ base::Result<void> ServerExchange::fetchSettings() const
 
 base::Result<void> ServerExchange::sendSettings() const
 {
-    base::Result<QSqlQuery> waiting = m_local.run("SELECT q.name, q.stamp, s.value FROM sync_settings q LEFT JOIN settings s ON s.name = q.name");
+    const base::Result<QList<QVariantList>> waiting = m_local.rows("SELECT q.name, q.stamp, s.value FROM sync_settings q LEFT JOIN settings s ON s.name = q.name");
     if (!waiting)
         return waiting.error();
-    QList<QVariantList> rows;
-    while (waiting->next())
-        rows.append({waiting->value(0), waiting->value(1), waiting->value(2)});
-    waiting->finish();
-    for (const QVariantList &row : std::as_const(rows)) {
+    for (const QVariantList &row : *waiting) {
         base::Result<void> done = row.at(2).isNull()
             ? m_server.execute("DELETE FROM settings WHERE name = ?", {row.at(0)})
             : m_server.execute("INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", {row.at(0), row.at(2)});
@@ -253,29 +248,23 @@ base::Result<void> ServerExchange::sendSettings() const
 
 base::Result<void> ServerExchange::copyData(const Database &from, const Database &to, const QSet<QString> &known) const
 {
-    base::Result<QSqlQuery> hashes = from.run("SELECT hash FROM data_revisions");
+    const base::Result<QList<QVariantList>> hashes = from.rows("SELECT hash FROM data_revisions");
     if (!hashes)
         return hashes.error();
     QStringList missing;
-    while (hashes->next()) {
-        if (!known.contains(hashes->value(0).toString()))
-            missing.append(hashes->value(0).toString());
+    for (const QVariantList &row : *hashes) {
+        if (!known.contains(row.at(0).toString()))
+            missing.append(row.at(0).toString());
     }
-    hashes->finish();
     for (const QString &hash : std::as_const(missing)) {
-        base::Result<QSqlQuery> row = from.run("SELECT hash, system_id, name, revision, stored, files FROM data_revisions WHERE hash = ?", {hash});
-        if (!row)
-            return row.error();
-        QVariantList values;
-        if (row->next()) {
-            for (int i = 0; i < 6; ++i)
-                values.append(row->value(i));
-        }
-        row->finish();
-        if (values.isEmpty())
+        const base::Result<QVariantList> values =
+            from.row("SELECT hash, system_id, name, revision, stored, files, source FROM data_revisions WHERE hash = ?", {hash});
+        if (!values)
+            return values.error();
+        if (values->isEmpty())
             continue;
-        if (base::Result<void> done = to.execute("INSERT INTO data_revisions (hash, system_id, name, revision, stored, files) VALUES (?, ?, ?, ?, ?, ?) "
-                                                 "ON CONFLICT (hash) DO NOTHING", values); !done)
+        if (base::Result<void> done = to.execute("INSERT INTO data_revisions (hash, system_id, name, revision, stored, files, source) VALUES (?, ?, ?, ?, ?, ?, ?) "
+                                                 "ON CONFLICT (hash) DO NOTHING", *values); !done)
             return done;
     }
     return {};
@@ -284,12 +273,12 @@ base::Result<void> ServerExchange::copyData(const Database &from, const Database
 base::Result<void> ServerExchange::exchangeData() const
 {
     const auto known = [](const Database &database) -> base::Result<QSet<QString>> {
-        base::Result<QSqlQuery> query = database.run("SELECT hash FROM data_revisions");
-        if (!query)
-            return query.error();
+        const base::Result<QList<QVariantList>> rows = database.rows("SELECT hash FROM data_revisions");
+        if (!rows)
+            return rows.error();
         QSet<QString> hashes;
-        while (query->next())
-            hashes.insert(query->value(0).toString());
+        for (const QVariantList &row : *rows)
+            hashes.insert(row.at(0).toString());
         return hashes;
     };
     const base::Result<QSet<QString>> here = known(m_local), there = known(m_server);
