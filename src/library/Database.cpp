@@ -115,8 +115,16 @@ base::Result<void> Database::prepareSqlite()
     return {};
 }
 
+base::Result<void> Database::admit(const QString &text, int roundTrips) const
+{
+    m_roundTrips += roundTrips;
+    return m_gate ? m_gate(text) : base::Result<void>();
+}
+
 base::Result<QSqlQuery> Database::run(const QString &statement, const QVariantList &values) const
 {
+    if (base::Result<void> admitted = admit(statement, values.isEmpty() ? 1 : 3); !admitted) // prepared, executed, forgotten
+        return admitted.error();
     QSqlQuery query(QSqlDatabase::database(m_connection, false));
     query.setForwardOnly(true);
     if (values.isEmpty()) { // PostgreSQL does not prepare statements that define tables
@@ -195,6 +203,8 @@ base::Result<void> Database::execute(const QString &statement, const QVariantLis
         return query ? base::Result<void>() : base::Result<void>(query.error());
     }
     auto known = m_prepared.find(statement);
+    if (base::Result<void> admitted = admit(statement, known == m_prepared.end() ? 2 : 1); !admitted)
+        return admitted;
     if (known == m_prepared.end()) {
         QSqlQuery query(QSqlDatabase::database(m_connection, false));
         query.setForwardOnly(true);

@@ -3,6 +3,7 @@
 
 #include "base/Result.h"
 #include "library/Address.h"
+#include "library/Statement.h"
 
 #include <QSqlQuery>
 #include <QVariantList>
@@ -43,13 +44,23 @@ public:
     [[nodiscard]] base::Result<qint64> insert(const QString &statement, const QVariantList &values) const;
     /// A statement without a result; one with values is prepared only the first time.
     [[nodiscard]] base::Result<void> execute(const QString &statement, const QVariantList &values = {}) const;
+    /// Several statements, and the rows each of them gives. To a server they go in one call: all of them, or those before the
+    /// first that fails.
+    [[nodiscard]] base::Result<QList<Rows>> runAll(const Statements &statements) const;
     [[nodiscard]] QSqlDriver *driver() const;
+    [[nodiscard]] bool inTransaction() const { return m_transactions > 0; }
     /// From now on this connection only reads; whoever tries to write gets `reason`.
     [[nodiscard]] base::Result<void> forbidWriting(const QString &reason);
     /// Why it only reads; empty when it may write.
     [[nodiscard]] const QString &writingForbidden() const { return m_writingForbidden; }
     /// A sentence a user can act on: disk full, read-only, damaged, busy, server gone.
     [[nodiscard]] base::Error explain(const QSqlError &error) const;
+
+    /// How often the line was used there and back since the connection was made.
+    [[nodiscard]] int roundTrips() const { return m_roundTrips; }
+    /// Asked before each call; an error it gives stops the call. Tests cut the line with it between any two statements.
+    using Gate = std::function<base::Result<void>(const QString &text)>;
+    void setGate(Gate gate) { m_gate = std::move(gate); }
 
 private:
     friend class Transaction;
@@ -58,12 +69,17 @@ private:
     [[nodiscard]] base::Result<void> connect();
     [[nodiscard]] base::Result<void> prepareSqlite();
     [[nodiscard]] base::Result<QSqlQuery> run(const QString &statement, const QVariantList &values = {}) const;
+    [[nodiscard]] base::Result<void> admit(const QString &text, int roundTrips) const;
+    [[nodiscard]] base::Result<QList<Rows>> runOneByOne(const Statements &statements) const;
+    [[nodiscard]] base::Result<QList<Rows>> runTogether(const Statements &statements) const;
 
     Address m_address;
     QString m_connection;
     QString m_writingForbidden;
     mutable std::map<QString, QSqlQuery> m_prepared; ///< what execute() has prepared once; gone before the connection is
     mutable int m_transactions = 0; ///< open, one in the other
+    mutable int m_roundTrips = 0;
+    Gate m_gate;
 };
 
 } // namespace muster::library

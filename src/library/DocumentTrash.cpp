@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Copies, trash and change notices of DocumentRepository.
 #include "library/AttachmentRepository.h"
+#include "library/ChangeNotice.h"
 #include "library/DocumentRepository.h"
 #include "library/Transaction.h"
 
@@ -128,7 +129,7 @@ base::Result<void> DocumentRepository::forgetConflict(const QString &id) const
 base::Result<void> DocumentRepository::notify(const QString &id) const
 {
     if (!m_database.isSqlite())
-        return m_database.execute("SELECT pg_notify('muster', ?)", {m_client + " " + id});
+        return m_database.execute("SELECT pg_notify('muster', ?)", {ChangeNotice{m_client, id}.payload()});
     const base::Result<qint64> serial = m_database.insert("INSERT INTO changes (document_id, client) VALUES (?, ?)", {id, m_client});
     if (!serial)
         return serial.error();

@@ -4,6 +4,7 @@
 #include "archive/QtError.h"
 #include "library/Author.h"
 #include "library/Backups.h"
+#include "library/ChangeNotice.h"
 #include "library/LibraryCopy.h"
 #include "library/Migrations.h"
 #include "library/ServerUpgrade.h"
@@ -17,7 +18,6 @@ namespace muster::library {
 namespace {
 
 constexpr int pollMilliseconds = 700; // a change is to be seen within two seconds
-constexpr const char *channel = "muster";
 constexpr int passwordTries = 3;
 
 base::Result<std::unique_ptr<Database>> openDatabase(Address address, const PasswordSource &password)
@@ -117,11 +117,11 @@ base::Result<void> Library::watch()
     if (!m_database->isSqlite()) {
         connect(m_database->driver(), &QSqlDriver::notification, this,
                 [this](const QString &name, QSqlDriver::NotificationSource, const QVariant &payload) {
-                    const QStringList parts = payload.toString().split(' ');
-                    if (name == channel && parts.value(0) != m_client)
-                        emit changedElsewhere(parts.mid(1));
+                    const ChangeNotice notice = ChangeNotice::fromPayload(payload.toString());
+                    if (name == ChangeNotice::channel && notice.client != m_client)
+                        emit changedElsewhere(notice.document.isEmpty() ? QStringList() : QStringList{notice.document});
                 });
-        if (!m_database->driver()->subscribeToNotification(channel))
+        if (!m_database->driver()->subscribeToNotification(ChangeNotice::channel))
             return archive::makeError("library.watch", tr("The server does not send change notices."), address().shown());
         return {};
     }

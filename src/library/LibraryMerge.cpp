@@ -2,7 +2,7 @@
 #include "library/LibraryMerge.h"
 
 #include "library/Transaction.h"
-#include "library/sync/DocumentImage.h"
+#include "library/sync/ImageTables.h"
 
 #include <QCoreApplication>
 #include <QUuid>
@@ -15,7 +15,7 @@ struct Words { Q_DECLARE_TR_FUNCTIONS(Library) };
 
 base::Result<void> mergeOne(const Database &into, DocumentImage image, MergeReport &report)
 {
-    const base::Result<QList<DocumentImage>> there = readImages(into, {image.id()});
+    const base::Result<QList<DocumentImage>> there = ImageTables(into).read({image.id()});
     if (!there)
         return there.error();
     if (!there->isEmpty() && there->first().saysTheSameAs(image)) {
@@ -30,7 +30,7 @@ base::Result<void> mergeOne(const Database &into, DocumentImage image, MergeRepo
     base::Result<Transaction> transaction = Transaction::begin(into);
     if (!transaction)
         return transaction.error();
-    base::Result<void> done = writeImage(into, image);
+    base::Result<void> done = ImageTables(into).write(image);
     if (done)
         done = transaction->commit();
     if (done)
@@ -52,7 +52,7 @@ base::Result<MergeReport> mergeLibrary(const Database &from, const Database &int
     for (int i = 0; i < ids.size(); ++i) {
         if (progress && !progress(i, int(ids.size())))
             break;
-        const base::Result<QList<DocumentImage>> images = readImages(from, {ids.at(i)});
+        const base::Result<QList<DocumentImage>> images = ImageTables(from).read({ids.at(i)});
         if (!images)
             return images.error();
         for (const DocumentImage &image : *images) {

@@ -35,6 +35,12 @@ Transaction::~Transaction()
     (void)m_database->execute("RELEASE SAVEPOINT " + savepoint());
 }
 
+void Transaction::ended()
+{
+    --m_database->m_transactions;
+    m_database = nullptr;
+}
+
 base::Result<void> Transaction::commit()
 {
     base::Result<void> done = m_database->execute(m_depth == 1 ? QString("COMMIT") : "RELEASE SAVEPOINT " + savepoint());

@@ -14,12 +14,16 @@ public:
     [[nodiscard]] static base::Result<Transaction> begin(const Database &database);
     /// One snapshot for everything that is read in it, whoever saves meanwhile; for reading only.
     [[nodiscard]] static base::Result<Transaction> beginReading(const Database &database);
+    /// One that a batch of statements begins, and does not end; not inside another.
+    [[nodiscard]] static Transaction adopt(const Database &database) { return Transaction(database); }
 
     Transaction(Transaction &&other) noexcept : m_database(std::exchange(other.m_database, nullptr)), m_depth(other.m_depth) {}
     Transaction &operator=(Transaction &&) = delete;
     ~Transaction();
 
     [[nodiscard]] base::Result<void> commit();
+    /// A batch of statements has ended it.
+    void ended();
 
 private:
     explicit Transaction(const Database &database) : m_database(&database), m_depth(++database.m_transactions) {}

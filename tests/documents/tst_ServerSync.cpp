@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ClubMember.h"
 #include "campaign/Campaign.h"
 #include "documents/CampaignDocument.h"
-#include "documents/LibraryRosterStore.h"
-#include "documents/MergeCampaigns.h"
 #include "documents/RosterDocument.h"
 #include "library/LibraryMerge.h"
-#include "library/sync/ServerSync.h"
 #include "support/SampleGame.h"
 #include "support/ServerTest.h"
 #include "support/TestMain.h"
@@ -13,52 +11,12 @@
 using namespace muster;
 using documents::CampaignDocument;
 using documents::RosterDocument;
-using library::SyncState;
+using test::Member;
 using Phase = library::SyncState::Phase;
 
 namespace {
 
 constexpr int patience = 10000;
-
-/// One member of the club at his computer: the copy of the library, and the line to the server.
-struct Member
-{
-    Member(const QString &server, const QString &file, bool online = true) : address(*library::Address::parse(server)), path(file)
-    {
-        auto opened = library::Replica::open(path);
-        if (!opened)
-            qFatal("%s", opened.error().message().c_str());
-        library = std::move(*opened);
-        if (auto watched = library->watch(); !watched)
-            qFatal("%s", watched.error().message().c_str());
-        store = std::make_unique<documents::LibraryRosterStore>(*library);
-        if (online)
-            connectNow();
-    }
-    void connectNow()
-    {
-        sync = std::make_unique<library::ServerSync>(address, path, documents::mergeCampaigns);
-        sync->start();
-    }
-    [[nodiscard]] bool agreed() const { return sync && sync->state().phase == Phase::Agreed && sync->state().waiting == 0 && waiting() == 0; }
-    [[nodiscard]] int waiting() const { return library->database().value("SELECT count(*) FROM sync_outbox")->toInt(); }
-    [[nodiscard]] QStringList names() const
-    {
-        QStringList names;
-        const library::Records records = library->documents().list().valueOr({});
-        for (const library::Record &record : records)
-            names.append(record.name);
-        names.sort();
-        return names;
-    }
-
-    library::Address address;
-    QString path;
-    std::unique_ptr<library::Library> library;
-    std::unique_ptr<documents::LibraryRosterStore> store;
-    std::unique_ptr<library::ServerSync> sync;
-    base::RandomIdSource ids;
-};
 
 } // namespace
 
@@ -99,34 +57,6 @@ private:
     }
     static bool has(Member &member, const QString &id) { return member.library->documents().version(id).valueOr(0) > 0; }
     static QString nameOf(Member &member, const QString &id) { return member.library->documents().find(id)->name; }
-
-    static std::unique_ptr<CampaignDocument> newCampaign(Member &member)
-    {
-        campaign::Campaign campaign;
-        campaign.start.id = "c";
-        campaign.start.name = "Crusade";
-        campaign.start.system = "space-crusade";
-        campaign.start.created = QDateTime::currentDateTimeUtc();
-        auto document = std::make_unique<CampaignDocument>(campaign, "Space Crusade");
-        if (auto stored = document->attach(*member.library, "c"); !stored)
-            qFatal("%s", stored.error().message().c_str());
-        return document;
-    }
-    static std::unique_ptr<CampaignDocument> openCampaign(Member &member)
-    {
-        auto stored = CampaignDocument::load(*member.library, "c");
-        if (!stored)
-            qFatal("%s", stored.error().message().c_str());
-        return std::make_unique<CampaignDocument>(std::move(*stored), *member.library);
-    }
-    static campaign::Event note(const QString &text) { return campaign::makeEvent(campaign::Note{{}, text}); }
-    static QStringList notesOf(const CampaignDocument &document)
-    {
-        QStringList notes;
-        for (const campaign::Event &event : document.campaign().events)
-            notes.append(event.as<campaign::Note>()->text);
-        return notes;
-    }
 
 private slots:
     void aChangeReachesTheOtherMember()
@@ -211,26 +141,26 @@ private slots:
         const QString server = m_cluster.freshDatabase();
         Member anna(server, file());
         {
-            const auto campaign = newCampaign(anna);
-            campaign->recordEvents("First", {note("first")});
+            const auto campaign = anna.newCampaign();
+            campaign->recordEvents("First", {Member::note("first")});
         }
         QTRY_VERIFY_WITH_TIMEOUT(anna.agreed(), patience);
         Member bert(server, file());
         QTRY_VERIFY_WITH_TIMEOUT(has(bert, "c"), patience);
         bert.sync.reset();
-        openCampaign(bert)->recordEvents("Bert's evening", {note("bert")});
-        openCampaign(anna)->recordEvents("Anna's evening", {note("anna")});
+        bert.openCampaign()->recordEvents("Bert's evening", {Member::note("bert")});
+        anna.openCampaign()->recordEvents("Anna's evening", {Member::note("anna")});
         QTRY_VERIFY_WITH_TIMEOUT(anna.agreed(), patience);
         bert.connectNow();
         const QStringList all{"first", "anna", "bert"};
-        QTRY_COMPARE_WITH_TIMEOUT(notesOf(*openCampaign(bert)), all, patience);
-        QTRY_COMPARE_WITH_TIMEOUT(notesOf(*openCampaign(anna)), all, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(Member::notesOf(*bert.openCampaign()), all, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(Member::notesOf(*anna.openCampaign()), all, patience);
         QTRY_VERIFY_WITH_TIMEOUT(bert.agreed(), patience);
         QCOMPARE(bert.library->documents().list()->size(), 1);
-        const auto campaign = openCampaign(bert);
+        const auto campaign = bert.openCampaign();
         QCOMPARE(campaign->undoStack().undoText(), QString("Bert's evening"));
         campaign->undoStack().undo();
-        QCOMPARE(notesOf(*campaign), (QStringList{"first", "anna"}));
+        QCOMPARE(Member::notesOf(*campaign), (QStringList{"first", "anna"}));
     }
 
     void theTrashIsSharedToo()
@@ -260,12 +190,12 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(anna.agreed(), patience);
         anna.sync.reset();
         const library::Database &copy = anna.library->database();
-        const QVariant mark = *copy.value("SELECT server_version FROM sync_marks");
+        const QVariant mark = *copy.value("SELECT server_version FROM sync_bases");
         QVERIFY(roster->renameRoster("Hammer").ok());
         anna.connectNow();
         QTRY_VERIFY_WITH_TIMEOUT(anna.agreed(), patience);
         anna.sync.reset();
-        QVERIFY(copy.execute("UPDATE sync_marks SET server_version = ?, local_version = 1", {mark}).ok());
+        QVERIFY(copy.execute("UPDATE sync_bases SET server_version = ?", {mark}).ok());
         QVERIFY(roster->renameRoster("Anvil").ok());
         anna.connectNow();
         QTRY_VERIFY_WITH_TIMEOUT(anna.agreed(), patience);

@@ -28,6 +28,7 @@ public:
     /// The authority's certificate after secure().
     [[nodiscard]] QString authority() const { return m_folder.filePath("ca.pem"); }
     [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] int port() const { return m_port; }
 
     /// Address of a new, empty database, with the password.
     [[nodiscard]] QString freshDatabase();

@@ -319,6 +319,28 @@
         <source>Show both</source>
         <translation>Voir les deux</translation>
     </message>
+    <message numerus="yes">
+        <source>%2 does not take %n document(s)</source>
+        <translation>
+            <numerusform>%2 refuse %n document</numerusform>
+            <numerusform>%2 refuse %n documents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” cannot be sent: %2 It stays on this computer and is tried again; everything else goes on.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être envoyé&#xa0;: %2 Il reste sur cet ordinateur et l’envoi sera retenté&#xa0;; tout le reste continue.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be received: %2</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être reçu&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Et %n autre.</numerusform>
+            <numerusform>Et %n autres.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CommandPalette</name>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/AppCore.h"
 
-#include "documents/MergeCampaigns.h"
+#include "documents/JudgeCampaign.h"
 #include "library/Recovery.h"
 #include "library/sync/Replica.h"
 
@@ -32,7 +32,7 @@ base::Result<std::unique_ptr<AppCore>> AppCore::open(const library::Address &add
     std::unique_ptr<AppCore> core(new AppCore(std::move(opened->library), std::move(folders), std::move(language)));
     core->m_notice = opened->notice;
     if (club)
-        core->m_sync = std::make_unique<library::ServerSync>(address, path, documents::mergeCampaigns);
+        core->m_sync = std::make_unique<library::ServerSync>(address, path, documents::judgeCampaign);
     return core;
 }
 

@@ -17,6 +17,8 @@ using library::SyncState;
 namespace {
 
 const QString topic = QStringLiteral("club");
+const QString refusalTopic = QStringLiteral("club-refused");
+constexpr int toldRefusals = 3;
 
 } // namespace
 
@@ -33,7 +35,8 @@ QString ClubDesk::statusOf(const SyncState &state, const QString &host)
 {
     switch (state.phase) {
     case SyncState::Phase::Connecting: return tr("Connecting to %1…").arg(host);
-    case SyncState::Phase::Agreed: return tr("All saved at %1").arg(host);
+    case SyncState::Phase::Agreed:
+        return state.refused.isEmpty() ? tr("All saved at %1").arg(host) : tr("%2 does not take %n document(s)", nullptr, int(state.refused.size())).arg(host);
     case SyncState::Phase::Working:
         if (state.waiting > 0)
             return tr("Saving at %2: %n change(s) to send…", nullptr, state.waiting).arg(host);
@@ -50,14 +53,37 @@ void ClubDesk::show(const SyncState &state)
 {
     using Phase = SyncState::Phase;
     const bool away = state.phase == Phase::Offline || state.phase == Phase::Problem || state.phase == Phase::Password;
-    const Tone tone = state.phase == Phase::Agreed ? Tone::Ok : away ? Tone::Warning : Tone::Neutral;
-    m_window.showClub(statusOf(state, m_sync.server().host), away ? "warning" : "database", tone);
+    const bool refused = state.phase == Phase::Agreed && !state.refused.isEmpty();
+    const Tone tone = away || refused ? Tone::Warning : state.phase == Phase::Agreed ? Tone::Ok : Tone::Neutral;
+    m_window.showClub(statusOf(state, m_sync.server().host), away || refused ? "warning" : "database", tone);
+    tellRefusals(state);
     if (state.phase == Phase::Agreed || state.phase == Phase::Working) {
         m_told = false;
         m_window.notices().clear(topic);
     } else if ((state.phase == Phase::Offline || state.phase == Phase::Problem) && !std::exchange(m_told, true)) {
         explainOffline(state);
     }
+}
+
+// Each once, however often it is tried again.
+void ClubDesk::tellRefusals(const SyncState &state)
+{
+    const QList<library::SyncRefusal> all = state.refused + state.unread;
+    if (all == m_refusals)
+        return;
+    m_refusals = all;
+    QStringList sentences;
+    for (const library::SyncRefusal &refusal : state.refused)
+        sentences.append(tr("“%1” cannot be sent: %2 It stays on this computer and is tried again; everything else goes on.").arg(refusal.name, refusal.reason));
+    for (const library::SyncRefusal &refusal : state.unread)
+        sentences.append(tr("“%1” cannot be received: %2").arg(refusal.name, refusal.reason));
+    if (sentences.isEmpty())
+        return m_window.notices().clear(refusalTopic);
+    const int more = int(sentences.size()) - toldRefusals;
+    sentences = sentences.mid(0, toldRefusals);
+    if (more > 0)
+        sentences.append(tr("And %n more.", nullptr, more));
+    m_window.notices().say(refusalTopic, Tone::Warning, sentences.join(' '), {{tr("Try again"), [this] { m_sync.tryNow(); }}});
 }
 
 void ClubDesk::explainOffline(const SyncState &state)

@@ -23,6 +23,7 @@ public:
 
 private:
     void show(const library::SyncState &state);
+    void tellRefusals(const library::SyncState &state);
     void explainOffline(const library::SyncState &state);
     void askPassword(bool again);
     void tellConflict(const QString &name);
@@ -30,6 +31,7 @@ private:
     library::ServerSync &m_sync;
     MainWindow &m_window;
     bool m_keyringAsked = false;
+    QList<library::SyncRefusal> m_refusals; ///< that were told
     bool m_told = false; ///< that the server is away; once until it is back
 };
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/sync/Replica.h"
 
+#include "library/Transaction.h"
+#include "library/sync/ImageTables.h"
+
 #include <QCryptographicHash>
 #include <QFileInfo>
 #include <QHash>
@@ -28,10 +31,40 @@ QStringList triggersOn(const QString &table, const QString &column, const QStrin
     return statements;
 }
 
-SyncMark readMark(const QVariantList &row, int first)
+constexpr const char *insertBase = "INSERT OR REPLACE INTO sync_bases (document_id, server_version, deleted, sent, base) VALUES (?, ?, ?, ?, ?)";
+
+// A copy made by an older program counted events only. What did not wait is what the server had; of the rest nothing is taken
+// for agreed.
+base::Result<void> convertMarks(const Database &database)
 {
-    return {row.at(first).toLongLong(), row.at(first + 1).toLongLong(), row.at(first + 2).toBool(), row.at(first + 3).toLongLong(),
-            row.at(first + 4).toLongLong()};
+    const base::Result<QVariant> old = database.value("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'sync_marks'");
+    if (!old)
+        return old.error();
+    if (old->isNull())
+        return {};
+    const base::Result<QList<Rows>> marks = database.runAll(
+        {{"SELECT document_id, server_version, deleted, document_id IN (SELECT name FROM sync_outbox) FROM sync_marks", {}}});
+    if (!marks)
+        return marks.error();
+    base::Result<Transaction> transaction = Transaction::begin(database);
+    if (!transaction)
+        return transaction.error();
+    const ImageTables tables(database);
+    for (const QVariantList &mark : marks->first()) {
+        const QString id = mark.at(0).toString();
+        QByteArray packed;
+        if (!mark.at(3).toBool()) {
+            const base::Result<QList<DocumentImage>> images = tables.read({id});
+            if (!images)
+                return images.error();
+            packed = images->isEmpty() ? packed : SyncBase::of(images->first()).packed();
+        }
+        if (base::Result<void> done = database.execute(insertBase, {id, mark.at(1), mark.at(2), QByteArray(""), packed.isNull() ? QByteArray("") : packed}); !done)
+            return done;
+    }
+    if (base::Result<void> done = database.execute("DROP TABLE sync_marks"); !done)
+        return done;
+    return transaction->commit();
 }
 
 } // namespace
@@ -59,8 +92,8 @@ base::Result<std::unique_ptr<Library>> Replica::open(const QString &path)
 base::Result<void> Replica::prepare(const Database &database)
 {
     QStringList statements{
-        "CREATE TABLE IF NOT EXISTS sync_marks (document_id TEXT PRIMARY KEY NOT NULL, server_version INTEGER NOT NULL, local_version INTEGER NOT NULL, "
-        "deleted INTEGER NOT NULL, events INTEGER NOT NULL, sent_change INTEGER NOT NULL)",
+        "CREATE TABLE IF NOT EXISTS sync_bases (document_id TEXT PRIMARY KEY NOT NULL, server_version INTEGER NOT NULL, deleted INTEGER NOT NULL, "
+        "sent BLOB NOT NULL, base BLOB NOT NULL)",
         "CREATE TABLE IF NOT EXISTS sync_outbox (name TEXT PRIMARY KEY NOT NULL, stamp INTEGER NOT NULL)",
         "CREATE TABLE IF NOT EXISTS sync_settings (name TEXT PRIMARY KEY NOT NULL, stamp INTEGER NOT NULL)",
         "CREATE TABLE IF NOT EXISTS sync_contact (happened INTEGER NOT NULL)"};
@@ -71,7 +104,7 @@ base::Result<void> Replica::prepare(const Database &database)
         if (base::Result<void> done = database.execute(statement); !done)
             return done;
     }
-    return {};
+    return convertMarks(database);
 }
 
 QDateTime Replica::lastContact(const Database &database)
@@ -104,6 +137,12 @@ base::Result<bool> Replica::isWaiting(const QString &id) const
     return found ? base::Result<bool>(!found->isNull()) : base::Result<bool>(found.error());
 }
 
+base::Result<qint64> Replica::stampOf(const QString &id) const
+{
+    const base::Result<QVariant> found = m_database.value("SELECT stamp FROM sync_outbox WHERE name = ?", {id});
+    return found ? base::Result<qint64>(found->toLongLong()) : base::Result<qint64>(found.error());
+}
+
 base::Result<void> Replica::wait(const QString &id) const
 {
     return m_database.execute(noteInOutbox("sync_outbox", "?"), {id});
@@ -119,39 +158,56 @@ base::Result<void> Replica::settled(const QString &id, std::optional<qint64> sta
 base::Result<void> Replica::queueUnknown() const
 {
     return m_database.execute("INSERT INTO sync_outbox (name, stamp) SELECT id, 1 FROM documents "
-                              "WHERE id NOT IN (SELECT document_id FROM sync_marks) AND id NOT IN (SELECT name FROM sync_outbox)");
+                              "WHERE id NOT IN (SELECT document_id FROM sync_bases) AND id NOT IN (SELECT name FROM sync_outbox)");
 }
 
-base::Result<SyncMark> Replica::mark(const QString &id) const
+base::Result<SyncBase> Replica::base(const QString &id) const
 {
-    const base::Result<QVariantList> row =
-        m_database.row("SELECT server_version, local_version, deleted, events, sent_change FROM sync_marks WHERE document_id = ?", {id});
-    if (!row)
-        return row.error();
-    return row->isEmpty() ? SyncMark() : readMark(*row, 0);
-}
-
-base::Result<QHash<QString, SyncMark>> Replica::marks() const
-{
-    const base::Result<QList<QVariantList>> rows = m_database.rows("SELECT document_id, server_version, local_version, deleted, events, sent_change FROM sync_marks");
+    const base::Result<QList<Rows>> rows = m_database.runAll({{"SELECT server_version, deleted, sent, base FROM sync_bases WHERE document_id = ?", {id}}});
     if (!rows)
         return rows.error();
-    QHash<QString, SyncMark> marks;
-    for (const QVariantList &row : *rows)
-        marks.insert(row.at(0).toString(), readMark(row, 1));
-    return marks;
+    SyncBase base;
+    if (rows->first().isEmpty())
+        return base;
+    const QVariantList &row = rows->first().first();
+    base.serverVersion = row.at(0).toLongLong();
+    base.deleted = row.at(1).toBool();
+    base.sent = row.at(2).toByteArray();
+    base.unpack(row.at(3).toByteArray());
+    return base;
 }
 
-base::Result<void> Replica::setMark(const QString &id, const SyncMark &mark) const
+base::Result<QHash<QString, SyncBase>> Replica::bases() const
 {
-    return m_database.execute("INSERT OR REPLACE INTO sync_marks (document_id, server_version, local_version, deleted, events, sent_change) "
-                              "VALUES (?, ?, ?, ?, ?, ?)",
-                              {id, mark.serverVersion, mark.localVersion, int(mark.deleted), mark.events, mark.sentChange});
+    const base::Result<QList<Rows>> rows = m_database.runAll({{"SELECT document_id, server_version, deleted FROM sync_bases", {}}});
+    if (!rows)
+        return rows.error();
+    QHash<QString, SyncBase> bases;
+    for (const QVariantList &row : rows->first()) {
+        SyncBase &base = bases[row.at(0).toString()];
+        base.serverVersion = row.at(1).toLongLong();
+        base.deleted = row.at(2).toBool();
+    }
+    return bases;
+}
+
+base::Result<void> Replica::setBase(const QString &id, const SyncBase &base) const
+{
+    const QByteArray packed = base.packed();
+    return m_database.execute(insertBase, {id, base.serverVersion, int(base.deleted), base.sent.isNull() ? QByteArray("") : base.sent,
+                                           packed.isNull() ? QByteArray("") : packed});
+}
+
+base::Result<void> Replica::noteSent(const QString &id, const SyncBase &base, const DocumentImage &sent) const
+{
+    SyncBase noted = base;
+    noted.sent = SyncBase::of(sent).packed();
+    return setBase(id, noted);
 }
 
 base::Result<void> Replica::forget(const QString &id) const
 {
-    return m_database.execute("DELETE FROM sync_marks WHERE document_id = ?", {id});
+    return m_database.execute("DELETE FROM sync_bases WHERE document_id = ?", {id});
 }
 
 base::Result<void> Replica::announce(const QString &id) const

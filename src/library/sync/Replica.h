@@ -2,19 +2,9 @@
 #pragma once
 
 #include "library/Library.h"
-#include "library/sync/DocumentImage.h"
+#include "library/sync/SyncBase.h"
 
 namespace muster::library {
-
-/// How far a document of the copy agrees with the server's.
-struct SyncMark
-{
-    qint64 serverVersion = 0; ///< of the server's document that ours is based on; 0: the server has never had it
-    qint64 localVersion = 0;  ///< ours at that time
-    bool deleted = false;     ///< whether it was in the trash then
-    qint64 events = 0;        ///< how many there were in the log then
-    qint64 sentChange = 0;    ///< time of change of what was sent last, known before the server has answered
-};
 
 /// A document that waits to be sent; the stamp grows with every change.
 struct Waiting
@@ -41,15 +31,21 @@ public:
 
     [[nodiscard]] base::Result<QList<Waiting>> waiting() const;
     [[nodiscard]] base::Result<bool> isWaiting(const QString &id) const;
+    /// 0 when it does not wait.
+    [[nodiscard]] base::Result<qint64> stampOf(const QString &id) const;
     [[nodiscard]] base::Result<void> wait(const QString &id) const;
     /// Unless it has changed since the stamp was read; without a stamp in any case.
     [[nodiscard]] base::Result<void> settled(const QString &id, std::optional<qint64> stamp = {}) const;
     /// Documents that are neither known at the server nor waiting: from before the copy was one.
     [[nodiscard]] base::Result<void> queueUnknown() const;
 
-    [[nodiscard]] base::Result<SyncMark> mark(const QString &id) const;
-    [[nodiscard]] base::Result<QHash<QString, SyncMark>> marks() const;
-    [[nodiscard]] base::Result<void> setMark(const QString &id, const SyncMark &mark) const;
+    /// What the server had when ours was last built on it.
+    [[nodiscard]] base::Result<SyncBase> base(const QString &id) const;
+    /// The same of all documents, without what there was inside.
+    [[nodiscard]] base::Result<QHash<QString, SyncBase>> bases() const;
+    [[nodiscard]] base::Result<void> setBase(const QString &id, const SyncBase &base) const;
+    /// What is about to be sent.
+    [[nodiscard]] base::Result<void> noteSent(const QString &id, const SyncBase &base, const DocumentImage &sent) const;
     [[nodiscard]] base::Result<void> forget(const QString &id) const;
 
     /// For the windows of this computer: the document was changed from outside.

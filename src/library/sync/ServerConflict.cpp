@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What ServerExchange does when a document was changed here and at the server: nobody overwrites anybody.
-#include "library/Transaction.h"
 #include "library/sync/ServerExchange.h"
 
 #include <QCoreApplication>
 #include <QUuid>
-
-#include <algorithm>
 
 namespace muster::library {
 
@@ -14,84 +11,50 @@ namespace {
 
 struct Words { Q_DECLARE_TR_FUNCTIONS(Library) };
 
-// Ours where both have one: whoever changed a portrait saw the other one.
-QList<QVariantList> allPictures(const DocumentImage &ours, const DocumentImage &theirs)
-{
-    QList<QVariantList> pictures = ours.attachments;
-    for (const QVariantList &picture : theirs.attachments) {
-        const bool known = std::any_of(ours.attachments.cbegin(), ours.attachments.cend(), [&picture](const QVariantList &own) {
-            return own.at(0) == picture.at(0) && own.at(1) == picture.at(1);
-        });
-        if (!known)
-            pictures.append(picture);
-    }
-    return pictures;
-}
-
 } // namespace
 
-base::Result<void> ServerExchange::settle(const DocumentImage &ours, SyncMark mark)
+base::Result<void> ServerExchange::settle(const Outgoing &ours, const DocumentImage &theirs)
 {
-    const base::Result<QList<DocumentImage>> found = readImages(m_server, {ours.id()});
-    if (!found)
-        return found.error();
-    if (found->isEmpty())
-        return {}; // removed this very moment; the next round sends ours
-    const DocumentImage &theirs = found->first();
-    const bool sentByUs = mark.sentChange != 0 && theirs.version() == mark.serverVersion + 1 && theirs.changed() == mark.sentChange;
-    if (sentByUs || theirs.saysTheSameAs(ours)) {
-        mark.serverVersion = theirs.version(); // it still waits, and is sent on that base
-        mark.events = theirs.events.size();
-        return m_replica.setMark(ours.id(), mark);
-    }
     base::Result<Transaction> transaction = Transaction::begin(m_local);
     if (!transaction)
         return transaction.error();
-    const base::Result<QVariant> version = m_local.value("SELECT version FROM documents WHERE id = ?", {ours.id()});
-    if (!version)
-        return version.error();
-    if (version->toLongLong() != ours.version())
+    const base::Result<qint64> stamp = m_replica.stampOf(ours.waiting.id);
+    if (!stamp)
+        return stamp.error();
+    if (*stamp != ours.waiting.stamp)
         return {}; // edited while we looked
-    if (base::Result<void> done = settleHere(ours, theirs, mark); !done)
-        return done;
-    return transaction->commit();
+    const bool setBack = theirs.version() < ours.base.serverVersion; // as in receiveOlder()
+    base::Result<void> done = settleHere(*ours.image, theirs, setBack ? SyncBase() : ours.base.under(theirs));
+    return done ? transaction->commit() : done;
 }
 
-base::Result<void> ServerExchange::settleHere(const DocumentImage &ours, const DocumentImage &theirs, const SyncMark &mark)
+// The base of what comes out is theirs: what we add to it is ours until the server has it.
+base::Result<void> ServerExchange::settleHere(const DocumentImage &ours, const DocumentImage &theirs, const SyncBase &base)
 {
-    if (ours.version() == mark.localVersion) { // only pictures or the trash: what somebody still edits comes back
-        DocumentImage both = theirs;
-        both.attachments = allPictures(ours, theirs);
-        base::Result<void> done = takeOver(both, ours.version());
-        return done && both.attachments != theirs.attachments ? m_replica.wait(ours.id()) : done;
+    const MergedImage merged = mergeImages(base, theirs, ours, m_judge);
+    if (merged.keepOurs) {
+        const base::Result<QString> copy = keepOurs(ours);
+        if (!copy)
+            return copy.error();
+        m_conflicts.append({ours.name(), ours.id(), *copy});
     }
-    if (ours.isCampaign() && theirs.isCampaign() && m_merge) {
-        if (const std::optional<StoredDocument> merged = m_merge(theirs.stored(), ours.stored(), mark.events)) {
-            DocumentImage both = theirs;
-            both.take(*merged);
-            both.attachments = allPictures(ours, theirs);
-            base::Result<void> done = takeOver(both, ours.version());
-            return done ? m_replica.wait(ours.id()) : done;
-        }
-    }
-    return keepBoth(ours, theirs);
+    if (merged.image.digest() == ours.digest()) // nothing new for the windows of this computer
+        return m_replica.setBase(ours.id(), SyncBase::of(theirs));
+    base::Result<void> done = takeOver(merged.image, theirs, ours.version());
+    return done && merged.image.digest() != theirs.digest() ? m_replica.wait(ours.id()) : done;
 }
 
-base::Result<void> ServerExchange::keepBoth(const DocumentImage &ours, const DocumentImage &theirs)
+base::Result<QString> ServerExchange::keepOurs(const DocumentImage &ours) const
 {
     DocumentImage copy = ours;
     copy.head[DocumentImage::Id] = QUuid::createUuid().toString(QUuid::WithoutBraces);
     copy.head[DocumentImage::Name] = Words::tr("%1 (my version)").arg(ours.name());
     copy.head[DocumentImage::ConflictOf] = ours.id();
     copy.head[DocumentImage::Version] = 1;
-    base::Result<void> done = writeImage(m_local, copy); // waits to be sent by itself
+    base::Result<void> done = m_here.write(copy); // waits to be sent by itself
     if (done)
         done = m_replica.announce(copy.id());
-    if (done)
-        done = takeOver(theirs, ours.version());
-    if (done)
-        m_conflicts.append({ours.name(), ours.id(), copy.id()});
-    return done;
+    return done ? base::Result<QString>(copy.id()) : base::Result<QString>(done.error());
 }
 
 } // namespace muster::library

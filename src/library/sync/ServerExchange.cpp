@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/sync/ServerExchange.h"
 
-#include "library/Transaction.h"
+#include "library/ChangeNotice.h"
 
 #include <QSet>
 
@@ -11,10 +11,16 @@ namespace {
 
 constexpr int batch = 20; // documents per transaction: short enough not to hold up a save of the window
 
+base::Result<void> inOne(const Database &database, const Statements &statements)
+{
+    const base::Result<QList<Rows>> done = database.runAll(statements);
+    return done ? base::Result<void>() : base::Result<void>(done.error());
+}
+
 } // namespace
 
-ServerExchange::ServerExchange(const Database &local, const Database &server, QString client, CampaignMerge merge)
-    : m_local(local), m_server(server), m_replica(local), m_client(std::move(client)), m_merge(std::move(merge))
+ServerExchange::ServerExchange(const Database &local, const Database &server, QString client, CampaignJudge judge, int serverSchema)
+    : m_local(local), m_server(server), m_here(local), m_there(server, serverSchema), m_replica(local), m_client(std::move(client)), m_judge(std::move(judge))
 {
 }
 
@@ -22,33 +28,33 @@ base::Result<QStringList> ServerExchange::compare() const
 {
     if (base::Result<void> queued = m_replica.queueUnknown(); !queued)
         return queued.error();
-    const base::Result<QHash<QString, SyncMark>> marks = m_replica.marks();
-    if (!marks)
-        return marks.error();
-    const base::Result<QList<QVariantList>> there = m_server.rows("SELECT id, version, deleted FROM documents ORDER BY changed DESC");
+    const base::Result<QHash<QString, SyncBase>> bases = m_replica.bases();
+    if (!bases)
+        return bases.error();
+    const base::Result<QList<Rows>> there = m_server.runAll({{"SELECT id, version, deleted FROM documents ORDER BY changed DESC", {}}});
     if (!there)
         return there.error();
     QStringList different;
     QSet<QString> seen;
-    for (const QVariantList &row : *there) {
+    for (const QVariantList &row : there->first()) {
         const QString id = row.at(0).toString();
         seen.insert(id);
-        const auto mark = marks->constFind(id);
-        if (mark == marks->cend() || mark->serverVersion != row.at(1).toLongLong() || mark->deleted == row.at(2).isNull())
+        const auto base = bases->constFind(id);
+        if (base == bases->cend() || base->serverVersion != row.at(1).toLongLong() || base->deleted == row.at(2).isNull())
             different.append(id);
     }
-    for (auto mark = marks->cbegin(); mark != marks->cend(); ++mark) {
-        if (!seen.contains(mark.key()) && mark->serverVersion > 0)
-            different.append(mark.key());
+    for (auto base = bases->cbegin(); base != bases->cend(); ++base) {
+        if (!seen.contains(base.key()) && base->serverVersion > 0)
+            different.append(base.key());
     }
     return different;
 }
 
-base::Result<void> ServerExchange::fetch(const QStringList &ids) const
+base::Result<void> ServerExchange::fetch(const QStringList &ids)
 {
     for (qsizetype first = 0; first < ids.size(); first += batch) {
         const QStringList some = ids.mid(first, batch);
-        const base::Result<QList<DocumentImage>> images = readImages(m_server, some);
+        const base::Result<QList<DocumentImage>> images = m_there.read(some);
         if (!images)
             return images.error();
         base::Result<Transaction> transaction = Transaction::begin(m_local);
@@ -71,22 +77,33 @@ base::Result<void> ServerExchange::fetch(const QStringList &ids) const
     return {};
 }
 
-base::Result<void> ServerExchange::receive(const DocumentImage &theirs) const
+base::Result<void> ServerExchange::receive(const DocumentImage &theirs)
 {
     const base::Result<bool> waiting = m_replica.isWaiting(theirs.id());
     if (!waiting)
         return waiting.error();
     if (*waiting)
         return {};
-    const base::Result<SyncMark> mark = m_replica.mark(theirs.id());
-    if (!mark)
-        return mark.error();
-    if (mark->serverVersion == theirs.version() && mark->deleted == theirs.deleted())
+    const base::Result<SyncBase> base = m_replica.base(theirs.id());
+    if (!base)
+        return base.error();
+    if (base->serverVersion == theirs.version() && base->deleted == theirs.deleted())
         return {};
+    if (theirs.version() < base->serverVersion)
+        return receiveOlder(theirs);
     const base::Result<QVariant> version = m_local.value("SELECT version FROM documents WHERE id = ?", {theirs.id()});
     if (!version)
         return version.error();
-    return takeOver(theirs, version->toLongLong());
+    return takeOver(theirs, theirs, version->toLongLong());
+}
+
+// The server was set back to an older state: what it lacks, nobody took out.
+base::Result<void> ServerExchange::receiveOlder(const DocumentImage &theirs)
+{
+    const base::Result<QList<DocumentImage>> ours = m_here.read({theirs.id()});
+    if (!ours)
+        return ours.error();
+    return ours->isEmpty() ? takeOver(theirs, theirs, 0) : settleHere(ours->first(), theirs, SyncBase());
 }
 
 // Emptied from somebody's trash: gone here too if it lies in our trash; otherwise ours is the last one, and goes back.
@@ -99,12 +116,12 @@ base::Result<void> ServerExchange::receiveAbsence(const QString &id) const
         return {};
     if (base::Result<void> done = m_replica.forget(id); !done)
         return done;
-    const base::Result<QVariantList> ours = m_local.row("SELECT deleted FROM documents WHERE id = ?", {id});
+    const base::Result<QList<Rows>> ours = m_local.runAll({{"SELECT deleted FROM documents WHERE id = ?", {id}}});
     if (!ours)
         return ours.error();
-    if (ours->isEmpty())
+    if (ours->first().isEmpty())
         return {};
-    const bool inTrash = !ours->at(0).isNull();
+    const bool inTrash = !ours->first().first().first().isNull();
     if (!inTrash)
         return m_replica.wait(id);
     base::Result<void> done = m_local.execute("DELETE FROM documents WHERE id = ?", {id});
@@ -113,182 +130,159 @@ base::Result<void> ServerExchange::receiveAbsence(const QString &id) const
     return done ? m_replica.announce(id) : done;
 }
 
-base::Result<void> ServerExchange::takeOver(DocumentImage theirs, qint64 localVersion) const
+/// `image` takes the place of ours; what it is built on is `theirs`.
+base::Result<void> ServerExchange::takeOver(DocumentImage image, const DocumentImage &theirs, qint64 localVersion) const
 {
-    const SyncMark mark{theirs.version(), localVersion + 1, theirs.deleted(), theirs.events.size(), 0};
-    theirs.head[DocumentImage::Version] = localVersion + 1;
-    base::Result<void> done = writeImage(m_local, theirs);
+    image.head[DocumentImage::Version] = localVersion + 1;
+    base::Result<void> done = m_here.write(image);
     if (done)
-        done = m_replica.setMark(theirs.id(), mark);
+        done = m_replica.setBase(theirs.id(), SyncBase::of(theirs));
     if (done)
         done = m_replica.settled(theirs.id());
     return done ? m_replica.announce(theirs.id()) : done;
 }
 
-// Nobody else writes this document until our transaction is over, whether it exists already or not.
-base::Result<qint64> ServerExchange::lockOnServer(const QString &id) const
+// Nobody else writes this document until our transaction is over, whether it exists already or not. A program that vanishes in
+// the middle holds up the others for some seconds only.
+base::Result<ServerExchange::Held> ServerExchange::hold(const QString &id) const
 {
-    if (base::Result<void> locked = m_server.execute("SELECT pg_advisory_xact_lock(7311, hashtext(?))", {id}); !locked)
-        return locked.error();
-    const base::Result<QVariant> version = m_server.value("SELECT version FROM documents WHERE id = ? FOR UPDATE", {id});
-    return version ? base::Result<qint64>(version->toLongLong()) : base::Result<qint64>(version.error());
+    const Statements statements = Statements{{"BEGIN", {}},
+                                             {"SET LOCAL idle_in_transaction_session_timeout = 20000", {}},
+                                             {"SELECT pg_advisory_xact_lock(7311, hashtext(?))", {id}},
+                                             {"SELECT version FROM documents WHERE id = ? FOR UPDATE", {id}},
+                                             {"SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint", {}}}
+        + m_there.digesting(id);
+    const base::Result<QList<Rows>> answers = m_server.runAll(statements);
+    if (!answers)
+        return answers.error();
+    Held held;
+    held.version = answers->at(3).isEmpty() ? 0 : answers->at(3).first().first().toLongLong();
+    held.now = answers->at(4).first().first().toLongLong();
+    held.digests = m_there.digests(*answers, 5);
+    return held;
 }
 
-base::Result<void> ServerExchange::tellOthers(const QString &id) const
+base::Result<void> ServerExchange::finish(Transaction &transaction, const Statements &statements) const
 {
-    return m_server.execute("SELECT pg_notify('muster', ?)", {m_client + " " + id});
+    base::Result<void> done = inOne(m_server, statements + Statements{{"COMMIT", {}}});
+    if (done)
+        transaction.ended();
+    return done;
+}
+
+base::Result<std::optional<DocumentImage>> ServerExchange::readHeld(const QString &id) const
+{
+    const base::Result<QList<Rows>> answers = m_server.runAll(m_there.reading({id}));
+    if (!answers)
+        return answers.error();
+    const base::Result<QList<DocumentImage>> images = m_there.images(*answers);
+    if (!images)
+        return images.error();
+    return images->isEmpty() ? std::nullopt : std::optional(images->first());
 }
 
 base::Result<void> ServerExchange::send(const Waiting &waiting)
 {
-    const base::Result<QList<DocumentImage>> images = readImages(m_local, {waiting.id});
+    const base::Result<Outgoing> ours = outgoing(waiting);
+    if (!ours)
+        return ours.error();
+    if (!ours->image)
+        return sendRemoval(waiting, ours->base);
+    if (ours->base.known && ours->image->digest() == ours->base.digest)
+        return m_replica.settled(waiting.id, waiting.stamp); // touched, but as the server has it
+    Transaction transaction = Transaction::adopt(m_server);
+    base::Result<Held> held = hold(waiting.id);
+    if (!held)
+        return held.error();
+    if (held->version == 0 || held->version == ours->base.serverVersion)
+        return push(transaction, *ours, *held);
+    const base::Result<std::optional<DocumentImage>> theirs = readHeld(waiting.id);
+    if (!theirs)
+        return theirs.error();
+    if (base::Result<void> done = settle(*ours, **theirs); !done)
+        return done;
+    // What came out of it goes to the server before anybody else writes there: whoever collides once does not collide for ever.
+    const base::Result<qint64> stamp = m_replica.stampOf(waiting.id);
+    if (!stamp)
+        return stamp.error();
+    const base::Result<Outgoing> merged = *stamp == 0 ? base::Result<Outgoing>(Outgoing()) : outgoing({waiting.id, *stamp});
+    if (!merged)
+        return merged.error();
+    if (!merged->image || merged->base.serverVersion != held->version)
+        return {}; // nothing of ours was left, or it was changed this very moment
+    return push(transaction, *merged, *held);
+}
+
+base::Result<ServerExchange::Outgoing> ServerExchange::outgoing(const Waiting &waiting) const
+{
+    const base::Result<QList<DocumentImage>> images = m_here.read({waiting.id});
     if (!images)
         return images.error();
-    base::Result<SyncMark> mark = m_replica.mark(waiting.id);
-    if (!mark)
-        return mark.error();
-    if (images->isEmpty())
-        return sendRemoval(waiting, *mark);
-    const DocumentImage &ours = images->first();
-    std::optional<base::Result<Transaction>> transaction(Transaction::begin(m_server));
-    if (!*transaction)
-        return transaction->error();
-    const base::Result<qint64> version = lockOnServer(waiting.id);
-    if (!version)
-        return version.error();
-    if (*version != 0 && *version != mark->serverVersion) {
-        transaction.reset();
-        return settle(ours, *mark);
-    }
+    const base::Result<SyncBase> base = m_replica.base(waiting.id);
+    if (!base)
+        return base.error();
+    return Outgoing{waiting, images->isEmpty() ? std::nullopt : std::optional(images->first()), *base};
+}
+
+base::Result<void> ServerExchange::push(Transaction &transaction, const Outgoing &ours, const Held &held) const
+{
+    const QString id = ours.waiting.id;
+    DocumentImage sent = *ours.image;
+    // A document that is new there begins above every version that an earlier one of its id can have had.
+    sent.head[DocumentImage::Version] = std::max(held.version == 0 ? held.now : held.version, ours.base.serverVersion) + 1;
     // Known before it is sent: should the answer be lost, the server's document is recognised as ours.
-    mark->sentChange = ours.changed();
-    base::Result<void> done = m_replica.setMark(waiting.id, *mark);
-    DocumentImage sent = ours;
-    sent.head[DocumentImage::Version] = std::max(*version, mark->serverVersion) + 1;
+    base::Result<void> done = m_replica.noteSent(id, ours.base, sent);
     if (done)
-        done = writeImage(m_server, sent);
-    if (done)
-        done = tellOthers(waiting.id);
-    if (done)
-        done = (**transaction).commit();
+        done = finish(transaction, m_there.writing(sent, held.digests) + Statements{ChangeNotice{m_client, id}.statement()});
     if (!done)
         return done;
-    done = m_replica.setMark(waiting.id, {sent.version(), ours.version(), ours.deleted(), ours.events.size(), ours.changed()});
-    return done ? m_replica.settled(waiting.id, waiting.stamp) : done;
-}
-
-base::Result<void> ServerExchange::sendRemoval(const Waiting &waiting, const SyncMark &mark) const
-{
-    bool changedThere = false;
-    if (mark.serverVersion > 0) {
-        base::Result<Transaction> transaction = Transaction::begin(m_server);
-        if (!transaction)
-            return transaction.error();
-        const base::Result<qint64> version = lockOnServer(waiting.id);
-        if (!version)
-            return version.error();
-        changedThere = *version != 0 && *version != mark.serverVersion;
-        base::Result<void> done;
-        if (!changedThere)
-            done = m_server.execute("DELETE FROM documents WHERE id = ?", {waiting.id});
-        if (done)
-            done = tellOthers(waiting.id);
-        if (done)
-            done = transaction->commit();
-        if (!done)
-            return done;
-    }
-    base::Result<void> done = m_replica.forget(waiting.id);
+    base::Result<Transaction> here = Transaction::begin(m_local);
+    if (!here)
+        return here.error();
+    const base::Result<QVariant> now = m_local.value("SELECT server_version FROM sync_bases WHERE document_id = ?", {id});
+    if (!now)
+        return now.error();
+    if (now->toLongLong() != ours.base.serverVersion)
+        return {}; // another window of this computer was faster; it still waits, and nothing is left to send
+    done = m_replica.setBase(id, SyncBase::of(sent));
     if (done)
-        done = m_replica.settled(waiting.id, waiting.stamp);
-    return done && changedThere ? fetch({waiting.id}) : done;
+        done = m_replica.settled(id, ours.waiting.stamp);
+    return done ? here->commit() : done;
 }
 
-base::Result<void> ServerExchange::fetchSettings() const
+base::Result<void> ServerExchange::sendRemoval(const Waiting &waiting, const SyncBase &base) const
 {
-    const base::Result<QList<QVariantList>> there = m_server.rows("SELECT name, value FROM settings");
-    if (!there)
-        return there.error();
+    if (base.serverVersion == 0 && base.sent.isEmpty())
+        return removed(waiting, {});
+    Transaction transaction = Transaction::adopt(m_server);
+    const base::Result<Held> held = hold(waiting.id);
+    if (!held)
+        return held.error();
+    if (held->version != 0 && held->version != base.serverVersion) {
+        const base::Result<std::optional<DocumentImage>> theirs = readHeld(waiting.id);
+        if (!theirs)
+            return theirs.error();
+        if (*theirs && base.under(**theirs).digest != (*theirs)->digest())
+            return removed(waiting, *theirs); // what somebody still edits comes back
+    }
+    base::Result<void> done = finish(transaction, {{"DELETE FROM documents WHERE id = ?", {waiting.id}}, ChangeNotice{m_client, waiting.id}.statement()});
+    return done ? removed(waiting, {}) : done;
+}
+
+base::Result<void> ServerExchange::removed(const Waiting &waiting, const std::optional<DocumentImage> &theirs) const
+{
     base::Result<Transaction> transaction = Transaction::begin(m_local);
     if (!transaction)
         return transaction.error();
-    for (const QVariantList &row : *there) {
-        const QString name = row.at(0).toString();
-        const base::Result<QVariant> waiting = m_local.value("SELECT 1 FROM sync_settings WHERE name = ?", {name});
-        if (!waiting)
-            return waiting.error();
-        if (!waiting->isNull())
-            continue;
-        base::Result<void> done = m_local.execute("INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-                                                  {name, row.at(1)});
-        if (done)
-            done = m_local.execute("DELETE FROM sync_settings WHERE name = ?", {name});
-        if (!done)
-            return done;
-    }
-    return transaction->commit();
-}
-
-base::Result<void> ServerExchange::sendSettings() const
-{
-    const base::Result<QList<QVariantList>> waiting = m_local.rows("SELECT q.name, q.stamp, s.value FROM sync_settings q LEFT JOIN settings s ON s.name = q.name");
-    if (!waiting)
-        return waiting.error();
-    for (const QVariantList &row : *waiting) {
-        base::Result<void> done = row.at(2).isNull()
-            ? m_server.execute("DELETE FROM settings WHERE name = ?", {row.at(0)})
-            : m_server.execute("INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", {row.at(0), row.at(2)});
-        if (done)
-            done = m_local.execute("DELETE FROM sync_settings WHERE name = ? AND stamp = ?", {row.at(0), row.at(1)});
-        if (!done)
-            return done;
-    }
-    return {};
-}
-
-base::Result<void> ServerExchange::copyData(const Database &from, const Database &to, const QSet<QString> &known) const
-{
-    const base::Result<QList<QVariantList>> hashes = from.rows("SELECT hash FROM data_revisions");
-    if (!hashes)
-        return hashes.error();
-    QStringList missing;
-    for (const QVariantList &row : *hashes) {
-        if (!known.contains(row.at(0).toString()))
-            missing.append(row.at(0).toString());
-    }
-    for (const QString &hash : std::as_const(missing)) {
-        const base::Result<QVariantList> values =
-            from.row("SELECT hash, system_id, name, revision, stored, files, source FROM data_revisions WHERE hash = ?", {hash});
-        if (!values)
-            return values.error();
-        if (values->isEmpty())
-            continue;
-        if (base::Result<void> done = to.execute("INSERT INTO data_revisions (hash, system_id, name, revision, stored, files, source) VALUES (?, ?, ?, ?, ?, ?, ?) "
-                                                 "ON CONFLICT (hash) DO NOTHING", *values); !done)
-            return done;
-    }
-    return {};
-}
-
-base::Result<void> ServerExchange::exchangeData() const
-{
-    const auto known = [](const Database &database) -> base::Result<QSet<QString>> {
-        const base::Result<QList<QVariantList>> rows = database.rows("SELECT hash FROM data_revisions");
-        if (!rows)
-            return rows.error();
-        QSet<QString> hashes;
-        for (const QVariantList &row : *rows)
-            hashes.insert(row.at(0).toString());
-        return hashes;
-    };
-    const base::Result<QSet<QString>> here = known(m_local), there = known(m_server);
-    if (!here)
-        return here.error();
-    if (!there)
-        return there.error();
-    if (base::Result<void> done = copyData(m_local, m_server, *there); !done)
-        return done;
-    return copyData(m_server, m_local, *here);
+    const base::Result<qint64> stamp = m_replica.stampOf(waiting.id);
+    if (!stamp)
+        return stamp.error();
+    if (*stamp != waiting.stamp)
+        return {}; // made anew while we looked
+    base::Result<void> done = m_replica.forget(waiting.id);
+    if (done)
+        done = theirs ? takeOver(*theirs, *theirs, 0) : m_replica.settled(waiting.id);
+    return done ? transaction->commit() : done;
 }
 
 } // namespace muster::library

@@ -13,8 +13,8 @@ constexpr int patienceAtEnd = 5000;
 
 } // namespace
 
-ServerSync::ServerSync(const Address &server, const QString &replica, CampaignMerge merge, QObject *parent)
-    : QObject(parent), m_server(server), m_worker(new SyncWorker(server, replica, std::move(merge))), m_thread(new QThread)
+ServerSync::ServerSync(const Address &server, const QString &replica, CampaignJudge judge, QObject *parent)
+    : QObject(parent), m_server(server), m_worker(new SyncWorker(server, replica, std::move(judge))), m_thread(new QThread)
 {
     qRegisterMetaType<SyncState>();
     m_worker->moveToThread(m_thread);

@@ -20,7 +20,7 @@ class ServerSync : public QObject
 
 public:
     /// `replica`: the file of the copy, opened once by Replica::open().
-    ServerSync(const Address &server, const QString &replica, CampaignMerge merge, QObject *parent = nullptr);
+    ServerSync(const Address &server, const QString &replica, CampaignJudge judge, QObject *parent = nullptr);
     ~ServerSync() override;
 
     void start();

@@ -2,10 +2,21 @@
 #pragma once
 
 #include <QDateTime>
+#include <QList>
 #include <QMetaType>
 #include <QString>
 
 namespace muster::library {
+
+/// A document that the server does not take, or that cannot be taken from it. The others go on; it is tried again.
+struct SyncRefusal
+{
+    QString document;
+    QString name;
+    QString reason; ///< a sentence
+
+    friend bool operator==(const SyncRefusal &, const SyncRefusal &) = default;
+};
 
 /// How the copy on this computer stands to the club's server.
 struct SyncState
@@ -21,6 +32,8 @@ struct SyncState
 
     Phase phase = Phase::Connecting;
     int waiting = 0;       ///< documents with changes that the server does not have yet
+    QList<SyncRefusal> refused; ///< of those that wait
+    QList<SyncRefusal> unread;  ///< of those that are to be received
     int received = 0;      ///< of `toReceive`
     int toReceive = 0;
     QString reason;        ///< a sentence: why it is offline, or what the problem is

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/sync/SyncWorker.h"
 
+#include "library/ChangeNotice.h"
 #include "library/Migrations.h"
 
 #include <QSqlDriver>
@@ -14,27 +15,32 @@ constexpr int roundMilliseconds = 200; // a change is to be with the other membe
 constexpr int retryMilliseconds = 4000;
 constexpr int signMilliseconds = 3000;
 constexpr int received = 20; // documents between two reports
-constexpr const char *channel = "muster";
+constexpr int refusedMilliseconds = 60000;
+
+// The rest of the library, here or there, is not concerned: a row that is damaged, or that the other side does not take.
+bool isOfOneDocument(const base::Error &error)
+{
+    return error.code == "library.sql" || error.code == "library.damaged";
+}
 
 } // namespace
 
-SyncWorker::SyncWorker(Address server, QString replica, CampaignMerge merge)
-    : m_address(std::move(server)), m_path(std::move(replica)), m_client(QUuid::createUuid().toString(QUuid::Id128)), m_merge(std::move(merge))
+SyncWorker::SyncWorker(Address server, QString replica, CampaignJudge judge)
+    : m_address(std::move(server)), m_path(std::move(replica)), m_client(QUuid::createUuid().toString(QUuid::Id128)), m_judge(std::move(judge))
 {
 }
 
 void SyncWorker::begin()
 {
     m_timer = new QTimer(this);
-    m_timer->setInterval(roundMilliseconds);
     connect(m_timer, &QTimer::timeout, this, &SyncWorker::round);
-    m_timer->start();
     round();
 }
 
 void SyncWorker::tryNow()
 {
     m_nextTry = QDeadlineTimer();
+    m_refused.clear();
     round();
 }
 
@@ -66,6 +72,7 @@ void SyncWorker::round()
     if (m_stopping)
         return;
     beat();
+    m_timer->start(roundMilliseconds); // a notice may have called earlier
     base::Result<void> done = openLocal();
     if (done && !m_server && m_nextTry.hasExpired())
         done = connectServer();
@@ -102,14 +109,10 @@ base::Result<void> SyncWorker::connectServer()
     if (base::Result<void> done = migrate(**opened, {}); !done)
         return done;
     m_server = std::move(*opened);
-    m_exchange = std::make_unique<ServerExchange>(*m_local, *m_server, m_client, m_merge);
+    m_exchange = std::make_unique<ServerExchange>(*m_local, *m_server, m_client, m_judge);
     connect(m_server->driver(), &QSqlDriver::notification, this,
-            [this](const QString &, QSqlDriver::NotificationSource, const QVariant &payload) {
-                const QStringList parts = payload.toString().split(' ');
-                if (parts.value(0) != m_client && !m_toReceive.contains(parts.value(1)))
-                    m_toReceive.append(parts.value(1));
-            });
-    m_server->driver()->subscribeToNotification(channel); // without notices, changes come with the next connection
+            [this](const QString &, QSqlDriver::NotificationSource, const QVariant &payload) { heard(payload.toString()); });
+    m_server->driver()->subscribeToNotification(ChangeNotice::channel); // without notices, changes come with the next connection
     report(SyncState::Phase::Working);
     beat();
     base::Result<QStringList> different = m_exchange->compare();
@@ -117,6 +120,8 @@ base::Result<void> SyncWorker::connectServer()
         return different.error();
     m_toReceive = *different;
     m_received = 0;
+    m_unread.clear();
+    m_compareAgain = false;
     m_passwordTried = false;
     beat();
     if (base::Result<void> done = m_exchange->fetchSettings(); !done)
@@ -125,8 +130,26 @@ base::Result<void> SyncWorker::connectServer()
     return m_exchange->exchangeData();
 }
 
+void SyncWorker::heard(const QString &payload)
+{
+    const ChangeNotice notice = ChangeNotice::fromPayload(payload);
+    if (notice.client == m_client)
+        return;
+    if (notice.document.isEmpty())
+        m_compareAgain = true;
+    else if (!m_toReceive.contains(notice.document))
+        m_toReceive.append(notice.document);
+    m_timer->start(0); // not in the middle of whatever reads from the line just now
+}
+
 base::Result<void> SyncWorker::work()
 {
+    if (std::exchange(m_compareAgain, false)) {
+        const base::Result<QStringList> different = m_exchange->compare();
+        if (!different)
+            return different.error();
+        m_toReceive = *different;
+    }
     base::Result<void> done = receive();
     if (done)
         done = sendAll();
@@ -136,7 +159,10 @@ base::Result<void> SyncWorker::work()
     }
     if (!done || m_stopping)
         return done;
-    const bool agreed = m_toReceive.isEmpty();
+    const base::Result<QList<Waiting>> waiting = Replica(*m_local).waiting();
+    if (!waiting)
+        return waiting.error();
+    const bool agreed = m_toReceive.isEmpty() && waiting->size() <= m_refused.size();
     if (agreed && m_state.phase != SyncState::Phase::Agreed) {
         m_received = 0;
         if (done = Replica(*m_local).noteContact(); !done)
@@ -152,7 +178,10 @@ base::Result<void> SyncWorker::receive()
     while (!m_toReceive.isEmpty() && !m_stopping) {
         beat();
         const QStringList some = m_toReceive.mid(0, received);
-        if (base::Result<void> done = m_exchange->fetch(some); !done)
+        base::Result<void> done = m_exchange->fetch(some);
+        if (!done && isOfOneDocument(done.error()))
+            done = receiveEach(some);
+        if (!done)
             return done;
         m_toReceive = m_toReceive.mid(some.size());
         m_received += int(some.size());
@@ -162,25 +191,68 @@ base::Result<void> SyncWorker::receive()
     return {};
 }
 
+// One that cannot be read, or not be written here, does not hold up the others.
+base::Result<void> SyncWorker::receiveEach(const QStringList &ids)
+{
+    for (const QString &id : ids) {
+        beat();
+        const base::Result<void> done = m_exchange->fetch({id});
+        if (done)
+            m_unread.remove(id);
+        else if (isOfOneDocument(done.error()))
+            m_unread.insert(id, {id, shownName(id), QString::fromStdString(done.error().text)});
+        else
+            return done;
+    }
+    return {};
+}
+
 base::Result<void> SyncWorker::sendAll()
 {
     const base::Result<QList<Waiting>> waiting = Replica(*m_local).waiting();
     if (!waiting)
         return waiting.error();
-    if (!waiting->isEmpty())
+    QHash<QString, Refused> refused;
+    for (const Waiting &one : *waiting) {
+        const auto known = m_refused.constFind(one.id);
+        if (known != m_refused.cend() && known->stamp == one.stamp)
+            refused.insert(one.id, *known);
+    }
+    m_refused = refused; // what was changed or removed since is tried at once
+    if (waiting->size() > m_refused.size())
         report(SyncState::Phase::Working);
     for (const Waiting &one : *waiting) {
         if (m_stopping)
             return {};
-        beat();
-        base::Result<void> done = m_exchange->send(one);
-        for (const SyncConflict &conflict : m_exchange->takeConflicts())
-            emit conflicted(conflict.name, conflict.theirs, conflict.ours);
-        if (!done)
+        if (m_refused.contains(one.id) && !m_refused.value(one.id).again.hasExpired())
+            continue;
+        if (base::Result<void> done = sendOne(one); !done)
             return done;
     }
     beat();
     return m_exchange->sendSettings();
+}
+
+base::Result<void> SyncWorker::sendOne(const Waiting &waiting)
+{
+    beat();
+    base::Result<void> done = m_exchange->send(waiting);
+    for (const SyncConflict &conflict : m_exchange->takeConflicts())
+        emit conflicted(conflict.name, conflict.theirs, conflict.ours);
+    m_refused.remove(waiting.id);
+    if (done || (!ServerExchange::isRefusal(done.error(), *m_server) && !isOfOneDocument(done.error())))
+        return done;
+    m_refused.insert(waiting.id, {waiting.stamp, QDeadlineTimer(refusedMilliseconds),
+                                  {waiting.id, shownName(waiting.id), QString::fromStdString(done.error().text)}});
+    return {};
+}
+
+QString SyncWorker::shownName(const QString &id) const
+{
+    constexpr int longest = 60;
+    const base::Result<QVariant> name = m_local->value("SELECT name FROM documents WHERE id = ?", {id});
+    const QString shown = name && !name->toString().isEmpty() ? name->toString() : id;
+    return shown.size() > longest ? shown.left(longest) + QChar(0x2026) : shown;
 }
 
 void SyncWorker::failed(const base::Error &error)
@@ -199,6 +271,16 @@ void SyncWorker::failed(const base::Error &error)
     }
 }
 
+// In an order that stays, or every round would look like news.
+QList<SyncRefusal> SyncWorker::refusals() const
+{
+    QList<SyncRefusal> refusals;
+    for (const Refused &refused : m_refused)
+        refusals.append(refused.refusal);
+    std::sort(refusals.begin(), refusals.end(), [](const SyncRefusal &a, const SyncRefusal &b) { return a.document < b.document; });
+    return refusals;
+}
+
 void SyncWorker::report(SyncState::Phase phase, const QString &reason)
 {
     SyncState state = m_state;
@@ -206,6 +288,8 @@ void SyncWorker::report(SyncState::Phase phase, const QString &reason)
     state.reason = reason;
     state.received = m_received;
     state.toReceive = m_received + int(m_toReceive.size());
+    state.refused = refusals();
+    state.unread = m_unread.values();
     if (m_local) {
         const base::Result<QVariant> waiting = m_local->value("SELECT count(*) FROM sync_outbox");
         state.waiting = waiting ? waiting->toInt() : state.waiting;

@@ -5,8 +5,8 @@
 #include "library/sync/SyncState.h"
 
 #include <QDeadlineTimer>
+#include <QHash>
 #include <QObject>
-#include <QSet>
 #include <QTimer>
 
 #include <atomic>
@@ -19,7 +19,7 @@ class SyncWorker : public QObject
     Q_OBJECT
 
 public:
-    SyncWorker(Address server, QString replica, CampaignMerge merge);
+    SyncWorker(Address server, QString replica, CampaignJudge judge);
 
     /// Milliseconds since the epoch at which the running call began; 0 when nothing runs. For other threads.
     [[nodiscard]] qint64 busySince() const { return m_busySince; }
@@ -44,7 +44,12 @@ private:
     [[nodiscard]] base::Result<void> connectServer();
     [[nodiscard]] base::Result<void> work();
     [[nodiscard]] base::Result<void> receive();
+    [[nodiscard]] base::Result<void> receiveEach(const QStringList &ids);
     [[nodiscard]] base::Result<void> sendAll();
+    [[nodiscard]] base::Result<void> sendOne(const Waiting &waiting);
+    [[nodiscard]] QString shownName(const QString &id) const;
+    [[nodiscard]] QList<SyncRefusal> refusals() const;
+    void heard(const QString &payload);
     void failed(const base::Error &error);
     void report(SyncState::Phase phase, const QString &reason = {});
     void beat();
@@ -52,13 +57,23 @@ private:
     Address m_address;
     QString m_path;
     QString m_client;
-    CampaignMerge m_merge;
+    CampaignJudge m_judge;
     std::unique_ptr<Database> m_local;
     std::unique_ptr<Database> m_server;
     std::unique_ptr<ServerExchange> m_exchange;
     QTimer *m_timer = nullptr;
     QDeadlineTimer m_nextTry;
     QDeadlineTimer m_nextSign; ///< of life, from the server
+    /// What was refused, and when it is tried again; at once when it is changed.
+    struct Refused
+    {
+        qint64 stamp = 0;
+        QDeadlineTimer again;
+        SyncRefusal refusal;
+    };
+    QHash<QString, Refused> m_refused;
+    QHash<QString, SyncRefusal> m_unread;
+    bool m_compareAgain = false; ///< somebody changed something, and the notice does not say what
     QStringList m_toReceive;
     int m_received = 0;
     SyncState m_state;

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library/sync/SyncBase.h"
+
+#include <QDataStream>
+#include <QIODevice>
+#include <QSet>
+
+#include <algorithm>
+
+namespace muster::library {
+
+namespace {
+
+constexpr int format = 1;
+
+template <typename Key>
+bool holdsAll(const QList<QByteArray> &wanted, const Rows &rows, Key key)
+{
+    QSet<QByteArray> found;
+    for (const QVariantList &row : rows)
+        found.insert(key(row));
+    return std::all_of(wanted.cbegin(), wanted.cend(), [&found](const QByteArray &one) { return found.contains(one); });
+}
+
+QList<QByteArray> without(const QList<QByteArray> &keys, const QList<QByteArray> &known)
+{
+    QList<QByteArray> rest;
+    std::copy_if(keys.cbegin(), keys.cend(), std::back_inserter(rest), [&known](const QByteArray &key) { return !known.contains(key); });
+    return rest;
+}
+
+} // namespace
+
+SyncBase SyncBase::of(const DocumentImage &theirs)
+{
+    SyncBase base;
+    base.serverVersion = theirs.version();
+    base.deleted = theirs.deleted();
+    base.known = true;
+    base.name = theirs.name();
+    base.conflictOf = theirs.head.value(DocumentImage::ConflictOf).toString();
+    base.digest = theirs.digest();
+    base.face = theirs.face();
+    if (theirs.isCampaign())
+        base.head = qUncompress(theirs.content);
+    for (const QVariantList &event : theirs.events)
+        base.events.append(eventKey(event));
+    const Rows done = theirs.doneSteps();
+    for (const QVariantList &step : done)
+        base.steps.append(stepKey(step));
+    for (const QVariantList &picture : theirs.attachments)
+        base.pictures.insert(pictureKey(picture), digestOf(picture.at(DocumentImage::PictureBytes).toByteArray()));
+    return base;
+}
+
+// Events and steps are made here and nowhere else: whoever has those that were sent has built on what was sent.
+SyncBase SyncBase::under(const DocumentImage &theirs) const
+{
+    SyncBase pending;
+    pending.unpack(sent);
+    if (!pending.known)
+        return *this;
+    const QList<QByteArray> events = without(pending.events, this->events), steps = without(pending.steps, this->steps);
+    const bool stored = theirs.digest() == pending.digest
+        || ((!events.isEmpty() || !steps.isEmpty()) && holdsAll(events, theirs.events, eventKey) && holdsAll(steps, theirs.doneSteps(), stepKey));
+    return stored ? pending : *this;
+}
+
+QByteArray SyncBase::packed() const
+{
+    QByteArray bytes;
+    if (!known)
+        return bytes;
+    QDataStream stream(&bytes, QIODevice::WriteOnly);
+    stream.setVersion(QDataStream::Qt_6_4);
+    stream << qint32(format) << name << conflictOf << digest << face << head << events << steps << pictures;
+    return qCompress(bytes, 1);
+}
+
+void SyncBase::unpack(const QByteArray &packed)
+{
+    if (packed.isEmpty())
+        return;
+    QByteArray bytes = qUncompress(packed);
+    QDataStream stream(&bytes, QIODevice::ReadOnly);
+    stream.setVersion(QDataStream::Qt_6_4);
+    qint32 found = 0;
+    stream >> found;
+    if (found == format)
+        stream >> name >> conflictOf >> digest >> face >> head >> events >> steps >> pictures;
+    known = found == format && stream.status() == QDataStream::Ok;
+}
+
+} // namespace muster::library
