@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>a soldier: %1 cannot be %2</source>
-        <translation>un soldat : %1 ne peut pas être %2</translation>
+        <translation>un soldat&#xa0;: %1 ne peut pas être %2</translation>
     </message>
 </context>
 <context>
