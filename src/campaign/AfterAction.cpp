@@ -45,8 +45,26 @@ bool readChoice(const QJsonValue &value, const QStringList &names, Enum &choice)
     return true;
 }
 
+// Empty, or what is wrong: a value of another type must not be read as nothing.
+QString wrongType(const QJsonValue &json, std::initializer_list<const char *> numbers, std::initializer_list<const char *> lists = {})
+{
+    for (const char *key : numbers) {
+        const QJsonValue value = json[QString::fromUtf8(key)];
+        if (!value.isUndefined() && (!value.isDouble() || figure(value, highestFigure + 1) != value.toDouble()))
+            return Words::tr("%1 must be a whole number, %2 at most").arg(QString::fromUtf8(key)).arg(highestFigure);
+    }
+    for (const char *key : lists) {
+        const QJsonValue value = json[QString::fromUtf8(key)];
+        if (!value.isUndefined() && !value.isArray())
+            return Words::tr("%1 must be a list").arg(QString::fromUtf8(key));
+    }
+    return {};
+}
+
 base::Result<Kill> readKill(const QJsonValue &value, const CampaignRules &rules)
 {
+    if (const QString why = wrongType(value, {"count", "points"}); !why.isEmpty())
+        return wrong(why);
     Kill kill;
     kill.kind = value.isString() ? value.toString() : value["kind"].toString();
     kill.count = figure(value["count"], 1);
@@ -81,13 +99,15 @@ base::Result<Participant> readParticipant(const QJsonObject &json, const Campaig
     const SoldierState *soldier = findSoldier(state, name);
     if (!soldier)
         return wrong(Words::tr("there is no soldier %1, or several have that name").arg(name));
+    if (const QString why = wrongType(json, {"misses", "bonus"}, {"kills"}); !why.isEmpty())
+        return wrong(soldier->name + ": " + why);
     Participant participant;
     participant.soldier = soldier->id;
     const auto kills = readKills(json["kills"], rules);
     if (!kills)
         return Error{kills.error().code, (soldier->name + ": ").toStdString() + kills.error().text, {}};
     participant.kills = *kills;
-    if (!readChoice(json["outcome"], {"survived", "recovered", "wounded", "dead"}, participant.outcome))
+    if (!readChoice(json["outcome"], outcomeNames(), participant.outcome))
         return wrong(Words::tr("%1: the outcome %2 is not known; survived, recovered, wounded and dead are").arg(soldier->name, json["outcome"].toString()));
     participant.misses = figure(json["misses"], 1);
     participant.bonus = figure(json["bonus"]);
@@ -106,13 +126,15 @@ const ForceState *findForce(const CampaignState &state, const QString &name)
 
 base::Result<Side> readSide(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules)
 {
+    if (const QString why = wrongType(json, {"victoryPoints"}, {"kills"}); !why.isEmpty())
+        return wrong(why);
     Side side;
     const QString name = json["force"].toString();
     const ForceState *force = name.isEmpty() && state.forces.size() == 1 ? &state.forces.first() : findForce(state, name);
     if (!force)
         return wrong(name.isEmpty() ? Words::tr("several forces are enlisted: say which one with \"force\"") : Words::tr("there is no force %1").arg(name));
     side.force = force->id;
-    if (!readChoice(json["result"], {"", "won", "drawn", "lost"}, side.result))
+    if (!readChoice(json["result"], gameResultNames(), side.result))
         return wrong(Words::tr("the result %1 is not known; won, drawn and lost are").arg(json["result"].toString()));
     side.victoryPoints = figure(json["victoryPoints"]);
     const QJsonObject objectives = json["objectives"].toObject();
@@ -120,7 +142,7 @@ base::Result<Side> readSide(const QJsonObject &json, const CampaignState &state,
         ObjectiveResult result = ObjectiveResult::NotRead;
         if (!rules.objective(it.key()))
             return wrong(Words::tr("there is no objective %1").arg(it.key()));
-        if (!readChoice(it.value(), {"not read", "done", "failed"}, result))
+        if (!readChoice(it.value(), objectiveResultNames(), result))
             return wrong(Words::tr("objective %1: %2 is not known; done, failed and not read are").arg(it.key(), it.value().toString()));
         side.objectives.insert(it.key(), result);
     }
@@ -139,7 +161,13 @@ base::Result<Side> readSide(const QJsonObject &json, const CampaignState &state,
 
 base::Result<Recruit> readRecruit(const QJsonObject &json, const CampaignRules &rules, const Ladder *usual)
 {
-    Recruit recruit = recruitFromJson(json);
+    QVector<ReadFault> faults;
+    Recruit recruit = recruitFromJson(json, &faults);
+    recruit.extra = {}; // the words of a report are not those of the log
+    if (!faults.isEmpty())
+        return wrong(Words::tr("a soldier: %1 cannot be %2").arg(faults.first().where, faults.first().value));
+    if (const QString why = wrongType(json, {"points"}); !why.isEmpty())
+        return wrong(recruit.name + ": " + why);
     if (recruit.name.isEmpty())
         return wrong(Words::tr("a soldier needs a name"));
     if (recruit.id.isEmpty())
@@ -200,6 +228,8 @@ const EnemyKind *findEnemy(const CampaignRules &rules, const QString &name)
 
 base::Result<MissionFought> readMission(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules)
 {
+    if (const QString why = wrongType(json, {}, {"sides", "soldiers", "eventsDrawn"}); !why.isEmpty())
+        return wrong(why);
     MissionFought mission;
     mission.name = json["mission"].toString();
     mission.scenario = json["scenario"].toString();
@@ -223,8 +253,11 @@ base::Result<MissionFought> readMission(const QJsonObject &json, const CampaignS
         mission.participants.append(*participant);
     }
     const QJsonObject awards = json["awards"].toObject();
-    for (auto it = awards.begin(); it != awards.end(); ++it)
+    for (auto it = awards.begin(); it != awards.end(); ++it) {
+        if (const QString why = wrongType(awards, {it.key().toUtf8().constData()}); !why.isEmpty())
+            return wrong(why);
         mission.awards.insert(it.key(), figure(it.value()));
+    }
     for (const QJsonValue &card : json["eventsDrawn"].toArray())
         mission.eventsDrawn.append(card.toString());
     // The record says who led, so that a later correction of ranks does not move the remainders.
@@ -237,6 +270,8 @@ base::Result<MissionFought> readMission(const QJsonObject &json, const CampaignS
 
 base::Result<QVector<Event>> readAfterAction(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules)
 {
+    if (const QString why = wrongType(json, {}, {"recruits", "promotions"}); !why.isEmpty())
+        return wrong(why);
     QVector<Event> events;
     CampaignState now = state;
     for (const QJsonValue &value : json["recruits"].toArray()) {

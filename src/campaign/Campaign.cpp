@@ -1,20 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "campaign/Campaign.h"
 
+#include "campaign/EventFields.h"
+
 #include <QCoreApplication>
-#include <QJsonArray>
 
 namespace muster::campaign {
 
 namespace {
 
-constexpr int newestFormat = 1;
-const QStringList knownKeys{"format", "kind", "id", "name", "system", "note", "created", "players", "rules", "events", "draft"};
-
 class Words
 {
     Q_DECLARE_TR_FUNCTIONS(Campaign)
 };
+
+template<typename F> void describe(F &f, CampaignStart &v)
+{
+    f("id", v.id)("name", v.name)("system", v.system)("note", v.note)("created", v.created).list("players", v.players);
+}
+
+// Empty: all of them are entries, whatever they say.
+QString damageOf(const QJsonArray &log)
+{
+    for (qsizetype i = 0; i < log.size(); ++i) {
+        if (!log.at(i).isObject())
+            return Words::tr("the campaign is damaged: entry %1 of its log is none").arg(i + 1);
+    }
+    return {};
+}
 
 } // namespace
 
@@ -29,22 +42,18 @@ const Event *Campaign::event(const QString &id) const
 
 QJsonObject toJson(const Campaign &campaign)
 {
-    QJsonArray players;
-    for (const Player &player : campaign.start.players)
-        players.append(QJsonObject{{"id", player.id}, {"name", player.name}, {"colour", player.colour}});
     QJsonArray events;
     for (const Event &event : campaign.events)
         events.append(toJson(event));
-    QJsonObject json = campaign.extra;
-    json["format"] = newestFormat;
+    FieldWriter writer;
+    writer.json = campaign.extra;
+    describe(writer, const_cast<CampaignStart &>(campaign.start)); // the writer only reads
+    QJsonObject json = writer.json;
+    if (!campaign.extra.contains("format"))
+        json["format"] = newestFormat;
     json["kind"] = "campaign";
-    json["id"] = campaign.start.id;
-    json["name"] = campaign.start.name;
-    json["system"] = campaign.start.system;
-    json["note"] = campaign.start.note;
-    json["created"] = campaign.start.created.toUTC().toString(Qt::ISODateWithMs);
-    json["players"] = players;
-    json["rules"] = campaign.rules.toJson();
+    if (!campaign.extra.contains("rules"))
+        json["rules"] = campaign.rules.toJson();
     json["events"] = events;
     if (!campaign.draft.isEmpty())
         json["draft"] = campaign.draft;
@@ -60,22 +69,28 @@ bool fromJson(const QJsonObject &json, Campaign &campaign, QString *why)
     };
     if (json["kind"].toString() != "campaign")
         return refuse(Words::tr("this is not a campaign"));
-    if (json["format"].toInt() > newestFormat)
-        return refuse(Words::tr("it was written by a newer version of Muster (format %1)").arg(json["format"].toInt()));
+    if (const double needs = json["needs"].toDouble(); needs > newestFormat)
+        return refuse(Words::tr("it needs a newer version of Muster (format %1)").arg(needs));
     if (!json["events"].isArray() || json["id"].toString().isEmpty())
         return refuse(Words::tr("the campaign is damaged: its log or its id is missing"));
+    const QJsonArray log = json["events"].toArray();
+    if (const QString damage = damageOf(log); !damage.isEmpty())
+        return refuse(damage);
     Campaign read;
-    read.start = {json["id"].toString(), json["name"].toString(), json["system"].toString(), json["note"].toString(),
-                  QDateTime::fromString(json["created"].toString(), Qt::ISODateWithMs), {}};
-    for (const QJsonValue &player : json["players"].toArray())
-        read.start.players.append({player["id"].toString(), player["name"].toString(), player["colour"].toString()});
-    read.rules = CampaignRules::fromJson(json["rules"].toObject());
-    for (const QJsonValue &event : json["events"].toArray())
+    FieldReader reader(json, read.start.faults);
+    for (const char *key : {"kind", "events", "draft"})
+        reader.take(QString::fromLatin1(key));
+    if (json["format"].toDouble() <= newestFormat)
+        reader.take(QStringLiteral("format")); // a newer number stays with what it speaks of
+    describe(reader, read.start);
+    const QJsonValue rules = reader.take(QStringLiteral("rules"));
+    if (!rules.isObject() && !rules.isUndefined())
+        reader.refuse(QStringLiteral("rules"), rules);
+    read.rules = CampaignRules::fromJson(rules.toObject());
+    for (const QJsonValue &event : log)
         read.events.append(eventFromJson(event.toObject()));
     read.draft = json["draft"].toObject();
-    read.extra = json;
-    for (const QString &key : knownKeys)
-        read.extra.remove(key);
+    read.extra = reader.rest();
     campaign = read;
     return true;
 }

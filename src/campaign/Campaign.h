@@ -15,6 +15,7 @@ struct CampaignStart
     QString note;
     QDateTime created;
     QVector<Player> players;
+    QVector<ReadFault> faults{}; ///< what could not be read: it has no effect here and is kept
 
     friend bool operator==(const CampaignStart &, const CampaignStart &) = default;
 };
@@ -26,7 +27,7 @@ struct Campaign
     CampaignRules rules;
     QVector<Event> events; ///< in the order in which they were recorded; only ever appended to, but for undo
     QJsonObject draft;     ///< the after-battle report being written, not yet part of the log
-    QJsonObject extra;     ///< keys this version does not know
+    QJsonObject extra;     ///< keys this version does not know, and known ones that it cannot read
 
     [[nodiscard]] const Event *event(const QString &id) const;
 
@@ -34,7 +35,8 @@ struct Campaign
 };
 
 [[nodiscard]] QJsonObject toJson(const Campaign &campaign);
-/// Fills `campaign`; on failure leaves it alone and says why.
+/// Fills `campaign`; on failure leaves it alone and says why. What a newer version wrote is no failure, unless it says so by
+/// `needs`: what this one does not know is kept, shown and not counted.
 [[nodiscard]] bool fromJson(const QJsonObject &json, Campaign &campaign, QString *why = nullptr);
 
 } // namespace muster::campaign

@@ -3,69 +3,9 @@
 
 #include "campaign/Figure.h"
 
-#include <QJsonArray>
-
 namespace muster::campaign {
 
 namespace {
-
-Objective objectiveFromJson(const QJsonObject &json)
-{
-    return {json["id"].toString(), LocalText::fromJson(json["name"]), figure(json["award"]),
-            json["closedAtStart"].toBool()};
-}
-
-QJsonObject toJson(const Objective &objective)
-{
-    QJsonObject json{{"id", objective.id}, {"name", objective.name.toJson()}, {"award", objective.award}};
-    if (objective.closedAtStart)
-        json["closedAtStart"] = true;
-    return json;
-}
-
-LifePointPricing pricingFromJson(const QJsonObject &json)
-{
-    LifePointPricing pricing{json["id"].toString(), LocalText::fromJson(json["name"]), {}, figure(json["beyond"])};
-    for (const QJsonValue &points : json["points"].toArray())
-        pricing.points.append(figure(points));
-    return pricing;
-}
-
-QJsonObject toJson(const LifePointPricing &pricing)
-{
-    QJsonArray points;
-    for (int value : pricing.points)
-        points.append(value);
-    return {{"id", pricing.id}, {"name", pricing.name.toJson()}, {"points", points}, {"beyond", pricing.beyond}};
-}
-
-EnemyKind enemyFromJson(const QJsonObject &json)
-{
-    return {json["id"].toString(), LocalText::fromJson(json["name"]), figure(json["points"])};
-}
-
-QJsonObject toJson(const EnemyKind &enemy)
-{
-    return {{"id", enemy.id}, {"name", enemy.name.toJson()}, {"points", enemy.points}};
-}
-
-template<typename T>
-QJsonArray arrayOf(const QVector<T> &values)
-{
-    QJsonArray array;
-    for (const T &value : values)
-        array.append(toJson(value));
-    return array;
-}
-
-template<typename T, typename Read>
-QVector<T> vectorOf(const QJsonValue &array, Read read)
-{
-    QVector<T> values;
-    for (const QJsonValue &value : array.toArray())
-        values.append(read(value.toObject()));
-    return values;
-}
 
 QVector<int> costs(const Ladder *ladder)
 {
@@ -122,57 +62,6 @@ CampaignRules CampaignRules::generic()
     CampaignRules rules;
     rules.pointsName = LocalText(QStringLiteral("pts"));
     return rules;
-}
-
-CampaignRules CampaignRules::fromJson(const QJsonObject &json)
-{
-    CampaignRules rules;
-    const QJsonObject experience = json["experience"].toObject();
-    rules.mode = experienceMode(experience["mode"].toString("none"));
-    rules.seedMode = experienceMode(experience["published"].toString(experience["mode"].toString("none")));
-    rules.survivorAward = figure(experience["survivor"]);
-    rules.killsEarnPoints = experience["kills"].toBool(true);
-    rules.promotionsPerMission = figure(experience["promotionsPerMission"]);
-    rules.objectives = vectorOf<Objective>(json["objectives"], objectiveFromJson);
-    rules.pricings = vectorOf<LifePointPricing>(json["pricings"], pricingFromJson);
-    rules.pricing = json["pricing"].toString(rules.pricings.isEmpty() ? QString() : rules.pricings.first().id);
-    const QJsonObject standings = json["standings"].toObject();
-    rules.winPoints = figure(standings["win"], 3);
-    rules.drawPoints = figure(standings["draw"], 1);
-    rules.lossPoints = figure(standings["loss"], 0);
-    rules.ladders = vectorOf<Ladder>(json["ladders"], ladderFromJson);
-    rules.enemies = vectorOf<EnemyKind>(json["enemies"], enemyFromJson);
-    rules.pointsName = LocalText::fromJson(json["pointsName"].toVariant().isNull() ? QJsonValue("pts") : json["pointsName"]);
-    rules.lifePointsName = LocalText::fromJson(json["lifePointsName"]);
-    rules.lifePointsCost = json["lifePointsCost"].toString();
-    for (const QJsonValue &key : json["house"].toArray())
-        rules.house.insert(key.toString());
-    return rules;
-}
-
-QJsonObject CampaignRules::toJson() const
-{
-    QStringList houseKeys(house.begin(), house.end());
-    houseKeys.sort();
-    QJsonObject json{
-        {"format", 1},
-        {"experience", QJsonObject{{"mode", toString(mode)}, {"published", toString(seedMode)}, {"survivor", survivorAward},
-                                   {"kills", killsEarnPoints}, {"promotionsPerMission", promotionsPerMission}}},
-        {"objectives", arrayOf(objectives)},
-        {"pricings", arrayOf(pricings)},
-        {"standings", QJsonObject{{"win", winPoints}, {"draw", drawPoints}, {"loss", lossPoints}}},
-        {"ladders", arrayOf(ladders)},
-        {"enemies", arrayOf(enemies)},
-        {"pointsName", pointsName.toJson()},
-        {"house", QJsonArray::fromStringList(houseKeys)},
-    };
-    if (!pricing.isEmpty())
-        json["pricing"] = pricing;
-    if (!lifePointsName.isEmpty())
-        json["lifePointsName"] = lifePointsName.toJson();
-    if (!lifePointsCost.isEmpty())
-        json["lifePointsCost"] = lifePointsCost;
-    return json;
 }
 
 const Ladder *CampaignRules::ladder(const QString &id) const
@@ -237,23 +126,6 @@ QSet<QString> houseRules(const CampaignRules &rules, const CampaignRules &pack)
     if (rules.mode == rules.seedMode)
         marked.remove("mode");
     return marked;
-}
-
-QString toString(ExperienceMode mode)
-{
-    switch (mode) {
-    case ExperienceMode::Soldier: return "soldier";
-    case ExperienceMode::Pool: return "pool";
-    case ExperienceMode::None: break;
-    }
-    return "none";
-}
-
-ExperienceMode experienceMode(const QString &name)
-{
-    if (name == "soldier")
-        return ExperienceMode::Soldier;
-    return name == "pool" ? ExperienceMode::Pool : ExperienceMode::None;
 }
 
 } // namespace muster::campaign

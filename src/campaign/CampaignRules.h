@@ -2,6 +2,7 @@
 #pragma once
 
 #include "campaign/Ladder.h"
+#include "campaign/ReadFault.h"
 
 #include <QSet>
 
@@ -21,6 +22,7 @@ struct Objective
     LocalText name;
     int award = 0;
     bool closedAtStart = false; ///< opens only by an event card or by the game master
+    QJsonObject extra{}; ///< keys this version does not know
 
     friend bool operator==(const Objective &, const Objective &) = default;
 };
@@ -32,6 +34,7 @@ struct LifePointPricing
     LocalText name;
     QVector<int> points; ///< for 1, 2, 3… life points
     int beyond = 0;      ///< for each life point after the last of these
+    QJsonObject extra{}; ///< keys this version does not know
 
     [[nodiscard]] int price(int lifePoints) const;
 
@@ -44,6 +47,7 @@ struct EnemyKind
     QString id;
     LocalText name;
     int points = 0;
+    QJsonObject extra{}; ///< keys this version does not know
 
     friend bool operator==(const EnemyKind &, const EnemyKind &) = default;
 };
@@ -68,6 +72,8 @@ public:
     LocalText lifePointsName;   ///< "PV"
     QString lifePointsCost;     ///< cost type of the game data that counts life points, or empty
     QSet<QString> house;        ///< keys (see ruleKeys()) that the pack itself calls house rules
+    QJsonObject extra, experienceExtra, standingsExtra; ///< keys this version does not know
+    QVector<ReadFault> faults; ///< what could not be read: it has no effect here and is kept
 
     /// A pack without campaign.json: missions, results, kills, standings and awards.
     [[nodiscard]] static CampaignRules generic();
@@ -89,7 +95,10 @@ public:
 /// The keys whose value is a house rule: called so by the pack, or different from it.
 [[nodiscard]] QSet<QString> houseRules(const CampaignRules &rules, const CampaignRules &pack);
 
+/// The names that files have for the modes, in the order of the enumeration.
+[[nodiscard]] const QStringList &experienceModeNames();
 [[nodiscard]] QString toString(ExperienceMode mode);
+/// What a user chose; a name that is none of these is no experience.
 [[nodiscard]] ExperienceMode experienceMode(const QString &name);
 
 } // namespace muster::campaign

@@ -16,7 +16,11 @@ enum class ProblemKind {
     StillRecovering,     ///< took part although wounded: counted, but shown
     TooManyPromotions,   ///< more than the rules allow between two missions
     PoolTooSmall,
-    NotInPoolMode
+    NotInPoolMode,
+    UnknownChoice, ///< a newer version wrote it: something in it has a value that this one does not know
+    DamagedEntry,  ///< something in it has a value that it cannot have
+    UnknownRule,   ///< the same of the campaign's rules or head: no event
+    DamagedRule
 };
 
 /// Something in the log that no longer holds. The event stays in the log and has no effect.
@@ -30,6 +34,7 @@ struct Problem
     int have = 0;
     QString could;   ///< id of the rank that would have been possible instead, or empty
     int couldCost = 0;
+    QString type, where, value; ///< of what cannot be read: kind of the entry, place in it, what stands there
 
     [[nodiscard]] bool isWarning() const { return kind == ProblemKind::StillRecovering; }
     friend bool operator==(const Problem &, const Problem &) = default;
@@ -114,6 +119,7 @@ struct MissionState
     int event = -1; ///< index into CampaignState::log
     int number = 0; ///< 1, 2, …; planned ones go on counting
     bool planned = false;
+    bool unread = false; ///< was fought, but this version cannot read it: has its number, and counts nothing
     int kills = 0, killPoints = 0;
     int survivorPoints = 0, objectivePoints = 0, bonusPoints = 0;
     int participants = 0, survivors = 0;
@@ -151,7 +157,7 @@ struct CampaignState
 
     [[nodiscard]] const SoldierState *soldier(const QString &id) const;
     [[nodiscard]] const ForceState *force(const QString &id) const;
-    /// Missions that were fought.
+    /// Missions that were fought, those included that this version cannot read.
     [[nodiscard]] int fought() const;
     friend bool operator==(const CampaignState &, const CampaignState &) = default;
 };

@@ -7,14 +7,14 @@ namespace muster::campaign {
 
 bool operator==(const Correction &a, const Correction &b)
 {
-    if (a.target != b.target || a.reason != b.reason || bool(a.replacement) != bool(b.replacement))
+    if (a.target != b.target || a.reason != b.reason || a.extra != b.extra || bool(a.replacement) != bool(b.replacement))
         return false;
     return !a.replacement || *a.replacement == *b.replacement;
 }
 
 Event makeEvent(Payload payload)
 {
-    return {newId(), QDateTime::currentDateTimeUtc(), std::move(payload), {}};
+    return {newId(), QDateTime::currentDateTimeUtc(), std::move(payload)};
 }
 
 QString newId()

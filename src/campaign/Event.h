@@ -2,6 +2,7 @@
 #pragma once
 
 #include "campaign/Figure.h"
+#include "campaign/ReadFault.h"
 
 #include <QByteArray>
 #include <QDate>
@@ -16,12 +17,19 @@
 
 namespace muster::campaign {
 
+/// The number of the format this version writes; docs/CAMPAIGN.md says when it grows.
+inline constexpr int newestFormat = 1;
+
+// Every struct of the log has `extra`: the keys this version does not know. Whoever copies and changes a value keeps them,
+// and they are written back.
+
 /// Somebody who plays the campaign, with one or several forces.
 struct Player
 {
     QString id;
     QString name;
     QString colour; ///< "#RRGGBB" or empty
+    QJsonObject extra{};
 
     friend bool operator==(const Player &, const Player &) = default;
 };
@@ -40,6 +48,7 @@ struct Recruit
     QString selection;   ///< his selection in the force's roster
     QString entry;       ///< entry in the game data
     QString like;        ///< soldier whose kit he gets, where he has no selection of his own
+    QJsonObject extra{};
 
     friend bool operator==(const Recruit &, const Recruit &) = default;
 };
@@ -54,6 +63,7 @@ struct ForceEnlisted
     QString leader; ///< soldier
     QVector<Recruit> soldiers;
     QString roster; ///< the force's roster (.ros XML) at that time; empty: kept by hand
+    QJsonObject extra{};
 
     friend bool operator==(const ForceEnlisted &, const ForceEnlisted &) = default;
 };
@@ -65,6 +75,7 @@ struct Kill
     int points = 0; ///< of one of them
     int count = 1;
     QString victim; ///< the soldier of another force, if it was one
+    QJsonObject extra{};
 
     [[nodiscard]] int figures() const { return bounded(std::max(0, count)); }
     [[nodiscard]] int pointsOfAll() const { return bounded(qint64(figures()) * std::max(0, points)); }
@@ -84,6 +95,7 @@ struct Participant
     int misses = 1; ///< missions a wounded soldier misses
     int bonus = 0;  ///< experience given by hand
     QString note;
+    QJsonObject extra{};
 
     friend bool operator==(const Participant &, const Participant &) = default;
 };
@@ -100,6 +112,7 @@ struct Side
     QMap<QString, ObjectiveResult> objectives; ///< objective -> result
     QString actingLeader; ///< takes the remainder of shared awards when the force's leader cannot
     QVector<Kill> kills;  ///< that nobody in particular made
+    QJsonObject extra{};
 
     friend bool operator==(const Side &, const Side &) = default;
 };
@@ -112,6 +125,7 @@ struct MissionPlanned
     QDate date;
     QStringList soldiers;
     QString notes;
+    QJsonObject extra{};
 
     friend bool operator==(const MissionPlanned &, const MissionPlanned &) = default;
 };
@@ -128,6 +142,7 @@ struct MissionFought
     QMap<QString, int> awards; ///< objective -> points, where the mission differs from the rules
     QStringList eventsDrawn;   ///< cards
     QString notes;
+    QJsonObject extra{};
 
     friend bool operator==(const MissionFought &, const MissionFought &) = default;
 };
@@ -137,6 +152,7 @@ struct Share
 {
     QString soldier;
     int points = 0;
+    QJsonObject extra{};
 
     friend bool operator==(const Share &, const Share &) = default;
 };
@@ -146,6 +162,7 @@ struct ExperienceGranted
 {
     QVector<Share> shares;
     QString reason;
+    QJsonObject extra{};
 
     friend bool operator==(const ExperienceGranted &, const ExperienceGranted &) = default;
 };
@@ -155,6 +172,7 @@ struct PoolHandedOut
 {
     QString force;
     QVector<Share> shares;
+    QJsonObject extra{};
 
     friend bool operator==(const PoolHandedOut &, const PoolHandedOut &) = default;
 };
@@ -163,6 +181,7 @@ struct Promotion
 {
     QString soldier;
     QString rank; ///< id of the new rank
+    QJsonObject extra{};
 
     friend bool operator==(const Promotion &, const Promotion &) = default;
 };
@@ -174,6 +193,7 @@ struct Award
     QString name;
     QString reason;
     int experience = 0;
+    QJsonObject extra{};
 
     friend bool operator==(const Award &, const Award &) = default;
 };
@@ -185,6 +205,7 @@ struct EquipmentBought
     int points = 0;     ///< what it adds to the soldier's points
     int experience = 0; ///< what he pays for it
     QString entry;      ///< option in the game data, if it is one
+    QJsonObject extra{};
 
     friend bool operator==(const EquipmentBought &, const EquipmentBought &) = default;
 };
@@ -193,6 +214,7 @@ struct SoldierRecruited
 {
     QString force;
     Recruit soldier;
+    QJsonObject extra{};
 
     friend bool operator==(const SoldierRecruited &, const SoldierRecruited &) = default;
 };
@@ -206,6 +228,7 @@ struct StatusChanged
     Status status = Status::Fit;
     int misses = 1; ///< missions a wounded soldier misses
     QString reason;
+    QJsonObject extra{};
 
     friend bool operator==(const StatusChanged &, const StatusChanged &) = default;
 };
@@ -217,6 +240,7 @@ struct SoldierDescribed
     QString name;
     QString role;
     QByteArray portrait; ///< PNG
+    QJsonObject extra{};
 
     friend bool operator==(const SoldierDescribed &, const SoldierDescribed &) = default;
 };
@@ -226,6 +250,7 @@ struct LeaderNamed
 {
     QString force;
     QString soldier;
+    QJsonObject extra{};
 
     friend bool operator==(const LeaderNamed &, const LeaderNamed &) = default;
 };
@@ -233,6 +258,7 @@ struct LeaderNamed
 struct PlayerJoined
 {
     Player player;
+    QJsonObject extra{};
 
     friend bool operator==(const PlayerJoined &, const PlayerJoined &) = default;
 };
@@ -243,6 +269,7 @@ struct CardDrawn
     QString card;
     int copy = 0; ///< which of several equal cards
     bool opensSecondary = false;
+    QJsonObject extra{};
 
     friend bool operator==(const CardDrawn &, const CardDrawn &) = default;
 };
@@ -250,6 +277,7 @@ struct CardDrawn
 struct DeckReshuffled
 {
     QString deck;
+    QJsonObject extra{};
 
     friend bool operator==(const DeckReshuffled &, const DeckReshuffled &) = default;
 };
@@ -258,15 +286,26 @@ struct Note
 {
     QString soldier; ///< empty: about the campaign
     QString text;
+    QJsonObject extra{};
 
     friend bool operator==(const Note &, const Note &) = default;
 };
 
-/// An event of a kind that a newer version wrote: kept as it is.
+/// An event that this version cannot count: of a kind or with a choice that a newer version wrote, or damaged. It is kept
+/// as it is, so that a version that knows it counts it.
 struct UnknownEvent
 {
+    enum class Why { Kind, Choice, Damaged };
+    Why why = Why::Kind;
     QString type;
+    ReadFault fault;  ///< the first thing in it that could not be read; empty for a kind
+    QString name;     ///< what can be said of it: its name, whom it is about, its date, the plan it fulfils
+    QString soldier;
+    QDate date;
+    QString plan;
+    QJsonObject json; ///< the whole of it
 
+    [[nodiscard]] bool isMission() const { return type == QLatin1String("mission"); }
     friend bool operator==(const UnknownEvent &, const UnknownEvent &) = default;
 };
 
@@ -278,6 +317,7 @@ struct Correction
     QString target;                           ///< id of the event; correcting a correction takes it back or replaces it
     std::shared_ptr<const Event> replacement; ///< null: the target never happened
     QString reason;
+    QJsonObject extra{};
 
     friend bool operator==(const Correction &a, const Correction &b);
 };
@@ -291,8 +331,7 @@ struct Event
 {
     QString id; ///< unique in the campaign, stays for ever
     QDateTime at; ///< when it was recorded, UTC
-    Payload payload;
-    QJsonObject extra; ///< keys this version does not know, kept for newer ones
+    Payload payload; ///< its `extra` holds the keys of the event that this version does not know
 
     template<typename T>
     [[nodiscard]] const T *as() const
@@ -312,9 +351,19 @@ struct Event
 /// Never fails: what it does not understand becomes an UnknownEvent that is written back unchanged.
 [[nodiscard]] Event eventFromJson(const QJsonObject &json);
 
+[[nodiscard]] QJsonObject toJson(const Player &player);
 [[nodiscard]] QJsonObject toJson(const Recruit &recruit);
-[[nodiscard]] Recruit recruitFromJson(const QJsonObject &json);
 [[nodiscard]] QJsonObject toJson(const Participant &participant);
-[[nodiscard]] Participant participantFromJson(const QJsonObject &json);
+/// What cannot be read has its usual value, stays in `extra` and is told in `faults`.
+[[nodiscard]] Recruit recruitFromJson(const QJsonObject &json, QVector<ReadFault> *faults = nullptr);
+[[nodiscard]] Participant participantFromJson(const QJsonObject &json, QVector<ReadFault> *faults = nullptr);
+
+/// The names that files have for the values of an enumeration, in its order.
+[[nodiscard]] const QStringList &outcomeNames();
+[[nodiscard]] const QStringList &objectiveResultNames();
+[[nodiscard]] const QStringList &gameResultNames();
+[[nodiscard]] const QStringList &statusNames();
+/// The kinds of events that this version counts, in the order of the variant; the first is nothing.
+[[nodiscard]] const QStringList &eventTypeNames();
 
 } // namespace muster::campaign

@@ -32,6 +32,8 @@ struct NextRank
 [[nodiscard]] QString defaultActingLeader(const CampaignState &state, const QString &force,
                                           const QVector<Participant> &participants);
 
+/// "Made by a newer version of Muster; does not count", for lists of missions.
+[[nodiscard]] QString unreadText(const UnknownEvent &event);
 /// The sentence for a problem, in the language of the translator in force; names of ranks in `language`.
 [[nodiscard]] QString problemText(const Problem &problem, const CampaignState &state, const CampaignRules &rules,
                                   const QString &language);

@@ -8,6 +8,8 @@ namespace muster::campaign {
 Folder::Folder(const CampaignStart &start, const CampaignRules &rules, CampaignState &state)
     : m_rules(rules), m_state(state)
 {
+    reportFaults(start.faults, {});
+    reportFaults(rules.faults, QStringLiteral("rules."));
     for (const Player &player : start.players)
         (*this)(PlayerJoined{player});
 }
@@ -27,11 +29,6 @@ void Folder::run(const QSet<QString> &corrected)
         std::visit(*this, event.payload);
     }
     finish(corrected);
-}
-
-void Folder::operator()(const UnknownEvent &event)
-{
-    problem(ProblemKind::UnknownEventType).subject = event.type;
 }
 
 void Folder::operator()(const ForceEnlisted &event)

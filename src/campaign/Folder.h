@@ -42,6 +42,8 @@ private:
     Problem &problem(ProblemKind kind, const QString &soldier = {});
     ServiceEntry &record(SoldierState &soldier, ServiceEntry::Kind kind, int gained = 0, int spent = 0);
 
+    void reportFaults(const QVector<ReadFault> &faults, const QString &prefix);
+    void forgiveWhatRulesDecide();
     void enlist(const Recruit &recruit, ForceState &force);
     void applyRank(SoldierState &soldier, int rank);
     void setPoints(SoldierState &soldier);

@@ -252,6 +252,8 @@ void Folder::countSide(const MissionPart &part, int side)
 
 void Folder::finish(const QSet<QString> &corrected)
 {
+    if (!m_rules.faults.isEmpty())
+        forgiveWhatRulesDecide();
     if (m_mission > 0)
         m_state.missions[m_mission - 1].platoonPoints = m_servicePoints - m_joinedPoints;
     for (ForceState &force : m_state.forces) {

@@ -14,6 +14,7 @@ struct RankOption
 {
     QString entry; ///< id of the entry in the game data
     int count = 1; ///< 0 takes it away
+    QJsonObject extra{}; ///< keys this version does not know
 
     friend bool operator==(const RankOption &, const RankOption &) = default;
 };
@@ -28,6 +29,7 @@ struct Rank
     int rerolls = 0;    ///< re-rolls for his squad
     bool retires = false; ///< whoever reaches it leaves play with honours
     QVector<RankOption> options;
+    QJsonObject extra{}; ///< keys this version does not know
 
     friend bool operator==(const Rank &, const Rank &) = default;
 };
@@ -39,6 +41,7 @@ struct Ladder
     LocalText name;
     QStringList catalogues; ///< whose soldiers climb it; empty: anybody's
     QVector<Rank> ranks;
+    QJsonObject extra{}; ///< keys this version does not know
 
     /// Position of a rank, or -1.
     [[nodiscard]] int indexOf(const QString &rankId) const;
@@ -47,8 +50,5 @@ struct Ladder
 
     friend bool operator==(const Ladder &, const Ladder &) = default;
 };
-
-[[nodiscard]] Ladder ladderFromJson(const QJsonObject &json);
-[[nodiscard]] QJsonObject toJson(const Ladder &ladder);
 
 } // namespace muster::campaign

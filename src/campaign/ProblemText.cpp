@@ -25,7 +25,37 @@ QString rankName(const QString &id, const CampaignRules &rules, const QString &l
     return id;
 }
 
+QString kindName(const QString &type)
+{
+    static const QMap<QString, const char *> names{
+        {"enlisted", QT_TRANSLATE_NOOP("CampaignProblem", "Enlistment")}, {"recruited", QT_TRANSLATE_NOOP("CampaignProblem", "Recruit")},
+        {"planned", QT_TRANSLATE_NOOP("CampaignProblem", "Planned mission")}, {"mission", QT_TRANSLATE_NOOP("CampaignProblem", "Mission")},
+        {"granted", QT_TRANSLATE_NOOP("CampaignProblem", "Experience")}, {"handed-out", QT_TRANSLATE_NOOP("CampaignProblem", "Experience from the pool")},
+        {"promotion", QT_TRANSLATE_NOOP("CampaignProblem", "Promotion")}, {"award", QT_TRANSLATE_NOOP("CampaignProblem", "Award")},
+        {"bought", QT_TRANSLATE_NOOP("CampaignProblem", "Equipment")}, {"status", QT_TRANSLATE_NOOP("CampaignProblem", "Status")},
+        {"described", QT_TRANSLATE_NOOP("CampaignProblem", "Description")}, {"leader", QT_TRANSLATE_NOOP("CampaignProblem", "Leader")},
+        {"joined", QT_TRANSLATE_NOOP("CampaignProblem", "Player")}, {"drawn", QT_TRANSLATE_NOOP("CampaignProblem", "Event card")},
+        {"reshuffled", QT_TRANSLATE_NOOP("CampaignProblem", "Shuffled cards")}, {"note", QT_TRANSLATE_NOOP("CampaignProblem", "Note")},
+        {"correction", QT_TRANSLATE_NOOP("CampaignProblem", "Correction")}};
+    const char *name = names.value(type);
+    return name ? Words::tr(name) : Words::tr("Entry");
+}
+
+// "Mission Seek and Destroy", "Promotion (Egon)"
+QString entryName(const Problem &problem, const QString &who)
+{
+    QString name = kindName(problem.type);
+    if (!problem.subject.isEmpty())
+        name = Words::tr("%1 %2", "kind of entry, its name").arg(name, problem.subject);
+    return who.isEmpty() ? name : Words::tr("%1 (%2)", "entry of the log, soldier").arg(name, who);
+}
+
 } // namespace
+
+QString unreadText(const UnknownEvent &event)
+{
+    return event.why == UnknownEvent::Why::Damaged ? Words::tr("Damaged; does not count") : Words::tr("Made by a newer version of Muster; does not count");
+}
 
 QString problemText(const Problem &problem, const CampaignState &state, const CampaignRules &rules, const QString &language)
 {
@@ -43,7 +73,18 @@ QString problemText(const Problem &problem, const CampaignState &state, const Ca
     case ProblemKind::UnknownRank:
         return Words::tr("%1: the rank %2 is not on his ladder").arg(who, what);
     case ProblemKind::UnknownEventType:
-        return Words::tr("An entry of the kind %1 needs a newer version of Muster; it is kept").arg(problem.subject);
+        return Words::tr("An entry of the kind %1 was made by a newer version of Muster; it is kept and does not count").arg(problem.type);
+    case ProblemKind::UnknownChoice:
+        return Words::tr("%1 was made by a newer version of Muster (%2: %3); it is kept and does not count")
+            .arg(entryName(problem, who), problem.where, problem.value);
+    case ProblemKind::DamagedEntry:
+        return Words::tr("%1 is damaged (%2: %3); it is kept as it is and does not count").arg(entryName(problem, who), problem.where, problem.value);
+    case ProblemKind::UnknownRule:
+        return Words::tr("The campaign was made by a newer version of Muster (%1: %2); this is kept, and what follows from it does not count")
+            .arg(problem.where, problem.value);
+    case ProblemKind::DamagedRule:
+        return Words::tr("The campaign is damaged (%1: %2); this is kept as it is, and what follows from it does not count")
+            .arg(problem.where, problem.value);
     case ProblemKind::DoubleId:
         return problem.subject.isEmpty() ? Words::tr("An entry stands twice in the log") : Words::tr("%1 stands twice in the log").arg(problem.subject);
     case ProblemKind::NotEnoughExperience:

@@ -75,6 +75,8 @@ library::Record CampaignDocument::record() const
 void CampaignDocument::push(CampaignCommand *command)
 {
     command->setDocument(*this);
+    // What was undone goes, read or not; and when the oldest step goes, those before it would no longer fit.
+    setUnread({m_stack->count() < longestHistory ? m_unread.before : QList<qint64>(), {}});
     {
         const QScopedValueRollback quiet(m_quiet, true);
         m_stack->push(command);

@@ -5,6 +5,7 @@
 #include "campaign/Campaign.h"
 #include "campaign/CampaignState.h"
 #include "documents/SaveState.h"
+#include "documents/UnreadSteps.h"
 #include "library/Library.h"
 
 #include <QObject>
@@ -99,6 +100,7 @@ private:
     bool saveAsCopy();
     void takeStored(StoredCampaign stored);
     void restoreHistory(const library::History &history);
+    void setUnread(const UnreadSteps &unread);
     [[nodiscard]] library::DocumentSave nextSave() const;
     void markStored();
     void setSaveState(SaveState state, base::Error error = {});
@@ -110,6 +112,7 @@ private:
     std::unique_ptr<QUndoStack> m_stack;
     QVector<campaign::Event> m_storedEvents; ///< what the library has
     QList<qint64> m_storedSerials;
+    UnreadSteps m_unread;
     qint64 m_lastSerial = 0;
     bool m_quiet = false;   ///< the stack's own signals lead to no save
     bool m_passive = false; ///< commands put on the stack find their work already done

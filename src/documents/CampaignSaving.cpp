@@ -75,8 +75,9 @@ library::DocumentSave CampaignDocument::nextSave() const
     save.record.changed = QDateTime::currentDateTimeUtc();
     save.content = headOf(m_campaign);
     save.events = eventChange(m_storedEvents, m_campaign.events);
-    save.history.position = m_stack->index();
+    save.history.position = int(m_unread.before.size()) + m_stack->index();
     save.history.removed = m_storedSerials;
+    save.history.removed.removeIf([this](qint64 serial) { return m_unread.contains(serial); });
     qint64 last = m_lastSerial;
     for (int i = 0; i < m_stack->count(); ++i) {
         const CampaignCommand &command = commandAt(*m_stack, i);
@@ -91,7 +92,7 @@ library::DocumentSave CampaignDocument::nextSave() const
 void CampaignDocument::markStored()
 {
     m_storedEvents = m_campaign.events;
-    m_storedSerials.clear();
+    m_storedSerials = m_unread.before + m_unread.after;
     for (int i = 0; i < m_stack->count(); ++i) {
         CampaignCommand &command = commandAt(*m_stack, i);
         if (!command.serial())
@@ -164,6 +165,7 @@ bool CampaignDocument::saveAsCopy()
     m_campaign.start.name = tr("%1 (my version)").arg(m_campaign.start.name);
     m_storedEvents.clear();
     m_storedSerials.clear();
+    setUnread({}); // they stay with theirs
     for (int i = 0; i < m_stack->count(); ++i)
         commandAt(*m_stack, i).setStored(false);
     const bool saved = save();
@@ -188,6 +190,7 @@ base::Result<void> CampaignDocument::attach(library::Library &library, const QSt
     m_record.version = 0;
     m_storedEvents.clear();
     m_storedSerials.clear();
+    setUnread({});
     if (save())
         return {};
     return m_saveError;
@@ -232,13 +235,17 @@ void CampaignDocument::restoreHistory(const library::History &history)
         m_lastSerial = std::max(m_lastSerial, step.serial);
     }
     int position = history.position;
+    UnreadSteps unread;
     for (int i = 0; i < history.steps.size(); ++i) {
         const library::HistoryStep &step = history.steps.at(i);
         std::unique_ptr<CampaignCommand> command = CampaignCommand::restore(step.sentence, step.payload);
-        if (!command && i >= history.position)
-            break; // nothing behind it can be redone
+        if (!command && i >= history.position) { // nothing behind it can be redone
+            unread.after = m_storedSerials.mid(i);
+            break;
+        }
         if (!command) { // nothing before it can be undone
             m_stack->clear();
+            unread.before = m_storedSerials.mid(0, i + 1);
             position = history.position - i - 1;
             continue;
         }
@@ -248,6 +255,13 @@ void CampaignDocument::restoreHistory(const library::History &history)
         m_stack->push(command.release());
     }
     m_stack->setIndex(std::clamp(position, 0, m_stack->count()));
+    setUnread(unread);
+}
+
+void CampaignDocument::setUnread(const UnreadSteps &unread)
+{
+    m_unread = unread;
+    m_unread.mark(*m_stack);
 }
 
 void CampaignDocument::setSaveState(SaveState state, base::Error error)

@@ -10,11 +10,53 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+#include <array>
+
 namespace muster::documents {
 
 namespace {
 
 using rules::EditStep;
+using Kind = EditStep::Kind;
+
+// Format 1 wrote numbers, format 2 writes names. Both are read for ever.
+constexpr int newestFormat = 2;
+
+// The kinds in the order of the numbers that format 1 wrote. That order is history: a new kind has a name only.
+constexpr std::array kindsOfFormat1{Kind::InsertForce, Kind::RemoveForce, Kind::MoveForce, Kind::InsertSelection, Kind::RemoveSelection,
+                                    Kind::MoveSelection, Kind::SetNumber, Kind::SetText, Kind::SetCategoryText, Kind::SetExtra, Kind::SetCostLimit};
+
+constexpr const char *nameOf(Kind kind)
+{
+    switch (kind) { // without a default: the compiler asks for the name of a new kind
+    case Kind::InsertForce: return "insert force";
+    case Kind::RemoveForce: return "remove force";
+    case Kind::MoveForce: return "move force";
+    case Kind::InsertSelection: return "insert selection";
+    case Kind::RemoveSelection: return "remove selection";
+    case Kind::MoveSelection: return "move selection";
+    case Kind::SetNumber: return "set number";
+    case Kind::SetText: return "set text";
+    case Kind::SetCategoryText: return "set category text";
+    case Kind::SetExtra: return "set extra";
+    case Kind::SetCostLimit: return "set cost limit";
+    }
+    return nullptr;
+}
+
+constexpr std::array allKinds = kindsOfFormat1;
+static_assert(nameOf(Kind(allKinds.size())) == nullptr, "a new kind of step stands in nameOf() but not in allKinds");
+
+std::optional<Kind> kindOf(const QJsonValue &value, int format)
+{
+    if (format == 1) {
+        const int number = value.toInt(-1);
+        return number >= 0 && number < int(kindsOfFormat1.size()) ? std::optional(kindsOfFormat1[std::size_t(number)]) : std::nullopt;
+    }
+    const auto kind = std::find_if(allKinds.begin(), allKinds.end(), [name = value.toString()](Kind each) { return name == QLatin1String(nameOf(each)); });
+    return kind != allKinds.end() ? std::optional(*kind) : std::nullopt;
+}
 
 QString fromStd(const std::string &text) { return QString::fromStdString(text); }
 std::string toStd(const QJsonValue &value) { return value.toString().toStdString(); }
@@ -75,7 +117,7 @@ std::optional<rules::Roster> readXml(const QJsonValue &xml)
 
 QJsonObject encodeStep(const EditStep &step)
 {
-    QJsonObject object{{"kind", int(step.kind)}, {"index", int(step.index)}, {"newIndex", int(step.newIndex)}};
+    QJsonObject object{{"kind", nameOf(step.kind)}, {"index", int(step.index)}, {"newIndex", int(step.newIndex)}};
     put(object, "id", step.id);
     put(object, "parent", step.parentId);
     put(object, "newParent", step.newParentId);
@@ -96,14 +138,36 @@ QJsonObject encodeStep(const EditStep &step)
     return object;
 }
 
-bool decodeInto(EditStep &step, const QJsonObject &object)
+// What a step is about must be there: it is done to somebody's list without another look.
+bool isWhole(const EditStep &step)
 {
-    const int kind = object.value("kind").toInt(-1);
-    if (kind < 0 || kind > int(EditStep::Kind::SetCostLimit))
+    switch (step.kind) {
+    case Kind::InsertForce:
+    case Kind::RemoveForce: return step.force != nullptr;
+    case Kind::InsertSelection:
+    case Kind::RemoveSelection: return step.selection != nullptr;
+    case Kind::SetNumber:
+        return !step.id.empty() && std::min(step.numberBefore, step.numberAfter) >= 0
+            && std::max(step.numberBefore, step.numberAfter) <= rules::highestNumber;
+    case Kind::MoveSelection:
+    case Kind::SetCategoryText: return !step.id.empty();
+    case Kind::MoveForce:
+    case Kind::SetText:
+    case Kind::SetExtra:
+    case Kind::SetCostLimit: break;
+    }
+    return true;
+}
+
+bool decodeInto(EditStep &step, const QJsonObject &object, int format)
+{
+    const std::optional<Kind> kind = kindOf(object.value("kind"), format);
+    const int index = object.value("index").toInt(-1), newIndex = object.value("newIndex").toInt(-1);
+    if (!kind || index < 0 || newIndex < 0)
         return false;
-    step.kind = EditStep::Kind(kind);
-    step.index = std::size_t(object.value("index").toInt());
-    step.newIndex = std::size_t(object.value("newIndex").toInt());
+    step.kind = *kind;
+    step.index = std::size_t(index);
+    step.newIndex = std::size_t(newIndex);
     step.id = toStd(object.value("id"));
     step.parentId = toStd(object.value("parent"));
     step.newParentId = toStd(object.value("newParent"));
@@ -127,7 +191,7 @@ bool decodeInto(EditStep &step, const QJsonObject &object)
             return false;
         step.selection = std::make_shared<const rules::Selection>(std::move(roster->forces.front().selections.front()));
     }
-    return true;
+    return isWhole(step);
 }
 
 QByteArray pack(const QJsonObject &object)
@@ -147,18 +211,19 @@ QByteArray encodeEdit(const rules::RosterEdit &edit)
     QJsonArray steps;
     for (const EditStep &step : edit.steps)
         steps.append(encodeStep(step));
-    return pack({{"format", 1}, {"created", fromStd(edit.createdId)}, {"steps", steps}});
+    return pack({{"format", newestFormat}, {"created", fromStd(edit.createdId)}, {"steps", steps}});
 }
 
 QByteArray encodeReplacement(const rules::Roster &before, const rules::Roster &after)
 {
-    return pack({{"format", 1}, {"before", fromStd(rules::writeRoster(before))}, {"after", fromStd(rules::writeRoster(after))}});
+    return pack({{"format", newestFormat}, {"before", fromStd(rules::writeRoster(before))}, {"after", fromStd(rules::writeRoster(after))}});
 }
 
 base::Result<DecodedStep> decodeStep(const QByteArray &payload)
 {
     const QJsonObject object = QJsonDocument::fromJson(qUncompress(payload)).object();
-    if (object.value("format").toInt() != 1)
+    const int format = object.value("format").toInt();
+    if (format < 1 || format > newestFormat)
         return unreadable();
     DecodedStep decoded;
     if (object.contains("before")) {
@@ -169,9 +234,11 @@ base::Result<DecodedStep> decodeStep(const QByteArray &payload)
         return decoded;
     }
     decoded.edit.createdId = toStd(object.value("created"));
+    if (!object.value("steps").isArray())
+        return unreadable();
     const QJsonArray steps = object.value("steps").toArray();
     for (const QJsonValue &value : steps) {
-        if (!decodeInto(decoded.edit.steps.emplace_back(), value.toObject()))
+        if (!decodeInto(decoded.edit.steps.emplace_back(), value.toObject(), format))
             return unreadable();
     }
     return decoded;

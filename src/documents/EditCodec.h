@@ -18,9 +18,10 @@ struct DecodedStep
     std::optional<rules::Roster> after;
 };
 
-/// The steps of an edit as compressed JSON; selections and forces inside as roster XML, the one format we keep for ever.
+/// The steps of an edit by their names, as compressed JSON; selections and forces inside as roster XML, the one format we keep for ever.
 [[nodiscard]] QByteArray encodeEdit(const rules::RosterEdit &edit);
 [[nodiscard]] QByteArray encodeReplacement(const rules::Roster &before, const rules::Roster &after);
+/// Reads what any version before this one wrote. A step it does not know is an error, never another step.
 [[nodiscard]] base::Result<DecodedStep> decodeStep(const QByteArray &payload);
 
 } // namespace muster::documents

@@ -202,8 +202,13 @@ base::Result<Imported> Exchange::storeCampaign(const QJsonObject &json, const QS
         return archive::makeError("campaign.unreadable", Words::tr("The campaign cannot be read: %1.").arg(why), report.file);
     report.notes.prepend({ImportNote::Kind::Read, Words::tr("the campaign %1 with %2 events").arg(campaign.start.name).arg(campaign.events.size()), 0});
     for (const campaign::Event &event : campaign.events) {
-        if (const auto *unknown = event.as<campaign::UnknownEvent>())
-            report.add(ImportNote::Kind::Unknown, Words::tr("an event of the kind %1; it is kept").arg(unknown->type));
+        const auto *unread = event.as<campaign::UnknownEvent>();
+        if (!unread)
+            continue;
+        const QString what = unread->name.isEmpty() ? unread->type : QString("%1 (%2)").arg(unread->type, unread->name);
+        report.add(ImportNote::Kind::Unknown, unread->why == campaign::UnknownEvent::Why::Damaged
+                   ? Words::tr("a damaged event, %1; it is kept as it is and does not count").arg(what)
+                   : Words::tr("an event of a newer version of Muster, %1; it is kept and does not count").arg(what));
     }
     const QString id = freeId(campaign.start.id);
     campaign.start.id = id;

@@ -17,6 +17,7 @@ constexpr int format = 1;
 constexpr const char *manifestName = "manifest.json";
 constexpr const char *rosterName = "roster.ros";
 constexpr const char *campaignName = "campaign.json";
+const QSet<QString> manifestKeys{"format", "needs", "program", "kind", "id", "name", "note", "game", "created", "changed", "pictures"};
 const QString dataFolder = QStringLiteral("data/");
 
 struct Words { Q_DECLARE_TR_FUNCTIONS(Package) };
@@ -127,9 +128,8 @@ base::Result<Package> packageFromEntries(const archive::Entries &entries, const 
     const QJsonObject manifest = head ? QJsonDocument::fromJson(head->bytes).object() : QJsonObject();
     if (manifest.isEmpty())
         return archive::makeError("package.manifest", Words::tr("This is not a Muster file: it has no readable manifest.json."), fileName);
-    if (manifest.value("format").toInt() > format)
-        return archive::makeError("package.newer", Words::tr("This file was written by a newer Muster (format %1). Update Muster to read it.")
-                                  .arg(manifest.value("format").toInt()), fileName);
+    if (const double needs = manifest.value("needs").toDouble(); needs > format)
+        return archive::makeError("package.newer", Words::tr("This file was written by a newer Muster (format %1). Update Muster to read it.").arg(needs), fileName);
     Package package;
     const QString kind = manifest.value("kind").toString();
     if (kind != "roster" && kind != "campaign")
@@ -142,6 +142,10 @@ base::Result<Package> packageFromEntries(const archive::Entries &entries, const 
         return archive::makeError("package.content", Words::tr("The file has no %1.").arg(contentName), fileName);
     package.content = content->bytes;
     QSet<QString> used{manifestName, contentName};
+    for (const QString &key : manifest.keys()) {
+        if (!manifestKeys.contains(key))
+            report.add(ImportNote::Kind::Unknown, Words::tr("“%1” in the manifest, of a newer version of Muster").arg(key));
+    }
     readPictures(manifest, entries, package, used, report);
     for (const archive::Entry &entry : entries) {
         if (isDataFile(entry.name))

@@ -102,6 +102,10 @@ RosterDocument::Answer RosterDocument::run(std::unique_ptr<RosterCommand> comman
 void RosterDocument::push(std::unique_ptr<RosterCommand> command)
 {
     command->setDocument(*this);
+    m_unread.after.clear(); // as everything that was undone
+    if (m_stack->count() >= longestHistory)
+        m_unread.before.clear(); // the oldest step goes: those before it would no longer fit
+    m_unread.mark(*m_stack);
     {
         const QScopedValueRollback quiet(m_quiet, true);
         m_stack->push(command.release());

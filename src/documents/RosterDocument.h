@@ -5,6 +5,7 @@
 #include "documents/Game.h"
 #include "documents/RosterStore.h"
 #include "documents/SaveState.h"
+#include "documents/UnreadSteps.h"
 #include "library/AttachmentRepository.h"
 #include "rules/evaluate/Difference.h"
 #include "rules/evaluate/Evaluator.h"
@@ -169,6 +170,7 @@ private:
     std::vector<rules::Difference> m_differences;
     std::optional<rules::RosterEdit> m_together; ///< what runTogether() has collected so far
     QList<qint64> m_storedSerials;
+    UnreadSteps m_unread;
     qint64 m_lastSerial = 0;
     bool m_quiet = false;   ///< the stack's own signals lead to no save
     bool m_passive = false; ///< commands put on the stack find their work already done

@@ -88,8 +88,9 @@ base::Result<void> RosterDocument::saveCopy(const QString &path, const QList<lib
 library::HistoryChange RosterDocument::historyChange() const
 {
     library::HistoryChange change;
-    change.position = m_stack->index();
+    change.position = int(m_unread.before.size()) + m_stack->index();
     change.removed = m_storedSerials;
+    change.removed.removeIf([this](qint64 serial) { return m_unread.contains(serial); });
     qint64 last = m_lastSerial;
     for (int i = 0; i < m_stack->count(); ++i) {
         const RosterCommand &command = commandAt(*m_stack, i);
@@ -103,7 +104,7 @@ library::HistoryChange RosterDocument::historyChange() const
 // Gives the same serials in the same order as historyChange() did.
 void RosterDocument::markHistoryStored()
 {
-    m_storedSerials.clear();
+    m_storedSerials = m_unread.before + m_unread.after;
     for (int i = 0; i < m_stack->count(); ++i) {
         auto &command = const_cast<RosterCommand &>(commandAt(*m_stack, i));
         if (!command.serial())
@@ -148,6 +149,8 @@ bool RosterDocument::saveAsCopy()
     m_roster.name = tr("%1 (my version)").arg(name()).toStdString();
     m_evaluator->evaluate(m_roster);
     m_storedSerials.clear();
+    m_unread = {}; // they stay with theirs
+    m_unread.mark(*m_stack);
     for (int i = 0; i < m_stack->count(); ++i)
         const_cast<RosterCommand &>(commandAt(*m_stack, i)).setStored(false);
     const bool saved = save();
@@ -175,6 +178,7 @@ base::Result<void> RosterDocument::attach(RosterStore &store, const QString &id)
     m_record.id = id;
     m_record.version = 0;
     m_storedSerials.clear();
+    m_unread = {};
     if (wasSaved(m_roster))
         compareWithData();
     if (save())
@@ -209,13 +213,20 @@ void RosterDocument::restoreHistory(const library::History &history)
 {
     std::vector<std::unique_ptr<RosterCommand>> commands;
     int position = history.position;
+    m_unread = {};
     for (int i = 0; i < history.steps.size(); ++i) {
         const library::HistoryStep &step = history.steps.at(i);
         base::Result<DecodedStep> decoded = decodeStep(step.payload);
-        if (!decoded && i >= history.position)
-            break; // nothing behind it can be redone
+        if (!decoded && i >= history.position) { // nothing behind it can be redone
+            for (const library::HistoryStep &later : history.steps.mid(i))
+                m_unread.after.append(later.serial);
+            break;
+        }
         if (!decoded) { // nothing before it can be undone
             commands.clear();
+            m_unread.before.clear();
+            for (const library::HistoryStep &earlier : history.steps.mid(0, i + 1))
+                m_unread.before.append(earlier.serial);
             position = history.position - i - 1;
         } else if (decoded->before) {
             commands.push_back(std::make_unique<ReplaceRoster>(step.sentence, std::move(*decoded->before), std::move(*decoded->after), step.serial));
@@ -223,6 +234,7 @@ void RosterDocument::restoreHistory(const library::History &history)
             commands.push_back(std::make_unique<CombinedEdit>(step.sentence, std::move(decoded->edit), step.serial));
         }
     }
+    m_unread.mark(*m_stack);
     fillStack(std::move(commands), position);
     m_storedSerials.clear();
     m_lastSerial = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/CampaignMissionModel.h"
 
+#include "campaign/Fold.h"
 #include "packs/Typography.h"
 
 #include <QLocale>
@@ -56,6 +57,10 @@ CampaignMissionModel::Row CampaignMissionModel::makeRow(const MissionState &miss
         row.title = m_names(fought->name);
         date = fought->date;
         describe(row, mission, *fought);
+    } else if (const UnknownEvent *unread = event.as<UnknownEvent>()) {
+        row.title = m_names(unread->name);
+        date = unread->date;
+        row.outcome = unreadText(*unread);
     }
     row.date = date.isValid() ? QLocale(m_language).toString(date, "d MMM") : QString();
     return row;

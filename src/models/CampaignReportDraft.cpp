@@ -147,7 +147,7 @@ MissionFought CampaignReportDraft::finished() const
 
 QVector<Event> CampaignReportDraft::missionEvents() const
 {
-    const Event mission{m_eventId, QDateTime::currentDateTimeUtc(), finished(), {}};
+    const Event mission{m_eventId, QDateTime::currentDateTimeUtc(), finished()};
     if (m_corrects.isEmpty())
         return {mission};
     return {makeEvent(Correction{m_corrects, std::make_shared<const Event>(mission), {}})};
@@ -265,7 +265,7 @@ void CampaignReportDraft::keep()
 {
     if (!m_corrects.isEmpty())
         return; // the old report stands in the log, nothing is lost
-    Event event{m_eventId, {}, finished(), {}};
+    Event event{m_eventId, {}, finished()};
     std::get<MissionFought>(event.payload).sides = m_mission.sides;
     QJsonArray away;
     for (const ReportLine &line : m_lines) {

@@ -8,7 +8,7 @@
 namespace muster::models {
 
 /// One row of the catalogue: a heading, or something that can be added, with the reason when it cannot.
-struct CatalogueRow
+struct CatalogueContent
 {
     enum class Kind { Group, Unit, Formation, Other };
 
@@ -30,15 +30,15 @@ struct CatalogueRow
     bool userMade = false; ///< from the player's own catalogue
     int count = 0;         ///< of a heading: rows below
 
+    friend bool operator==(const CatalogueContent &, const CatalogueContent &) = default;
+};
+
+/// The same with the rows below it.
+struct CatalogueRow : CatalogueContent
+{
     std::vector<CatalogueRow> children;
 
-    [[nodiscard]] bool sameContent(const CatalogueRow &other) const
-    {
-        return kind == other.kind && entryId == other.entryId && name == other.name && icon == other.icon && code == other.code
-            && reason == other.reason && remark == other.remark && points == other.points && pointsKnown == other.pointsKnown
-            && fits == other.fits && canAdd == other.canAdd && affordable == other.affordable && userMade == other.userMade
-            && count == other.count;
-    }
+    [[nodiscard]] bool sameContent(const CatalogueRow &other) const { return static_cast<const CatalogueContent &>(*this) == other; }
 };
 
 } // namespace muster::models

@@ -10,7 +10,7 @@
 namespace muster::models {
 
 /// One finding as a row: what is wrong, where, and what would mend it.
-struct FindingRow
+struct FindingContent
 {
     enum class Kind { Error, Warning, Advantage, Hint };
 
@@ -23,13 +23,16 @@ struct FindingRow
     Place slot;        ///< empty mandatory slot: what "Choose..." opens
     bool option = false; ///< the slot is an option of the unit itself: chosen in its panel, not in the catalogue
     std::optional<rules::Fix> fix;
+
+    friend bool operator==(const FindingContent &, const FindingContent &) = default;
+};
+
+/// The same as a row of a tree.
+struct FindingRow : FindingContent
+{
     std::vector<FindingRow> children; ///< never any
 
-    [[nodiscard]] bool sameContent(const FindingRow &other) const
-    {
-        return kind == other.kind && title == other.title && scope == other.scope && fixText == other.fixText
-            && culpritId == other.culpritId && slot == other.slot && fix == other.fix;
-    }
+    [[nodiscard]] bool sameContent(const FindingRow &other) const { return static_cast<const FindingContent &>(*this) == other; }
 };
 
 /// Everything the engine has to say about an open roster: errors, warnings, inactive advantages, hints.

@@ -10,7 +10,7 @@
 namespace muster::models {
 
 /// One row of the formation tree: a force, a formation, a slot, a unit, or what could be added.
-struct FormationRow
+struct FormationContent
 {
     enum class Kind {
         Force,
@@ -52,18 +52,15 @@ struct FormationRow
     bool hasProblem = false; ///< a finding of severity Error stands at it
     bool hasWarning = false;
 
+    friend bool operator==(const FormationContent &, const FormationContent &) = default;
+};
+
+/// The same with the rows below it.
+struct FormationRow : FormationContent
+{
     std::vector<FormationRow> children;
 
-    [[nodiscard]] bool sameContent(const FormationRow &other) const
-    {
-        return kind == other.kind && id == other.id && ownerId == other.ownerId && groupId == other.groupId
-            && slot == other.slot && slotName == other.slotName && name == other.name && nickname == other.nickname
-            && remark == other.remark && icon == other.icon && code == other.code && tag == other.tag
-            && sentence == other.sentence && number == other.number && models == other.models && points == other.points && limit == other.limit
-            && pointsKnown == other.pointsKnown && note == other.note && orphan == other.orphan && mark == other.mark
-            && fitting == other.fitting && cheapest == other.cheapest && dearest == other.dearest
-            && overCap == other.overCap && hasProblem == other.hasProblem && hasWarning == other.hasWarning;
-    }
+    [[nodiscard]] bool sameContent(const FormationRow &other) const { return static_cast<const FormationContent &>(*this) == other; }
 };
 
 } // namespace muster::models

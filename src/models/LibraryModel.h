@@ -10,7 +10,7 @@
 namespace muster::models {
 
 /// A card of the library: a document, a sample of a pack, or the heading over some of them.
-struct LibraryRow
+struct LibraryContent
 {
     enum class Kind { Heading, Document, Sample };
     /// Two people changed it at the same time, and the other version is here too.
@@ -25,13 +25,16 @@ struct LibraryRow
     QString remark;
     int count = 0;    ///< of a heading
     QString file;     ///< of a sample
+
+    friend bool operator==(const LibraryContent &, const LibraryContent &) = default;
+};
+
+/// The same as a row of a tree.
+struct LibraryRow : LibraryContent
+{
     std::vector<LibraryRow> children; ///< never any
 
-    [[nodiscard]] bool sameContent(const LibraryRow &other) const
-    {
-        return kind == other.kind && record == other.record && conflict == other.conflict && missions == other.missions && heading == other.heading && remark == other.remark
-            && count == other.count && file == other.file;
-    }
+    [[nodiscard]] bool sameContent(const LibraryRow &other) const { return static_cast<const LibraryContent &>(*this) == other; }
 };
 
 /// What the library shows.

@@ -37,6 +37,12 @@ QJsonObject missionJson(const MissionState &mission, const CampaignState &state)
     const Event &event = state.log.at(mission.event);
     const MissionFought *fought = event.as<MissionFought>();
     QJsonObject json{{"number", mission.number}, {"event", event.id}, {"planned", mission.planned}};
+    if (const UnknownEvent *unread = event.as<UnknownEvent>()) {
+        json["name"] = unread->name;
+        json["date"] = unread->date.toString(Qt::ISODate);
+        json["counted"] = false;
+        return json;
+    }
     if (!fought) {
         const MissionPlanned *planned = event.as<MissionPlanned>();
         json["name"] = planned->name;
@@ -48,7 +54,7 @@ QJsonObject missionJson(const MissionState &mission, const CampaignState &state)
         QJsonObject line = toJson(participant);
         const SoldierState *soldier = state.soldier(participant.soldier);
         line["name"] = soldier ? soldier->name : participant.soldier;
-        line["outcome"] = QStringList{"survived", "recovered", "wounded", "dead"}.value(int(participant.outcome));
+        line["outcome"] = outcomeNames().value(int(participant.outcome));
         if (soldier) {
             for (const ServiceEntry &entry : soldier->record) {
                 if (entry.event == mission.event && entry.kind == ServiceEntry::Mission) {
@@ -63,10 +69,10 @@ QJsonObject missionJson(const MissionState &mission, const CampaignState &state)
     for (const Side &side : fought->sides) {
         QJsonObject objectives;
         for (auto it = side.objectives.begin(); it != side.objectives.end(); ++it)
-            objectives[it.key()] = QStringList{"not read", "done", "failed"}.value(int(it.value()));
+            objectives[it.key()] = objectiveResultNames().value(int(it.value()));
         const ForceState *force = state.force(side.force);
         sides.append(QJsonObject{{"force", force ? force->name : side.force}, {"objectives", objectives},
-                                 {"result", QStringList{"", "won", "drawn", "lost"}.value(int(side.result))},
+                                 {"result", gameResultNames().value(int(side.result))},
                                  {"victoryPoints", side.victoryPoints}, {"actingLeader", side.actingLeader}});
     }
     json["name"] = fought->name;

@@ -130,7 +130,11 @@ ReportTable missionTable(const Campaign &campaign, const CampaignState &state, c
                      {"platoonPoints", Words::tr("Platoon %1").arg(campaign.rules.pointsName.in(language)), true},
                      {"notes", Words::tr("Notes"), false}};
     for (const MissionState &mission : state.missions) {
-        const MissionFought *fought = state.log.at(mission.event).as<MissionFought>();
+        const Event &event = state.log.at(mission.event);
+        if (const UnknownEvent *unread = event.as<UnknownEvent>())
+            table.rows.append({QString::number(mission.number), names(unread->name), dateText(unread->date, language), {}, {}, {}, {}, {}, {}, {},
+                               unreadText(*unread)});
+        const MissionFought *fought = event.as<MissionFought>();
         if (!fought)
             continue;
         table.rows.append({QString::number(mission.number), names(fought->name), dateText(fought->date, language),

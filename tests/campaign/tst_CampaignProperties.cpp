@@ -1,95 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "campaign/Benchmark.h"
 #include "campaign/Fold.h"
+#include "campaign/Monkey.h"
 #include "support/TestMain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QRandomGenerator>
 
 using namespace muster;
 using namespace muster::campaign;
-
-namespace {
-
-/// Writes logs without any sense: unknown soldiers, the dead marching, promotions out of the blue, corrections of anything.
-class Monkey
-{
-public:
-    explicit Monkey(quint32 seed) : m_random(seed) {}
-
-    Campaign campaign(int length)
-    {
-        Campaign campaign;
-        campaign.start = {"c", "Random", "none", {}, {}, {{"p0", "A", {}}, {"p1", "B", {}}}};
-        campaign.rules = rules();
-        for (int i = 0; i < length; ++i)
-            campaign.events.append(event(campaign.events));
-        return campaign;
-    }
-
-private:
-    int pick(int below) { return int(m_random.bounded(below)); }
-    QString soldier() { return QString("s%1").arg(pick(12)); }
-    QString force() { return QString("f%1").arg(pick(3)); }
-    QString rank() { return QString("r%1").arg(pick(5)); }
-
-    CampaignRules rules()
-    {
-        CampaignRules rules;
-        rules.mode = ExperienceMode(pick(3));
-        rules.survivorAward = pick(4);
-        rules.objectives = {{"primary", {}, pick(30), false}};
-        rules.promotionsPerMission = pick(3);
-        Ladder ladder{"l", {}, {}, {}};
-        for (int i = 0; i < 4; ++i)
-            ladder.ranks.append({QString("r%1").arg(i), {}, i * 7, i + 1, 0, i == 3, {}});
-        rules.ladders = {ladder};
-        return rules;
-    }
-
-    Recruit recruit() { return {soldier(), "x", {}, pick(4) ? "l" : "", rank(), pick(3), pick(20), pick(50) - 10, {}, {}, {}}; }
-
-    Payload mission()
-    {
-        MissionFought mission;
-        mission.sides = {{force(), GameResult(pick(4)), pick(9), {{"primary", ObjectiveResult(pick(3))}}, soldier(), {{"Ork", 7, pick(3), {}}}}};
-        for (int i = pick(9); i > 0; --i)
-            mission.participants.append({soldier(), {{"Ork", pick(20) - 5, pick(5) - 1, {}}}, Outcome(pick(4)), pick(3), pick(9) - 4, {}});
-        return mission;
-    }
-
-    Payload payload()
-    {
-        switch (pick(15)) {
-        case 0: return ForceEnlisted{force(), "p0", "F", {}, soldier(), {recruit(), recruit()}, {}};
-        case 1: return SoldierRecruited{force(), recruit()};
-        case 2: case 3: case 4: return mission();
-        case 5: case 6: return Promotion{soldier(), rank()};
-        case 7: return ExperienceGranted{{{soldier(), pick(60) - 30}}, {}};
-        case 8: return PoolHandedOut{force(), {{soldier(), pick(40) - 5}, {soldier(), pick(40)}}};
-        case 9: return EquipmentBought{soldier(), "Scope", pick(5), pick(30) - 5, {}};
-        case 10: return StatusChanged{soldier(), Status(pick(4)), pick(3), {}};
-        case 11: return Award{soldier(), "Medal", {}, pick(20) - 5};
-        case 12: return CardDrawn{"d", QString::number(pick(5)), 0, false};
-        case 13: return Note{soldier(), "…"};
-        default: return MissionPlanned{{}, "Next", {}, {soldier()}, {}};
-        }
-    }
-
-    Event event(const QVector<Event> &before)
-    {
-        if (!before.isEmpty() && pick(8) == 0) {
-            const QString target = before.at(pick(int(before.size()))).id;
-            return makeEvent(Correction{target, pick(3) ? std::make_shared<const Event>(makeEvent(payload())) : nullptr, {}});
-        }
-        return makeEvent(payload());
-    }
-
-    QRandomGenerator m_random;
-};
-
-} // namespace
+using test::Monkey;
 
 class tst_CampaignProperties : public QObject
 {
@@ -147,7 +67,7 @@ private slots:
     {
         const QJsonObject json{{"id", "x"}, {"type", "teleported"}, {"at", "2026-01-01T10:00:00.000Z"}, {"where", QJsonObject{{"a", 1}}}};
         QCOMPARE(toJson(eventFromJson(json)), json);
-        QJsonObject note{{"id", "y"}, {"type", "note"}, {"at", "2026-01-01T10:00:00.000Z"}, {"text", "hi"}, {"mood", "grim"}};
+        const QJsonObject note{{"id", "y"}, {"type", "note"}, {"at", "2026-01-01T10:00:00.000Z"}, {"text", "hi"}, {"mood", "grim"}};
         QCOMPARE(toJson(eventFromJson(note)), note);
     }
 
@@ -155,7 +75,7 @@ private slots:
     void hugeNumbers_stayNumbers()
     {
         Campaign campaign = Monkey(1).campaign(0);
-        const int most = std::numeric_limits<int>::max();
+        const int most = highestFigure;
         const QJsonArray kills{QJsonObject{{"kind", "Ork"}, {"points", most}, {"count", most}}, QJsonObject{{"kind", "Ork"}, {"points", most}, {"count", most}}};
         const QJsonObject recruit{{"id", "a"}, {"lifePoints", most}, {"basePoints", most}};
         campaign.events = {eventFromJson({{"id", "1"}, {"type", "enlisted"}, {"force", "f"}, {"player", "p0"}, {"soldiers", QJsonArray{recruit}}})};
@@ -164,7 +84,7 @@ private slots:
                 {"sides", QJsonArray{QJsonObject{{"force", "f"}, {"result", "won"}, {"victoryPoints", most}, {"kills", kills}}}},
                 {"participants", QJsonArray{QJsonObject{{"soldier", "a"}, {"kills", kills}, {"bonus", most}}}}}));
         CampaignRules rules = campaign.rules;
-        rules.pricings = {LifePointPricing{"p", {}, {most}, most}};
+        rules.pricings = {LifePointPricing{"p", {}, {std::numeric_limits<int>::max()}, std::numeric_limits<int>::max()}};
         rules.pricing = "p";
         rules.mode = ExperienceMode::Soldier;
         rules.killsEarnPoints = true;

@@ -131,11 +131,32 @@ private slots:
             model.refresh();
         }
         QCOMPARE(model.counts().rosters, 2);
+        const auto documents = [&model] {
+            QStringList found;
+            (void)model.find([&](const models::LibraryRow &row) {
+                if (row.kind == models::LibraryRow::Kind::Document)
+                    found.append(row.record.packName + ", " + row.record.faction);
+                return false;
+            });
+            found.sort();
+            return found;
+        };
+        const QStringList english = documents();
+        QCOMPARE(english.size(), 2);
         models::LibraryFilter filter;
-        filter.text = "walk";
+        filter.packId = "dust";
         model.setFilter(filter);
+        QCOMPARE(documents().size(), 1);
+        QVERIFY(english.contains(documents().first()));
+        filter.text = "a word that is in no list";
+        model.setFilter(filter);
+        QCOMPARE(documents(), QStringList());
         model.setFilter({});
+        QCOMPARE(documents(), english);
         model.setLanguage("fr");
+        QCOMPARE(documents().size(), 2);
+        QVERIFY(documents() != english); // factions in the player's language
+        QVERIFY(model.find([](const models::LibraryRow &row) { return row.kind == models::LibraryRow::Kind::Sample; }).isValid());
     }
 
     void campaignModels_followTheLog()

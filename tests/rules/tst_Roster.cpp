@@ -4,6 +4,8 @@
 #include "rules/evaluate/Advantages.h"
 #include "rules/evaluate/Difference.h"
 
+#include <QXmlStreamReader>
+
 using namespace muster;
 using test::Session;
 
@@ -180,6 +182,23 @@ private slots:
         const QString written = QString::fromStdString(rules::writeRoster(read->roster));
         for (const char *part : {"generatedBy=\"somebody\"", "shade=\"blue\"", "from=\"entry\"", "<marks><mark name=\"x\"/></marks>"})
             QVERIFY2(written.contains(part), part);
+    }
+
+    // Data of a newer version, with our own prefix: kept, and still well-formed for whoever minds namespaces.
+    void thingsOfANewerVersion_keepTheirNamespace()
+    {
+        const std::string xml = R"(<?xml version="1.0"?>
+<roster id="r" name="N" gameSystemId="sys" gameSystemName="Game" xmlns:muster="urn:muster:roster-extras">
+<forces><force id="f" name="Army" entryId="army" catalogueId="own" catalogueName="Own" catalogueRevision="1"><selections>
+<selection id="s" name="Squad" entryId="squad" number="1" type="unit" muster:photo="p"><muster:plan turn="2"/></selection></selections></force></forces></roster>)";
+        auto read = rules::readRoster(xml);
+        QVERIFY(read.ok());
+        const QByteArray written = QByteArray::fromStdString(rules::writeRoster(read->roster));
+        QVERIFY(written.contains("muster:photo=\"p\"") && written.contains("<muster:plan turn=\"2\"/>"));
+        QXmlStreamReader strict(written);
+        while (!strict.atEnd())
+            strict.readNext();
+        QVERIFY2(!strict.hasError(), qPrintable(strict.errorString()));
     }
 
     void orphan_keepsItsValues_throughSavingAgain()

@@ -75,6 +75,18 @@
         <source>the leader %1 is not among the soldiers</source>
         <translation>le chef %1 n’est pas parmi les soldats</translation>
     </message>
+    <message>
+        <source>%1 must be a whole number, %2 at most</source>
+        <translation>%1 doit être un nombre entier, %2 au plus</translation>
+    </message>
+    <message>
+        <source>%1 must be a list</source>
+        <translation>%1 doit être une liste</translation>
+    </message>
+    <message>
+        <source>a soldier: %1 cannot be %2</source>
+        <translation>un soldat&#xa0;: %1 ne peut pas être %2</translation>
+    </message>
 </context>
 <context>
     <name>Campaign</name>
@@ -83,12 +95,16 @@
         <translation>ce n’est pas une campagne</translation>
     </message>
     <message>
-        <source>it was written by a newer version of Muster (format %1)</source>
-        <translation>elle a été écrite par une version plus récente de Muster (format %1)</translation>
-    </message>
-    <message>
         <source>the campaign is damaged: its log or its id is missing</source>
         <translation>la campagne est endommagée&#xa0;: il manque son journal ou son identifiant</translation>
+    </message>
+    <message>
+        <source>the campaign is damaged: entry %1 of its log is none</source>
+        <translation>la campagne est endommagée&#xa0;: l’entrée %1 de son journal n’en est pas une</translation>
+    </message>
+    <message>
+        <source>it needs a newer version of Muster (format %1)</source>
+        <translation>il faut une version plus récente de Muster (format %1)</translation>
     </message>
 </context>
 <context>
@@ -108,10 +124,6 @@
     <message>
         <source>%1: the rank %2 is not on his ladder</source>
         <translation>%1&#xa0;: le grade %2 n’est pas sur son échelle</translation>
-    </message>
-    <message>
-        <source>An entry of the kind %1 needs a newer version of Muster; it is kept</source>
-        <translation>Une entrée du genre %1 demande une version plus récente de Muster&#xa0;; elle est gardée</translation>
     </message>
     <message>
         <source>An entry stands twice in the log</source>
@@ -165,6 +177,112 @@
         <source>%1: nothing to hand out, each soldier keeps his own experience</source>
         <translation>%1&#xa0;: rien à distribuer, chaque soldat garde son expérience</translation>
     </message>
+    <message>
+        <source>Enlistment</source>
+        <translation>Enrôlement</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>Recrue</translation>
+    </message>
+    <message>
+        <source>Planned mission</source>
+        <translation>Mission prévue</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Expérience</translation>
+    </message>
+    <message>
+        <source>Experience from the pool</source>
+        <translation>Expérience de la réserve</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>Promotion</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <translation>Décoration</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Chef</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Event card</source>
+        <translation>Carte d’événement</translation>
+    </message>
+    <message>
+        <source>Shuffled cards</source>
+        <translation>Cartes mélangées</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Correction</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind of entry, its name</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>entry of the log, soldier</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Damaged; does not count</source>
+        <translation>Endommagée&#xa0;; ne compte pas</translation>
+    </message>
+    <message>
+        <source>Made by a newer version of Muster; does not count</source>
+        <translation>Écrite par une version plus récente de Muster&#xa0;; ne compte pas</translation>
+    </message>
+    <message>
+        <source>An entry of the kind %1 was made by a newer version of Muster; it is kept and does not count</source>
+        <translation>Une entrée du genre %1 vient d’une version plus récente de Muster&#xa0;; elle est gardée et ne compte pas</translation>
+    </message>
+    <message>
+        <source>%1 was made by a newer version of Muster (%2: %3); it is kept and does not count</source>
+        <translation>L’entrée «&#xa0;%1&#xa0;» vient d’une version plus récente de Muster (%2&#xa0;: %3)&#xa0;; elle est gardée et ne compte pas</translation>
+    </message>
+    <message>
+        <source>%1 is damaged (%2: %3); it is kept as it is and does not count</source>
+        <translation>L’entrée «&#xa0;%1&#xa0;» est endommagée (%2&#xa0;: %3)&#xa0;; elle est gardée telle quelle et ne compte pas</translation>
+    </message>
+    <message>
+        <source>The campaign was made by a newer version of Muster (%1: %2); this is kept, and what follows from it does not count</source>
+        <translation>La campagne vient d’une version plus récente de Muster (%1&#xa0;: %2)&#xa0;; ceci est gardé, et ce qui en découle ne compte pas</translation>
+    </message>
+    <message>
+        <source>The campaign is damaged (%1: %2); this is kept as it is, and what follows from it does not count</source>
+        <translation>La campagne est endommagée (%1&#xa0;: %2)&#xa0;; ceci est gardé tel quel, et ce qui en découle ne compte pas</translation>
+    </message>
 </context>
 <context>
     <name>ForceRoster</name>
@@ -187,6 +305,13 @@
     <message>
         <source>there is no such soldier</source>
         <translation>ce soldat n’existe pas</translation>
+    </message>
+</context>
+<context>
+    <name>muster::campaign::Words::Words</name>
+    <message>
+        <source>Entry</source>
+        <translation>Entrée</translation>
     </message>
 </context>
 </TS>

@@ -38,10 +38,6 @@
         <translation>la campagne %1 avec %2 événements</translation>
     </message>
     <message>
-        <source>an event of the kind %1; it is kept</source>
-        <translation>un événement de type %1&#xa0;; il est conservé</translation>
-    </message>
-    <message>
         <source>The data of %1 are not installed and cannot be packed.</source>
         <translation>Les données de %1 ne sont pas installées et ne peuvent pas être jointes.</translation>
     </message>
@@ -56,6 +52,14 @@
     <message>
         <source>the game data: the file does not say of which game and revision they are</source>
         <translation>les données du jeu : le fichier ne dit pas de quel jeu ni de quelle révision elles sont</translation>
+    </message>
+    <message>
+        <source>a damaged event, %1; it is kept as it is and does not count</source>
+        <translation>un événement endommagé, %1 ; il est gardé tel quel et ne compte pas</translation>
+    </message>
+    <message>
+        <source>an event of a newer version of Muster, %1; it is kept and does not count</source>
+        <translation>un événement d’une version plus récente de Muster, %1 ; il est gardé et ne compte pas</translation>
     </message>
 </context>
 <context>
@@ -125,6 +129,10 @@
     <message>
         <source>game data, revision %1</source>
         <translation>les données du jeu, révision %1</translation>
+    </message>
+    <message>
+        <source>“%1” in the manifest, of a newer version of Muster</source>
+        <translation>« %1 » dans le manifeste, d’une version plus récente de Muster</translation>
     </message>
 </context>
 <context>
@@ -267,6 +275,17 @@
     <message>
         <source>The written roster differs from what was to be written.</source>
         <translation>La liste écrite diffère de ce qui devait l’être.</translation>
+    </message>
+</context>
+<context>
+    <name>UnreadSteps</name>
+    <message>
+        <source>the step before was made by another version of Muster and can be undone only there</source>
+        <translation>l’étape précédente vient d’une autre version de Muster et ne s’annule que là</translation>
+    </message>
+    <message>
+        <source>the next step was made by another version of Muster and can be redone only there</source>
+        <translation>l’étape suivante vient d’une autre version de Muster et ne se rétablit que là</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@
 #include "app/theme/VerdictButton.h"
 #include "app/workspace/Actions.h"
 #include "app/workspace/ToolStrip.h"
+#include "documents/UnreadSteps.h"
 #include "packs/Typography.h"
 
 #include <QAction>
@@ -242,8 +243,9 @@ void RosterWorkspace::refreshActions()
     for (QAction *action : {m_cut, m_copy, m_duplicate, m_remove, m_rename, m_noteAction, m_moveUp, m_moveDown, m_correct})
         allowUnless(action, nothing);
     const QUndoStack *stack = undoStack();
-    allowUnless(m_undo, stack && stack->canUndo() ? QString() : tr("nothing to undo"));
-    allowUnless(m_redo, stack && stack->canRedo() ? QString() : tr("nothing to redo"));
+    const QString noUndo = documents::whyNoUndo(stack), noRedo = documents::whyNoRedo(stack);
+    allowUnless(m_undo, stack && stack->canUndo() ? QString() : noUndo.isEmpty() ? tr("nothing to undo") : noUndo);
+    allowUnless(m_redo, stack && stack->canRedo() ? QString() : noRedo.isEmpty() ? tr("nothing to redo") : noRedo);
     if (stack && stack->canUndo())
         m_undo->setToolTip(tr("Undo: %1").arg(stack->undoText()));
     if (stack && stack->canRedo())

@@ -17,6 +17,7 @@
 #include "app/theme/Literal.h"
 #include "app/workspace/Actions.h"
 #include "app/workspace/ToolStrip.h"
+#include "documents/UnreadSteps.h"
 #include "language/Language.h"
 
 #include <QApplication>
@@ -321,8 +322,9 @@ void MainWindow::refreshUndo()
     const QString redone = m_undo->redoText();
     m_actions->undo->setText(undone.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(literal(undone)));
     m_actions->redo->setText(redone.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(literal(redone)));
-    allowUnless(m_actions->undo, m_undo->canUndo() ? QString() : tr("nothing to undo"));
-    allowUnless(m_actions->redo, m_undo->canRedo() ? QString() : tr("nothing to redo"));
+    const QString noUndo = documents::whyNoUndo(m_undo->activeStack()), noRedo = documents::whyNoRedo(m_undo->activeStack());
+    allowUnless(m_actions->undo, m_undo->canUndo() ? QString() : noUndo.isEmpty() ? tr("nothing to undo") : noUndo);
+    allowUnless(m_actions->redo, m_undo->canRedo() ? QString() : noRedo.isEmpty() ? tr("nothing to redo") : noRedo);
 }
 
 } // namespace muster::app

@@ -226,7 +226,10 @@ void ReportSheet::missions()
     SheetTable table({{say("No."), 0.5, Align::Left}, {say("Mission"), 3.2}, {say("Date"), 1.4}, {say("Result"), 3.8},
                       {say("took part"), 0.9, Align::Right}, {say("eliminated"), 1.0, Align::Right}, {say("experience"), 1.1, Align::Right}, {m_source.pointsName(), 0.7, Align::Right}});
     for (const MissionState &mission : m_source.state().missions) {
-        const MissionFought *fought = m_source.state().log.at(mission.event).as<MissionFought>();
+        const Event &event = m_source.state().log.at(mission.event);
+        if (const UnknownEvent *unread = event.as<UnknownEvent>())
+            table.add({QString::number(mission.number), m_source.names()(unread->name), m_source.dateText(unread->date), unreadText(*unread), {}, {}, {}, {}}, 2);
+        const MissionFought *fought = event.as<MissionFought>();
         if (!fought)
             continue;
         const QString name = m_source.names()(fought->name);

@@ -54,6 +54,8 @@ void moveSelection(Roster &roster, const EditStep &step)
     from->erase(from->begin() + static_cast<std::ptrdiff_t>(step.index));
     if (std::vector<Selection> *to = childSelections(roster, step.newParentId))
         insertAt(*to, step.newIndex, std::move(selection));
+    else if (std::vector<Selection> *back = childSelections(roster, step.parentId)) // there is no such place: it stays
+        insertAt(*back, step.index, std::move(selection));
 }
 
 void setText(Roster &roster, const EditStep &step)

@@ -287,17 +287,25 @@ void writeForces(XmlText &out, const std::vector<Force> &forces)
     out.close("forces");
 }
 
+// What a newer version wrote with our prefix is foreign to us, and needs it all the same.
+bool hasOurPrefix(const ForeignXml &foreign)
+{
+    return foreign.elements.find("muster:") != std::string::npos
+        || std::any_of(foreign.attributes.begin(), foreign.attributes.end(), [](const auto &each) { return each.first.starts_with("muster:"); });
+}
+
 bool hasExtras(const Roster &roster)
 {
-    bool found = !roster.extras.empty();
+    bool found = !roster.extras.empty() || hasOurPrefix(roster.foreign);
+    const auto check = [&found](const auto &item) { found = found || !item.extras.empty() || (item.snapshot && hasOurPrefix(item.snapshot->foreign)); };
     const auto look = [&](const auto &self, const std::vector<Force> &forces) -> void {
         for (const Force &force : forces) {
-            found = found || !force.extras.empty();
+            check(force);
             self(self, force.forces);
         }
     };
     look(look, roster.forces);
-    forEachSelection(roster, [&](const Selection &selection) { found = found || !selection.extras.empty(); });
+    forEachSelection(roster, check);
     return found;
 }
 

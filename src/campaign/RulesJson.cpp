@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "campaign/CampaignRules.h"
+#include "campaign/Event.h"
+#include "campaign/FieldReader.h"
+
+namespace muster::campaign {
+
+template<typename F> void fields(F &f, RankOption &v) { f("entry", v.entry)("count", v.count, 1); }
+
+template<typename F> void fields(F &f, Rank &v)
+{
+    f("id", v.id)("name", v.name)("cost", v.cost)("lifePoints", v.lifePoints)("rerolls", v.rerolls)("retires", v.retires);
+    f.list("options", v.options);
+}
+
+template<typename F> void fields(F &f, Ladder &v)
+{
+    f("id", v.id)("name", v.name)("catalogues", v.catalogues).list("ranks", v.ranks);
+}
+
+template<typename F> void fields(F &f, Objective &v)
+{
+    f("id", v.id)("name", v.name)("award", v.award)("closedAtStart", v.closedAtStart);
+}
+
+template<typename F> void fields(F &f, LifePointPricing &v)
+{
+    f("id", v.id)("name", v.name)("points", v.points)("beyond", v.beyond);
+}
+
+template<typename F> void fields(F &f, EnemyKind &v) { f("id", v.id)("name", v.name)("points", v.points); }
+
+template<typename F> void fields(F &f, CampaignRules &v)
+{
+    f.group("experience", v.experienceExtra, [&v](F &g) {
+        g.choice("mode", v.mode, experienceModeNames());
+        // Without word of it the published mode is the mode; of a mode that could not be read nothing follows.
+        const bool unread = v.experienceExtra.contains("mode");
+        g.choice("published", v.seedMode, experienceModeNames(), unread ? ExperienceMode(-1) : v.mode);
+        g("survivor", v.survivorAward)("kills", v.killsEarnPoints, true)("promotionsPerMission", v.promotionsPerMission);
+    });
+    f.list("objectives", v.objectives).list("pricings", v.pricings);
+    f("pricing", v.pricing, v.pricings.isEmpty() ? QString() : v.pricings.first().id);
+    f.group("standings", v.standingsExtra, [&v](F &g) { g("win", v.winPoints, 3)("draw", v.drawPoints, 1)("loss", v.lossPoints); });
+    f.list("ladders", v.ladders).list("enemies", v.enemies);
+    f("pointsName", v.pointsName, LocalText(QStringLiteral("pts")))("lifePointsName", v.lifePointsName)(
+        "lifePointsCost", v.lifePointsCost)("house", v.house);
+}
+
+const QStringList &experienceModeNames()
+{
+    static const QStringList names{"none", "soldier", "pool"};
+    return names;
+}
+
+CampaignRules CampaignRules::fromJson(const QJsonObject &json)
+{
+    CampaignRules rules;
+    FieldReader reader(json, rules.faults);
+    if (const QJsonValue format = json["format"]; format.toDouble() <= newestFormat)
+        reader.take(QStringLiteral("format")); // a newer number stays with what it speaks of
+    if (const QJsonValue needs = json["needs"]; needs.toDouble() > newestFormat)
+        rules.faults.append({QStringLiteral("needs"), QString::number(needs.toDouble()), true});
+    fields(reader, rules);
+    rules.extra = reader.rest();
+    return rules;
+}
+
+QJsonObject CampaignRules::toJson() const
+{
+    QJsonObject json = FieldWriter::write(*this);
+    if (!extra.contains("format"))
+        json["format"] = newestFormat;
+    return json;
+}
+
+QString toString(ExperienceMode mode)
+{
+    return experienceModeNames().at(int(mode));
+}
+
+ExperienceMode experienceMode(const QString &name)
+{
+    return ExperienceMode(std::max<qsizetype>(0, experienceModeNames().indexOf(name)));
+}
+
+} // namespace muster::campaign
