@@ -62,7 +62,8 @@ std::optional<library::StoredDocument> mergeCampaigns(const library::StoredDocum
         for (const library::HistoryStep &step : theirs.history.steps)
             serial = std::max(serial, step.serial);
         const RecordEvents command(sentencesOf(ours, theirs), tail);
-        result.history.steps.append({serial + 1, command.text(), command.payload(), now});
+        const QString author = ours.history.steps.isEmpty() ? QString() : ours.history.steps.value(std::max(0, ours.history.position - 1)).author;
+        result.history.steps.append({serial + 1, command.text(), command.payload(), now, author});
     }
     result.history.position = int(result.history.steps.size());
     result.events = theirs.events;

@@ -32,7 +32,7 @@ struct Part
 
 const Part &part(int index)
 {
-    static const Part parts[] = {{"history", {"serial"}, {"sentence", "happened", "payload"}, &DocumentImage::history},
+    static const Part parts[] = {{"history", {"serial"}, {"sentence", "happened", "author", "payload"}, &DocumentImage::history},
                                  {"events", {"serial"}, {"payload"}, &DocumentImage::events},
                                  {"attachments", {"subject", "role"}, {"name", "media_type", "bytes"}, &DocumentImage::attachments}};
     return parts[index];
@@ -65,6 +65,18 @@ QByteArray digest(const QByteArray &bytes)
     return QCryptographicHash::hash(bytes, QCryptographicHash::Md5).toHex();
 }
 
+// What is sealed of a row: what it does, not who did it.
+QVariantList sealedRow(const Part &part, const QVariant &id, const QVariantList &row)
+{
+    QVariantList values{id};
+    const QStringList columns = part.columns();
+    for (int i = 0; i < row.size(); ++i) {
+        if (columns.at(i) != "author")
+            values.append(row.at(i));
+    }
+    return values;
+}
+
 base::Result<void> readParts(const Database &database, const QVariantList &ids, QHash<QString, DocumentImage> &images)
 {
     for (int i = 0; i < partCount; ++i) {
@@ -74,7 +86,7 @@ base::Result<void> readParts(const Database &database, const QVariantList &ids, 
                 .arg(columns.join(", "), part(i).table, marks(ids.size()), part(i).keys.join(", ")), ids, [&](const QSqlQuery &query) -> base::Result<void> {
                 DocumentImage &image = images[query.value(0).toString()];
                 const QVariantList row = rowOf(query, 1, columns.size());
-                if (!sealHolds(database, part(i).table, QVariantList{query.value(0)} + row, query.value(int(columns.size()) + 1).toString()))
+                if (!sealHolds(database, part(i).table, sealedRow(part(i), query.value(0), row), query.value(int(columns.size()) + 1).toString()))
                     return damaged(database, image.name(), Words::tr("a row of %1 was changed").arg(part(i).table));
                 (image.*part(i).rows).append(row);
                 return {};
@@ -192,8 +204,8 @@ base::Result<void> writePart(const Database &database, const Part &part, const Q
         const QByteArray before = there->take(key);
         if (!before.isEmpty() && before == digest(row.last().toByteArray()))
             continue;
-        QVariantList values = QVariantList{id} + allStorable(row);
-        values.append(sealOf(part.table, values));
+        const QVariantList whole = allStorable(row);
+        const QVariantList values = QVariantList{id} + whole + QVariantList{sealOf(part.table, sealedRow(part, id, whole))};
         if (base::Result<void> done = database.execute(insert, values); !done)
             return done;
     }
@@ -257,8 +269,8 @@ StoredDocument DocumentImage::stored() const
     document.content = qUncompress(content);
     document.history.position = int(position);
     for (const QVariantList &row : history)
-        document.history.steps.append({row.at(0).toLongLong(), row.at(1).toString(), row.at(3).toByteArray(),
-                                       QDateTime::fromMSecsSinceEpoch(row.at(2).toLongLong(), QTimeZone::utc())});
+        document.history.steps.append({row.at(0).toLongLong(), row.at(1).toString(), row.at(4).toByteArray(),
+                                       QDateTime::fromMSecsSinceEpoch(row.at(2).toLongLong(), QTimeZone::utc()), row.at(3).toString()});
     for (const QVariantList &row : events)
         document.events.append({row.at(0).toLongLong(), row.at(1).toByteArray()});
     return document;
@@ -278,7 +290,7 @@ void DocumentImage::take(const StoredDocument &document)
     words = folded(QStringList{record.name, record.faction, record.packName, record.note, record.searchText}.join('\n'));
     history.clear();
     for (const HistoryStep &step : document.history.steps)
-        history.append({step.serial, step.sentence, step.when.toMSecsSinceEpoch(), step.payload});
+        history.append({step.serial, step.sentence, step.when.toMSecsSinceEpoch(), step.author.isNull() ? QString("") : step.author, step.payload});
     events.clear();
     for (const StoredEvent &event : document.events)
         events.append({event.serial, event.payload});
