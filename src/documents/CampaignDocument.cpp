@@ -17,7 +17,8 @@ constexpr int longestHistory = 500;
 } // namespace
 
 CampaignDocument::CampaignDocument(campaign::Campaign campaign, const QString &packName, QObject *parent)
-    : QObject(parent), m_campaign(std::move(campaign)), m_state(campaign::fold(m_campaign)), m_stack(std::make_unique<QUndoStack>())
+    : QObject(parent), m_campaign(std::move(campaign)), m_state(campaign::fold(m_campaign)), m_stack(std::make_unique<QUndoStack>()),
+      m_drafts(std::make_unique<CampaignDrafts>())
 {
     m_stack->setUndoLimit(longestHistory);
     m_record.id = m_campaign.start.id;
@@ -35,6 +36,7 @@ CampaignDocument::CampaignDocument(StoredCampaign stored, library::Library &libr
 {
     m_library = &library;
     m_saveState = SaveState::Saved;
+    m_drafts->load(library, stored.record.id, stored.campaign.draft);
     takeStored(std::move(stored));
 }
 
@@ -113,15 +115,6 @@ void CampaignDocument::changeStart(const QString &sentence, const campaign::Camp
     after.start = start;
     after.start.id = m_campaign.start.id;
     push(new ChangeCampaign(sentence, m_campaign, after));
-}
-
-void CampaignDocument::setDraft(const QJsonObject &draft)
-{
-    if (draft == m_campaign.draft)
-        return;
-    m_campaign.draft = draft;
-    emit draftChanged();
-    save();
 }
 
 void CampaignDocument::appendEvents(const QVector<campaign::Event> &events)

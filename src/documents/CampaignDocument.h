@@ -4,6 +4,7 @@
 #include "base/Result.h"
 #include "campaign/Campaign.h"
 #include "campaign/CampaignState.h"
+#include "documents/CampaignDrafts.h"
 #include "documents/SaveState.h"
 #include "documents/UnreadSteps.h"
 #include "library/Library.h"
@@ -47,6 +48,8 @@ public:
     [[nodiscard]] const campaign::CampaignState &state() const { return m_state; }
     [[nodiscard]] QUndoStack &undoStack() const { return *m_stack; }
     [[nodiscard]] library::Record record() const;
+    /// What the user here is writing for it: beside the campaign, not part of it.
+    [[nodiscard]] CampaignDrafts &drafts() const { return *m_drafts; }
 
     // ---- changes: each is one step of the history
     /// Appends events to the log: a mission with its promotions is one step.
@@ -56,8 +59,6 @@ public:
     /// Rules, name, note, players: what stands beside the log.
     void changeRules(const QString &sentence, const campaign::CampaignRules &rules);
     void changeStart(const QString &sentence, const campaign::CampaignStart &start);
-    /// The report being written. Stored at once, but no step of the history.
-    void setDraft(const QJsonObject &draft);
 
     // ---- storing
     base::Result<void> attach(library::Library &library, const QString &id);
@@ -74,7 +75,6 @@ signals:
     void eventsRemoved(int first, int count);
     void rulesChanged();
     void startChanged();
-    void draftChanged();
     /// The state was folded anew; after every change.
     void changed();
     /// Everything may be different: read again from elsewhere.
@@ -110,6 +110,7 @@ private:
     library::Record m_record;
     library::Library *m_library = nullptr;
     std::unique_ptr<QUndoStack> m_stack;
+    std::unique_ptr<CampaignDrafts> m_drafts;
     QVector<campaign::Event> m_storedEvents; ///< what the library has
     QList<qint64> m_storedSerials;
     UnreadSteps m_unread;

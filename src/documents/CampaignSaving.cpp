@@ -83,7 +83,8 @@ library::DocumentSave CampaignDocument::nextSave() const
         const CampaignCommand &command = commandAt(*m_stack, i);
         save.history.removed.removeOne(command.serial());
         if (!command.isStored())
-            save.history.written.append({command.serial() ? command.serial() : ++last, command.text(), command.payload(), save.record.changed});
+            save.history.written.append({command.serial() ? command.serial() : ++last, command.text(), command.payload(), save.record.changed,
+                                         m_library ? m_library->author() : QString()});
     }
     return save;
 }
@@ -138,12 +139,10 @@ bool CampaignDocument::settleConflict()
             sentences.append(recorded->text());
         }
     }
-    const QJsonObject draft = m_campaign.draft;
     base::Result<StoredCampaign> theirs = onlyEvents ? load(*m_library, m_record.id) : base::Result<StoredCampaign>(base::Error{});
     if (!theirs)
         return saveAsCopy();
     takeStored(std::move(*theirs));
-    m_campaign.draft = draft;
     emit replaced();
     emit changed();
     if (ours.isEmpty())
@@ -168,6 +167,7 @@ bool CampaignDocument::saveAsCopy()
     setUnread({}); // they stay with theirs
     for (int i = 0; i < m_stack->count(); ++i)
         commandAt(*m_stack, i).setStored(false);
+    m_drafts->moveTo(*m_library, m_record.id);
     const bool saved = save();
     emit startChanged();
     emit conflicted(theirs, m_record.id);
@@ -178,6 +178,7 @@ void CampaignDocument::takeStored(StoredCampaign stored)
 {
     m_record = std::move(stored.record);
     m_campaign = std::move(stored.campaign);
+    m_campaign.draft = {}; // of an older program: whoever it belongs to has it among their drafts
     m_storedEvents = m_campaign.events;
     m_state = campaign::fold(m_campaign);
     restoreHistory(stored.history);
@@ -191,6 +192,12 @@ base::Result<void> CampaignDocument::attach(library::Library &library, const QSt
     m_storedEvents.clear();
     m_storedSerials.clear();
     setUnread({});
+    if (!m_campaign.draft.isEmpty() && !m_drafts->has("report")) { // a file of an older program
+        QJsonObject taken = std::exchange(m_campaign.draft, {});
+        taken["aside"] = true;
+        m_drafts->set("report", taken);
+    }
+    m_drafts->moveTo(library, id);
     if (save())
         return {};
     return m_saveError;
@@ -203,7 +210,9 @@ bool CampaignDocument::retrySave()
 
 base::Result<void> CampaignDocument::saveCopy(const QString &path, const QList<library::Attachment> &pictures) const
 {
-    const Package package{record(), QJsonDocument(campaign::toJson(m_campaign)).toJson(), pictures, {}};
+    campaign::Campaign whole = m_campaign;
+    whole.draft = m_drafts->draft("report"); // a way out when the disk is full: what was typed goes too
+    const Package package{record(), QJsonDocument(campaign::toJson(whole)).toJson(), pictures, {}};
     return archive::writeArchive(path, packageEntries(package), archive::Replace::Yes);
 }
 

@@ -15,6 +15,7 @@ public:
     [[nodiscard]] base::Result<StoredRoster> load(const QString &id) override;
     [[nodiscard]] base::Result<qint64> save(const RosterSave &save) override;
     [[nodiscard]] base::Result<qint64> version(const QString &id) override;
+    [[nodiscard]] QString author() const override { return m_library.author(); }
 
 private:
     library::Library &m_library;

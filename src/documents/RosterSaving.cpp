@@ -96,7 +96,8 @@ library::HistoryChange RosterDocument::historyChange() const
         const RosterCommand &command = commandAt(*m_stack, i);
         change.removed.removeOne(command.serial());
         if (!command.isStored())
-            change.written.append({command.serial() ? command.serial() : ++last, command.text(), command.payload(), QDateTime::currentDateTimeUtc()});
+            change.written.append({command.serial() ? command.serial() : ++last, command.text(), command.payload(), QDateTime::currentDateTimeUtc(),
+                                   m_store ? m_store->author() : QString()});
     }
     return change;
 }

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] virtual base::Result<qint64> save(const RosterSave &save) = 0;
     /// The version that is stored now; 0 when the document is not there.
     [[nodiscard]] virtual base::Result<qint64> version(const QString &id) = 0;
+    /// Who writes here: stands beside every step of the history.
+    [[nodiscard]] virtual QString author() const { return {}; }
 };
 
 } // namespace muster::documents

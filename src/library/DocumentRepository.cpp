@@ -183,11 +183,12 @@ base::Result<void> DocumentRepository::readContent(StoredDocument &stored) const
 base::Result<void> DocumentRepository::readHistory(StoredDocument &stored) const
 {
     const QString &id = stored.record.id;
-    return m_database.forEach("SELECT serial, sentence, happened, payload, checksum FROM history WHERE document_id = ? ORDER BY serial", {id},
+    return m_database.forEach("SELECT serial, sentence, happened, payload, checksum, author FROM history WHERE document_id = ? ORDER BY serial", {id},
                               [&](const QSqlQuery &row) -> base::Result<void> {
         if (!sealHolds(m_database, "history", {id, row.value(0), row.value(1), row.value(2), row.value(3)}, row.value(4).toString()))
             return damaged(m_database, stored.record.name, Words::tr("step %1 of its history was changed").arg(row.value(0).toLongLong()));
-        stored.history.steps.append({row.value(0).toLongLong(), row.value(1).toString(), row.value(3).toByteArray(), toTime(row.value(2))});
+        stored.history.steps.append({row.value(0).toLongLong(), row.value(1).toString(), row.value(3).toByteArray(), toTime(row.value(2)),
+                                     row.value(5).toString()});
         return {};
     });
 }
@@ -287,9 +288,9 @@ base::Result<void> DocumentRepository::writeHistory(const QString &id, const His
         QVariantList row{id, step.serial, storable(step.sentence), step.when.toMSecsSinceEpoch(), step.payload};
         row.append(sealOf("history", row));
         base::Result<void> done = m_database.execute(
-            "INSERT INTO history (document_id, serial, sentence, happened, payload, checksum) VALUES (?, ?, ?, ?, ?, ?) "
+            "INSERT INTO history (document_id, serial, sentence, happened, payload, checksum, author) VALUES (?, ?, ?, ?, ?, ?, ?) "
             "ON CONFLICT (document_id, serial) DO UPDATE SET sentence = excluded.sentence, happened = excluded.happened, "
-            "payload = excluded.payload, checksum = excluded.checksum", row);
+            "payload = excluded.payload, checksum = excluded.checksum, author = excluded.author", row + QVariantList{storable(step.author)});
         if (!done)
             return done;
     }

@@ -15,6 +15,7 @@ struct HistoryStep
     QString sentence;  ///< "Add Pounder"
     QByteArray payload;
     QDateTime when;
+    QString author = QString(); ///< who did it, as Library::author() says; empty where an older program wrote it
     friend bool operator==(const HistoryStep &, const HistoryStep &) = default;
 };
 

@@ -5,6 +5,7 @@
 #include "library/DataRepository.h"
 #include "library/Database.h"
 #include "library/DocumentRepository.h"
+#include "library/DraftRepository.h"
 #include "library/SettingsRepository.h"
 
 #include <QObject>
@@ -38,6 +39,7 @@ public:
     [[nodiscard]] const AttachmentRepository &attachments() const { return m_attachments; }
     [[nodiscard]] const SettingsRepository &settings() const { return m_settings; }
     [[nodiscard]] const DataRepository &data() const { return m_data; }
+    [[nodiscard]] const DraftRepository &drafts() const { return m_drafts; }
     [[nodiscard]] const Database &database() const { return *m_database; }
 
     /// Who works with it here: stands beside what is written, and tells one's own steps from those of others.
@@ -80,6 +82,7 @@ private:
     AttachmentRepository m_attachments;
     SettingsRepository m_settings;
     DataRepository m_data;
+    DraftRepository m_drafts;
     QTimer m_timer;
     qint64 m_dataVersion = 0;
     qint64 m_lastChange = 0;

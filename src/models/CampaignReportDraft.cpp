@@ -2,8 +2,9 @@
 #include "models/CampaignReportDraft.h"
 
 #include "campaign/Fold.h"
+#include "models/DiscardReport.h"
 
-#include <QJsonArray>
+#include <algorithm>
 
 namespace muster::models {
 
@@ -11,146 +12,247 @@ using namespace campaign;
 
 namespace {
 
-// What the page shows before anything was chosen: open objectives done, the others not read.
-QMap<QString, ObjectiveResult> usualObjectives(const CampaignRules &rules)
-{
-    QMap<QString, ObjectiveResult> results;
-    for (const Objective &objective : rules.objectives) {
-        if (!objective.closedAtStart)
-            results.insert(objective.id, ObjectiveResult::Done);
-    }
-    return results;
-}
+constexpr int stepMilliseconds = 1000; // a pause this long in the typing ends a step
+const QString reportKind = QStringLiteral("report");
+const QString correctionKind = QStringLiteral("correction:");
+const QString discardedKind = QStringLiteral("discarded");
 
-const Event *find(const QVector<Event> &log, const QString &id)
+const MissionFought *missionIn(const QVector<Event> &log, const QString &id)
 {
     for (const Event &event : log) {
         if (event.id == id)
-            return &event;
+            return event.as<MissionFought>();
     }
     return nullptr;
 }
 
+// The entry of the log that the draft will become.
+QString entryOf(const QJsonObject &draft)
+{
+    return draft.contains("corrects") ? draft["correction"].toString() : draft["mission"].toObject()["id"].toString();
+}
+
 } // namespace
 
-CampaignReportDraft::CampaignReportDraft(QObject *parent) : QObject(parent) {}
+CampaignReportDraft::CampaignReportDraft(QObject *parent) : QObject(parent)
+{
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(stepMilliseconds);
+    connect(&m_pause, &QTimer::timeout, this, &CampaignReportDraft::endStep);
+    connect(&m_stack, &QUndoStack::indexChanged, this, [this] {
+        if (m_open)
+            keep();
+    });
+}
+
+// The stacks say goodbye too; that is no undo.
+CampaignReportDraft::~CampaignReportDraft()
+{
+    m_open = false;
+}
 
 void CampaignReportDraft::setDocument(documents::CampaignDocument *document)
 {
-    if (m_document)
+    if (m_document) {
         m_document->disconnect(this);
-    m_document = document;
-    if (document)
-        connect(document, &documents::CampaignDocument::eventsRemoved, this, &CampaignReportDraft::bringBackDraft);
-    m_recorded.clear();
+        m_document->drafts().disconnect(this);
+    }
     m_open = false;
-    m_lines.clear();
+    m_document = document;
+    m_recorded.clear();
+    m_stack.clear();
+    m_discards.clear();
+    m_values = {};
     m_preview = {};
+    if (!document)
+        return;
+    connect(document, &documents::CampaignDocument::changed, this, &CampaignReportDraft::followDocument);
+    connect(document, &documents::CampaignDocument::saveStateChanged, this, &CampaignReportDraft::dropRecorded);
+    connect(document, &documents::CampaignDocument::eventsRemoved, this, &CampaignReportDraft::bringBackRecorded);
+    connect(&document->drafts(), &documents::CampaignDrafts::changed, this, &CampaignReportDraft::draftsChanged);
 }
 
 void CampaignReportDraft::begin(const QString &plan)
 {
-    if (!m_document)
+    const QString kind = plan.isEmpty() ? reportKind : reportKind + ':' + plan;
+    if (!m_document || resume(kind))
         return;
-    if (plan.isEmpty() && takeDraft(m_document->campaign().draft))
-        return;
-    const CampaignState &state = m_document->state();
-    MissionFought mission;
-    mission.date = QDate::currentDate();
-    mission.plan = plan;
-    const Event *event = find(state.log, plan);
-    const MissionPlanned *planned = event ? event->as<MissionPlanned>() : nullptr;
-    if (planned) {
-        mission.name = planned->name;
-        mission.scenario = planned->scenario;
-        mission.notes = planned->notes;
-        mission.date = planned->date.isValid() ? planned->date : mission.date;
-    }
-    mission.eventsDrawn = state.cardsSinceMission;
-    for (const ForceState &force : state.forces)
-        mission.sides.append(Side{force.id, GameResult::None, 0, usualObjectives(m_document->campaign().rules), {}, {}});
-    for (const SoldierState &soldier : state.soldiers) {
-        const bool ready = planned ? planned->soldiers.contains(soldier.id) : soldier.status == Status::Fit;
-        if (soldier.inService() && ready)
-            mission.participants.append(Participant{soldier.id, {}, Outcome::Survived, 1, 0, {}});
-    }
+    putAway();
     m_corrects.clear();
+    m_correctionId.clear();
     m_eventId = newId();
-    m_promoted.clear();
-    readMission(mission);
-    keep();
+    open(kind, freshReport(m_document->state(), m_document->campaign().rules, plan), false);
 }
 
 void CampaignReportDraft::correct(const QString &event)
 {
-    const Event *old = m_document ? find(m_document->state().log, event) : nullptr;
-    if (!old || !old->as<MissionFought>())
+    const MissionFought *old = m_document ? missionIn(m_document->state().log, event) : nullptr;
+    if (!old || resume(correctionKind + event))
         return;
+    putAway();
     m_corrects = event;
+    m_correctionId = newId();
     m_eventId = event;
-    m_promoted.clear();
-    readMission(*old->as<MissionFought>());
+    open(correctionKind + event, reportOf(*old, m_document->state()), false);
 }
 
-void CampaignReportDraft::readMission(const MissionFought &mission)
+bool CampaignReportDraft::resume(const QString &kind)
 {
-    m_mission = mission;
-    m_lines.clear();
-    QSet<QString> listed;
-    for (const Participant &participant : mission.participants)
-        listed.insert(participant.soldier);
-    for (const SoldierState &soldier : m_document->state().soldiers) {
-        if (!soldier.inService() && !listed.contains(soldier.id))
-            continue;
-        ReportLine line{Participant{soldier.id, {}, Outcome::Survived, 1, 0, {}}, false};
-        for (const Participant &participant : mission.participants) {
-            if (participant.soldier == soldier.id)
-                line = {participant, true};
-        }
-        m_lines.append(line);
+    if (!m_document)
+        return false;
+    if (m_open && m_kind == kind) {
+        setAside(false);
+        return true;
     }
+    return takeUp(kind, m_document->drafts().draft(kind));
+}
+
+bool CampaignReportDraft::takeUp(const QString &kind, const QJsonObject &draft)
+{
+    ReportValues values;
+    QString event;
+    const QString corrects = draft["corrects"].toString();
+    if (!fromDraft(draft, m_document->state(), values, event) || m_document->campaign().event(entryOf(draft))) // it only outlived it
+        return false;
+    if (!corrects.isEmpty() && !missionIn(m_document->state().log, corrects))
+        return false;
+    addNewcomers(values, m_document->state(), corrects.isEmpty());
+    putAway();
+    if (event != m_eventId)
+        m_stack.clear();
+    m_corrects = corrects;
+    m_correctionId = corrects.isEmpty() ? QString() : draft["correction"].toString();
+    m_eventId = event;
+    open(kind, values, true);
+    return true;
+}
+
+// Another one comes in its place; what was entered waits as a draft.
+void CampaignReportDraft::putAway()
+{
+    if (!m_open)
+        return;
+    m_aside = true;
+    keep();
+    m_open = false;
+}
+
+void CampaignReportDraft::open(const QString &kind, const ReportValues &values, bool touched)
+{
+    if (!touched)
+        m_stack.clear();
+    m_kind = kind;
+    m_values = values;
+    m_touched = touched;
+    m_aside = false;
     m_open = true;
+    keep();
     refold();
     emit opened();
 }
 
-void CampaignReportDraft::discard()
+void CampaignReportDraft::close()
 {
+    m_pause.stop();
     m_open = false;
-    m_lines.clear();
-    if (m_document && m_corrects.isEmpty())
-        m_document->setDraft({});
+    m_aside = false;
     emit closed();
 }
 
-// Who leads is written down, so that a later correction of ranks does not move the remainders.
-MissionFought CampaignReportDraft::finished() const
+void CampaignReportDraft::setAside(bool aside)
 {
-    MissionFought mission = m_mission;
-    mission.participants.clear();
-    QSet<QString> forces;
-    for (const ReportLine &line : m_lines) {
-        if (!line.in)
-            continue;
-        mission.participants.append(line.participant);
-        if (const SoldierState *soldier = m_document->state().soldier(line.participant.soldier))
-            forces.insert(soldier->force);
-    }
-    if (mission.sides.size() > 1)
-        mission.sides.removeIf([&](const Side &side) { return !forces.contains(side.force); });
-    for (Side &side : mission.sides) {
-        if (side.actingLeader.isEmpty() || m_corrects.isEmpty())
-            side.actingLeader = defaultActingLeader(m_document->state(), side.force, mission.participants);
-    }
-    return mission;
+    if (!m_open)
+        return;
+    endStep();
+    if (aside && !hasEntries())
+        return close(); // nothing to come back to
+    m_aside = aside;
+    keep();
+    m_document->drafts().flush();
+    emit draftsChanged();
 }
 
-QVector<Event> CampaignReportDraft::missionEvents() const
+void CampaignReportDraft::discard()
 {
-    const Event mission{m_eventId, QDateTime::currentDateTimeUtc(), finished()};
-    if (m_corrects.isEmpty())
-        return {mission};
-    return {makeEvent(Correction{m_corrects, std::make_shared<const Event>(mission), {}})};
+    if (!m_open)
+        return;
+    documents::CampaignDrafts &drafts = m_document->drafts();
+    const bool something = hasEntries();
+    if (something) {
+        QJsonObject draft = drafts.draft(m_kind);
+        draft["kind"] = m_kind;
+        drafts.set(discardedKind, draft);
+    }
+    m_open = false;
+    drafts.set(m_kind, {});
+    drafts.flush();
+    m_discards.clear();
+    if (something)
+        m_discards.push(new DiscardReport(*this, tr("Discard the report")));
+    close();
+}
+
+bool CampaignReportDraft::canBringBack() const
+{
+    const QJsonObject draft = m_document ? m_document->drafts().draft(discardedKind) : QJsonObject();
+    const QString kind = draft["kind"].toString(), corrects = draft["corrects"].toString();
+    return !kind.isEmpty() && !m_document->drafts().has(kind) && !m_document->campaign().event(entryOf(draft))
+        && (corrects.isEmpty() || missionIn(m_document->state().log, corrects));
+}
+
+void CampaignReportDraft::bringBack()
+{
+    if (!canBringBack())
+        return;
+    QJsonObject draft = m_document->drafts().draft(discardedKind);
+    const QString kind = draft.take("kind").toString();
+    if (!takeUp(kind, draft))
+        return;
+    m_document->drafts().set(discardedKind, {});
+    m_document->drafts().flush();
+}
+
+QStringList CampaignReportDraft::inProgress() const
+{
+    QStringList kinds = m_document ? m_document->drafts().kinds() : QStringList();
+    kinds.removeIf([this](const QString &kind) {
+        const QJsonObject draft = m_document->drafts().draft(kind);
+        const QString corrects = draft["corrects"].toString();
+        return kind == discardedKind || m_document->campaign().event(entryOf(draft)) || !draft.contains("mission")
+            || (!corrects.isEmpty() && !missionIn(m_document->state().log, corrects));
+    });
+    return kinds;
+}
+
+QString CampaignReportDraft::unfinished() const
+{
+    QString found;
+    for (const QString &kind : inProgress()) {
+        if (!m_document->drafts().draft(kind)["aside"].toBool())
+            found = kind;
+    }
+    return found;
+}
+
+CampaignReportDraft::About CampaignReportDraft::about(const QString &kind) const
+{
+    const QJsonObject draft = m_document ? m_document->drafts().draft(kind) : QJsonObject();
+    return {draft["mission"].toObject()["name"].toString(), draft["corrects"].toString()};
+}
+
+void CampaignReportDraft::keep()
+{
+    QJsonObject draft;
+    if (hasEntries()) {
+        draft = toDraft(m_values, m_eventId);
+        if (!m_corrects.isEmpty()) {
+            draft["corrects"] = m_corrects;
+            draft["correction"] = m_correctionId;
+        }
+        if (m_aside)
+            draft["aside"] = true;
+    }
+    m_document->drafts().set(m_kind, draft);
 }
 
 QString CampaignReportDraft::record()
@@ -165,187 +267,64 @@ QString CampaignReportDraft::record()
     QVector<Event> events = missionEvents();
     for (const QString &id : promotable()) {
         const SoldierState *soldier = m_preview.soldier(id);
-        if (m_promoted.contains(id))
+        if (isPromoted(id))
             events.append(makeEvent(Promotion{id, nextRank(*soldier, m_document->campaign().rules).rank->id}));
     }
+    documents::CampaignDrafts &drafts = m_document->drafts();
+    m_touched = true; // an undo brings all of it back, also what was only proposed
+    keep();
+    QJsonObject kept = drafts.draft(m_kind);
+    kept["aside"] = true;
+    drafts.flush();
     m_open = false;
-    const QString sentence = m_corrects.isEmpty() ? tr("Record %1").arg(mission.name) : tr("Correct %1").arg(mission.name);
-    if (m_corrects.isEmpty())
-        m_recorded.insert(m_eventId, m_document->campaign().draft);
-    m_document->recordEvents(sentence, events);
-    if (m_corrects.isEmpty())
-        m_document->setDraft({}); // only now: whatever happens in between, the report is in the log or still a draft
-    emit closed();
+    m_discards.clear();
+    m_recorded.insert(events.first().id, {m_kind, kept});
+    m_document->recordEvents(m_corrects.isEmpty() ? tr("Record %1").arg(mission.name) : tr("Correct %1").arg(mission.name), events);
+    dropRecorded(); // only now: whatever happens in between, the report is in the log or still a draft
+    drafts.flush();
+    m_stack.clear();
+    close();
     return {};
 }
 
+void CampaignReportDraft::dropRecorded()
+{
+    if (!m_document || m_document->saveState() == documents::SaveState::Failed)
+        return;
+    const QStringList kinds = m_document->drafts().kinds();
+    for (const QString &kind : kinds) {
+        if (m_document->campaign().event(entryOf(m_document->drafts().draft(kind))))
+            m_document->drafts().set(kind, {});
+    }
+}
+
 // The mission was undone: what was typed for it is a draft again.
-void CampaignReportDraft::bringBackDraft()
+void CampaignReportDraft::bringBackRecorded()
 {
-    for (auto it = m_recorded.begin(); it != m_recorded.end(); ++it) {
-        if (!m_document->campaign().event(it.key()) && m_document->campaign().draft.isEmpty()) {
-            const QJsonObject draft = it.value();
-            m_recorded.erase(it);
-            m_document->setDraft(draft);
-            return;
-        }
+    const QStringList entries = m_recorded.keys();
+    for (const QString &entry : entries) {
+        const auto [kind, draft] = m_recorded.value(entry);
+        if (m_document->campaign().event(entry) || m_document->drafts().has(kind))
+            continue;
+        m_recorded.remove(entry);
+        m_document->drafts().set(kind, draft);
+        m_document->drafts().flush();
     }
 }
 
-int CampaignReportDraft::missionNumber() const
+// Something was recorded in the book while the report is being written: recruits get their lines, figures follow.
+void CampaignReportDraft::followDocument()
 {
-    const MissionState *mission = missionPreview();
-    return mission ? mission->number : 0;
-}
-
-const MissionState *CampaignReportDraft::missionPreview() const
-{
-    for (const MissionState &mission : m_preview.missions) {
-        if (m_preview.log.at(mission.event).id == m_eventId)
-            return &mission;
-    }
-    return nullptr;
-}
-
-ReportGain CampaignReportDraft::gain(int line) const
-{
-    ReportGain gain;
-    const QString id = m_lines.at(line).participant.soldier;
-    const SoldierState *before = m_document->state().soldier(id), *after = m_preview.soldier(id);
-    if (!before || !after)
-        return gain;
-    for (const ServiceEntry &entry : after->record) {
-        if (entry.kind == ServiceEntry::Mission && m_preview.log.at(entry.event).id == m_eventId) {
-            gain.killPoints = entry.killPoints;
-            gain.gained = entry.gained;
-        }
-    }
-    const NextRank next = nextRank(*after, m_document->campaign().rules);
-    gain.freeBefore = before->free();
-    gain.freeAfter = after->free();
-    gain.needed = next.rank ? next.rank->cost : 0;
-    gain.promotable = next.affordable;
-    return gain;
-}
-
-QStringList CampaignReportDraft::promotable() const
-{
-    QStringList ids;
-    for (const SoldierState &soldier : m_preview.soldiers) {
-        if (nextRank(soldier, m_document->campaign().rules).affordable)
-            ids.append(soldier.id);
-    }
-    return ids;
-}
-
-QVector<Problem> CampaignReportDraft::problems() const
-{
-    QVector<Problem> fresh;
-    for (const Problem &problem : m_preview.problems) {
-        if (!m_document->state().problems.contains(problem))
-            fresh.append(problem);
-    }
-    return fresh;
-}
-
-void CampaignReportDraft::edited()
-{
+    m_discards.clear();
+    if (!m_open)
+        return;
+    if (!m_corrects.isEmpty() && !missionIn(m_document->state().log, m_corrects))
+        return close(); // the mission it corrects is gone; the draft waits until it comes back
+    const auto before = m_values.lines.size(), sides = m_values.mission.sides.size();
+    tidy();
     refold();
-    keep();
-}
-
-void CampaignReportDraft::refold()
-{
-    const Campaign &campaign = m_document->campaign();
-    m_preview = fold(campaign.start, campaign.events + missionEvents(), campaign.rules);
-    emit previewChanged();
-}
-
-void CampaignReportDraft::keep()
-{
-    if (!m_corrects.isEmpty())
-        return; // the old report stands in the log, nothing is lost
-    Event event{m_eventId, {}, finished()};
-    std::get<MissionFought>(event.payload).sides = m_mission.sides;
-    QJsonArray away;
-    for (const ReportLine &line : m_lines) {
-        if (!line.in)
-            away.append(toJson(line.participant));
-    }
-    m_document->setDraft({{"mission", toJson(event)}, {"away", away},
-                          {"promoted", QJsonArray::fromStringList(QStringList(m_promoted.begin(), m_promoted.end()))}});
-}
-
-bool CampaignReportDraft::takeDraft(const QJsonObject &draft)
-{
-    const Event event = eventFromJson(draft["mission"].toObject());
-    const MissionFought *mission = event.as<MissionFought>();
-    if (!mission || m_document->campaign().event(event.id)) // recorded already: the draft only outlived it
-        return false;
-    m_corrects.clear();
-    m_eventId = event.id.isEmpty() ? newId() : event.id;
-    m_promoted.clear();
-    for (const QJsonValue &soldier : draft["promoted"].toArray())
-        m_promoted.insert(soldier.toString());
-    MissionFought kept = *mission;
-    // Forces that joined meanwhile take their places too.
-    for (const ForceState &force : m_document->state().forces) {
-        const bool there = std::any_of(kept.sides.begin(), kept.sides.end(), [&](const Side &side) { return side.force == force.id; });
-        if (!there)
-            kept.sides.append(Side{force.id, GameResult::None, 0, {}, {}, {}});
-    }
-    readMission(kept);
-    for (const QJsonValue &value : draft["away"].toArray()) {
-        const Participant participant = participantFromJson(value.toObject());
-        for (ReportLine &line : m_lines) {
-            if (line.participant.soldier == participant.soldier && !line.in)
-                line.participant = participant;
-        }
-    }
-    return true;
-}
-
-void CampaignReportDraft::setMission(const QString &scenario, const QString &name, const QMap<QString, int> &awards)
-{
-    m_mission.scenario = scenario;
-    m_mission.name = name;
-    m_mission.awards = awards;
-    edited();
-}
-
-void CampaignReportDraft::setDate(const QDate &date) { m_mission.date = date; edited(); }
-void CampaignReportDraft::setNotes(const QString &notes) { m_mission.notes = notes; keep(); }
-
-void CampaignReportDraft::setObjective(int side, const QString &objective, ObjectiveResult result)
-{
-    m_mission.sides[side].objectives[objective] = result;
-    edited();
-}
-
-void CampaignReportDraft::setResult(int side, GameResult result) { m_mission.sides[side].result = result; edited(); }
-void CampaignReportDraft::setVictoryPoints(int side, int points) { m_mission.sides[side].victoryPoints = points; edited(); }
-void CampaignReportDraft::setIn(int line, bool in) { m_lines[line].in = in; edited(); }
-
-void CampaignReportDraft::setEveryoneIn(bool in)
-{
-    for (ReportLine &line : m_lines)
-        line.in = in;
-    edited();
-    emit opened();
-}
-
-void CampaignReportDraft::setKills(int line, const QVector<Kill> &kills) { m_lines[line].participant.kills = kills; edited(); }
-void CampaignReportDraft::setOutcome(int line, Outcome outcome) { m_lines[line].participant.outcome = outcome; edited(); }
-void CampaignReportDraft::setBonus(int line, int points) { m_lines[line].participant.bonus = points; edited(); }
-void CampaignReportDraft::setNote(int line, const QString &note) { m_lines[line].participant.note = note; keep(); }
-
-void CampaignReportDraft::setPromoted(const QString &soldier, bool promoted)
-{
-    if (promoted)
-        m_promoted.insert(soldier);
-    else
-        m_promoted.remove(soldier);
-    keep();
+    if (m_values.lines.size() != before || m_values.mission.sides.size() != sides)
+        emit opened();
 }
 
 } // namespace muster::models

@@ -3,6 +3,8 @@
 #include "documents/CampaignDocument.h"
 #include "support/LibraryBackends.h"
 
+#include <QJsonDocument>
+
 using namespace muster;
 using documents::CampaignDocument;
 using documents::SaveState;
@@ -98,14 +100,14 @@ private slots:
         campaign::CampaignStart start = document->campaign().start;
         start.name = "Long Crusade";
         document->changeStart("Rename", start);
-        document->setDraft({{"mission", 3}});
+        document->drafts().set("report", {{"mission", 3}});
         document->undoStack().undo();
         const campaign::Campaign before = document->campaign();
         document.reset();
 
         document = reopen(*library);
         QVERIFY(document->campaign() == before);
-        QCOMPARE(document->campaign().draft.value("mission").toInt(), 3);
+        QCOMPARE(document->drafts().draft("report").value("mission").toInt(), library->database().isSqlite() ? 3 : 0); // stays on this computer
         QCOMPARE(document->undoStack().count(), 4);
         QCOMPARE(document->undoStack().index(), 3);
         document->undoStack().redo();
@@ -118,6 +120,80 @@ private slots:
         document->undoStack().setIndex(2);
         document = reopen(*library);
         QCOMPARE(document->campaign().events.size(), 3);
+    }
+
+    // A draft belongs to its writer: the campaign does not change by it, and nobody else gets it.
+    void draft_isNoPartOfTheCampaign()
+    {
+        const QString where = freshAddress();
+        const auto mine = open(where), theirs = open(where);
+        mine->setAuthor("anna@laptop");
+        theirs->setAuthor("ben@desk");
+        const auto document = fresh();
+        QVERIFY(document->attach(*mine, "c").ok());
+        const library::Record before = mine->documents().find("c").value();
+        document->drafts().set("report", {{"mission", 3}});
+        document->drafts().set("correction:m1", {{"mission", 4}});
+        QVERIFY(document->drafts().flush());
+        QVERIFY(mine->documents().find("c").value() == before); // also its date
+        const auto other = reopen(*theirs);
+        QCOMPARE(other->drafts().kinds(), QStringList());
+        QVERIFY(!theirs->documents().load("c")->content.contains("\"draft\""));
+        other->drafts().set("report", {{"mission", 5}});
+        QVERIFY(other->drafts().flush());
+        if (mine->database().isSqlite()) {
+            QCOMPARE(reopen(*mine)->drafts().kinds(), QStringList({"correction:m1", "report"}));
+            QCOMPARE(reopen(*mine)->drafts().draft("report").value("mission").toInt(), 3);
+            QCOMPARE(reopen(*theirs)->drafts().draft("report").value("mission").toInt(), 5);
+        }
+    }
+
+    void draft_isStoredAfterAPauseInTheTyping()
+    {
+        const auto library = open(freshAddress());
+        if (!library->database().isSqlite())
+            return;
+        const auto document = fresh();
+        QVERIFY(document->attach(*library, "c").ok());
+        QSignalSpy stored(&document->drafts(), &documents::CampaignDrafts::storeStateChanged);
+        for (int key = 1; key <= 20; ++key)
+            document->drafts().set("report", {{"mission", key}});
+        QCOMPARE(stored.count(), 0); // not at every key
+        QTRY_COMPARE(stored.count(), 1);
+        QCOMPARE(library->drafts().of("c", library->author())->value(0).content, QByteArray("{\"mission\":20}"));
+        document->drafts().set("report", {});
+        QVERIFY(document->drafts().flush());
+        QVERIFY(library->drafts().of("c", library->author())->isEmpty());
+    }
+
+    // Older programs kept the draft in the campaign itself: whoever opens it first on this computer takes it over, once.
+    void draftInTheHead_isTakenOverOnce()
+    {
+        const QString where = freshAddress();
+        const auto mine = open(where);
+        mine->setAuthor("anna@laptop");
+        if (!mine->database().isSqlite())
+            return;
+        const auto put = [&](const QString &mission) { // as an older program did
+            campaign::Campaign old = fresh()->campaign();
+            old.draft = {{"mission", QJsonObject{{"id", mission}}}};
+            library::DocumentSave save;
+            save.record = mine->documents().find("c").value();
+            save.content = QJsonDocument(campaign::toJson(old)).toJson();
+            QVERIFY(mine->documents().save(save).ok());
+        };
+        QVERIFY(fresh()->attach(*mine, "c").ok());
+        put("m9");
+        {
+            const auto document = reopen(*mine);
+            QCOMPARE(document->drafts().draft("report").value("mission").toObject().value("id").toString(), "m9");
+            QVERIFY(document->drafts().draft("report").value("aside").toBool()); // offered, not put over the book
+            document->recordEvents("Note", {note("a")});
+            QVERIFY(!mine->documents().load("c")->content.contains("\"draft\"")); // and written no more
+            document->drafts().set("report", {});
+        }
+        put("somebody else's"); // who still has the older program
+        QCOMPARE(reopen(*mine)->drafts().kinds(), QStringList());
     }
 
     // A step that cannot be read any more takes nothing with it but what lies behind it.

@@ -163,9 +163,9 @@ private slots:
         const models::ReportGain gain = desk.workspace->draft().gain(0);
         QCOMPARE(gain.gained, 44 + 7 + 2 + 10);
         QVERIFY(gain.promotable);
-        QVERIFY(!desk.workspace->session().document()->campaign().draft.isEmpty()); // kept while it is written
+        QVERIFY(desk.workspace->session().document()->drafts().has("report")); // kept while it is written
         QTest::mouseClick(desk.find<QCheckBox>("report.promote.Brun"), Qt::LeftButton, {}, {10, 10});
-        const int before = desk.workspace->undoStack()->count();
+        const int before = desk.workspace->session().document()->undoStack().count();
         QTest::keyClick(kills, Qt::Key_Return, Qt::ControlModifier);
 
         QVERIFY(!desk.find<QWidget>("campaign.report")->isVisible());
@@ -180,7 +180,7 @@ private slots:
         desk.workspace->undoStack()->undo(); // one step takes all of it back, and the report is a draft again
         QCOMPARE(desk.soldier("Brun").lifePoints, 1);
         QCOMPARE(desk.workspace->session().state().fought(), 0);
-        QVERIFY(!desk.workspace->session().document()->campaign().draft.isEmpty());
+        QVERIFY(desk.workspace->session().document()->drafts().has("report"));
         desk.workspace->undoStack()->redo();
         QCOMPARE(desk.soldier("Brun").lifePoints, 2);
     }

@@ -275,8 +275,8 @@ private slots:
             auto *notes = shell.child<QPlainTextEdit>("report.notes");
             QTest::keyClicks(notes, "Dark and cold");
             test::settle();
-            QVERIFY2(shell->notices().sentence().contains(english(code, "the disk is full", "le disque est plein")),
-                     qPrintable(shell->notices().sentence()));
+            QTRY_VERIFY2(shell->notices().sentence().contains(english(code, "the disk is full", "le disque est plein")), // after a pause in the typing
+                         qPrintable(shell->notices().sentence()));
             QVERIFY(!shell.child<QLabel>("statusTick")->isVisible());
             QCOMPARE(notes->toPlainText(), QString("Dark and cold"));
         }

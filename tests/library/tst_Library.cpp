@@ -95,11 +95,13 @@ private slots:
         const std::unique_ptr<Library> library = open(freshAddress());
         DocumentSave save = sample("a");
         save.record.version = mustSave(*library, save);
-        save.history.written = {{1, "Add Mickey twice", "p1", save.record.created}, {2, "Remove", "p2", save.record.created}};
+        save.history.written = {{1, "Add Mickey twice", "p1", save.record.created, "anna@laptop"}, {2, "Remove", "p2", save.record.created, "ben@desk"}};
         save.history.position = 2;
         save.record.version = mustSave(*library, save);
         QCOMPARE(library->documents().load("a")->history.steps.size(), 2);
         QCOMPARE(library->documents().load("a")->history.steps.at(0).sentence, "Add Mickey twice");
+        QCOMPARE(library->documents().load("a")->history.steps.at(0).author, "anna@laptop");
+        QCOMPARE(library->documents().load("a")->history.steps.at(1).author, "ben@desk");
         save.history.written.clear();
         save.history.removed = {2};
         save.history.position = 1;

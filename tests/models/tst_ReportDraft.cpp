@@ -3,26 +3,31 @@
 #include "models/CampaignReportDraft.h"
 #include "support/TestMain.h"
 
+#include <QSignalSpy>
+
 using namespace muster;
 using models::CampaignReportDraft;
 
-/// What is typed into the after-battle report is kept at every moment: as the draft, or in the log.
+/// What is typed into the after-battle report is kept at every moment: as the draft, or in the log. Every entry of it can be
+/// undone and redone.
 class tst_ReportDraft : public QObject
 {
     Q_OBJECT
 
 private:
-    static campaign::Campaign campaignOfOne()
+    static campaign::Campaign campaignOfTwo()
     {
         campaign::Campaign campaign;
         campaign.start.id = "c";
         campaign.start.name = "Crusade";
-        campaign::Recruit soldier;
-        soldier.id = "s";
-        soldier.name = "Egon";
         campaign::ForceEnlisted force;
         force.force = "f";
-        force.soldiers = {soldier};
+        for (const QString name : {"Egon", "Brun"}) {
+            campaign::Recruit soldier;
+            soldier.id = name.toLower();
+            soldier.name = name;
+            force.soldiers.append(soldier);
+        }
         campaign.events = {campaign::makeEvent(force)};
         return campaign;
     }
@@ -32,19 +37,28 @@ private:
         draft.setDocument(&document);
         draft.begin();
         draft.setMission({}, "Seek and destroy", {});
-        return document.campaign().draft;
+        return kept(document);
+    }
+    static QJsonObject kept(const documents::CampaignDocument &document) { return document.drafts().draft("report"); }
+    static campaign::Event recruit(const QString &name)
+    {
+        campaign::SoldierRecruited recruited;
+        recruited.force = "f";
+        recruited.soldier.id = name.toLower();
+        recruited.soldier.name = name;
+        return campaign::makeEvent(recruited);
     }
 
 private slots:
     void report_isInTheLogBeforeTheDraftIsGone()
     {
-        documents::CampaignDocument document(campaignOfOne());
+        documents::CampaignDocument document(campaignOfTwo());
         CampaignReportDraft draft;
         const QJsonObject typed = write(draft, document);
         QVERIFY(!typed.isEmpty());
         int thrownAway = 0;
-        connect(&document, &documents::CampaignDocument::draftChanged, this, [&] {
-            if (!document.campaign().draft.isEmpty())
+        connect(&document.drafts(), &documents::CampaignDrafts::changed, this, [&] {
+            if (!kept(document).isEmpty())
                 return;
             ++thrownAway;
             QCOMPARE(document.state().fought(), 1);
@@ -52,17 +66,19 @@ private slots:
         QCOMPARE(draft.record(), QString());
         QCOMPARE(thrownAway, 1);
         document.undoStack().undo();
-        QCOMPARE(document.campaign().draft, typed); // and back again
+        QCOMPARE(kept(document)["mission"], typed["mission"]); // and back again
+        QCOMPARE(draft.inProgress(), QStringList("report"));
     }
 
     // The power failed between the two: the report is there twice, and offered once.
     void draftOfARecordedMission_isNotOfferedAgain()
     {
-        documents::CampaignDocument document(campaignOfOne());
+        documents::CampaignDocument document(campaignOfTwo());
         CampaignReportDraft draft;
         const QJsonObject typed = write(draft, document);
         QCOMPARE(draft.record(), QString());
-        document.setDraft(typed);
+        document.drafts().set("report", typed);
+        QCOMPARE(draft.inProgress(), QStringList());
         draft.begin();
         QVERIFY(draft.isOpen());
         QCOMPARE(draft.mission().name, QString());
@@ -71,22 +87,193 @@ private slots:
 
     void draft_isTakenUpByTheNextStart()
     {
-        documents::CampaignDocument document(campaignOfOne());
+        documents::CampaignDocument document(campaignOfTwo());
         {
             CampaignReportDraft draft;
             QVERIFY(!write(draft, document).isEmpty());
             draft.setKills(0, {{"Ork", 7, 2, {}}});
             draft.setNote(0, "held the door");
+            draft.setIn(1, false);
+            draft.setNote(1, "was ill");
         }
         CampaignReportDraft again;
         again.setDocument(&document);
         again.begin();
         QCOMPARE(again.mission().name, "Seek and destroy");
-        QCOMPARE(again.lines().size(), 1);
+        QCOMPARE(again.lines().size(), 2);
         QCOMPARE(again.lines().first().participant.kills.first().count, 2);
         QCOMPARE(again.lines().first().participant.note, "held the door");
-        again.discard();
-        QVERIFY(document.campaign().draft.isEmpty());
+        QVERIFY(!again.lines().at(1).in);
+        QCOMPARE(again.lines().at(1).participant.note, "was ill");
+        QVERIFY(again.hasEntries());
+    }
+
+    // Nothing entered: nothing kept, nothing asked, nothing to bring back.
+    void emptyReport_leavesNoTrace()
+    {
+        documents::CampaignDocument document(campaignOfTwo());
+        CampaignReportDraft draft;
+        draft.setDocument(&document);
+        draft.begin();
+        draft.proposeMission("s1", "Seek and destroy", {});
+        QVERIFY(!draft.hasEntries());
+        draft.discard();
+        QVERIFY(!draft.isOpen());
+        QVERIFY(!draft.canBringBack());
+        QCOMPARE(document.drafts().kinds(), QStringList());
+        draft.begin();
+        draft.setAside(true);
+        QVERIFY(!draft.isOpen());
+    }
+
+    void everyEntry_canBeUndoneAndRedone()
+    {
+        documents::CampaignDocument document(campaignOfTwo());
+        CampaignReportDraft draft;
+        draft.setDocument(&document);
+        draft.begin();
+        const std::vector<std::function<void()>> entries{
+            [&] { draft.setMission("s", "Seek and destroy", {{"primary", 30}}); },
+            [&] { draft.setDate(QDate(2026, 9, 6)); },
+            [&] { draft.setNotes("Dark and cold"); },
+            [&] { draft.setObjective(0, "primary", campaign::ObjectiveResult::Failed); },
+            [&] { draft.setResult(0, campaign::GameResult::Drawn); },
+            [&] { draft.setVictoryPoints(0, 12); },
+            [&] { draft.setIn(1, false); },
+            [&] { draft.setEveryoneIn(true); },
+            [&] { draft.setKills(0, {{"Ork", 7, 2, {}}}); },
+            [&] { draft.setKills(0, {{"Ork", 7, 3, {}}}); },
+            [&] { draft.setOutcome(0, campaign::Outcome::Wounded); },
+            [&] { draft.setBonus(0, 5); },
+            [&] { draft.setNote(0, "held the door"); },
+            [&] { draft.setPromoted("egon", true); }};
+        std::vector<models::ReportValues> values{draft.values()};
+        for (const auto &entry : entries) {
+            entry();
+            QVERIFY(!(draft.values() == values.back()));
+            values.push_back(draft.values());
+        }
+        QCOMPARE(draft.undoStack().index(), int(entries.size()));
+        QSignalSpy restored(&draft, &CampaignReportDraft::restored);
+        for (int i = int(entries.size()); i > 0; --i) {
+            QVERIFY(!draft.undoStack().undoText().isEmpty());
+            draft.undoStack().undo();
+            QVERIFY2(draft.values() == values.at(std::size_t(i - 1)), qPrintable(draft.undoStack().redoText()));
+        }
+        QCOMPARE(restored.count(), int(entries.size()));
+        QVERIFY(!draft.hasEntries());
+        QVERIFY(kept(document).isEmpty());
+        for (std::size_t i = 1; i < values.size(); ++i) {
+            draft.undoStack().redo();
+            QVERIFY(draft.values() == values.at(i));
+        }
+        QCOMPARE(document.undoStack().count(), 0); // the book has nothing to do with it
+        QCOMPARE(document.campaign().events.size(), 1);
+    }
+
+    void typing_isOneStepUntilThePause()
+    {
+        documents::CampaignDocument document(campaignOfTwo());
+        CampaignReportDraft draft;
+        draft.setDocument(&document);
+        draft.begin();
+        for (const char *text : {"h", "he", "hel", "held"})
+            draft.setNotes(text);
+        draft.setNote(0, "a"); // another field, another step
+        draft.setNote(1, "b");
+        draft.setNotes("held on");
+        draft.endStep();
+        draft.setNotes("held on.");
+        QCOMPARE(draft.undoStack().count(), 5);
+        draft.undoStack().undo();
+        QCOMPARE(draft.mission().notes, "held on");
+        draft.undoStack().setIndex(1);
+        QCOMPARE(draft.mission().notes, "held");
+        draft.undoStack().undo();
+        QCOMPARE(draft.mission().notes, QString());
+        draft.setNotes("x");
+        draft.setNotes(""); // typed and taken away again
+        QCOMPARE(draft.undoStack().count(), 0);
+        QVERIFY(!draft.hasEntries());
+    }
+
+    void discarded_canBeBroughtBack()
+    {
+        documents::CampaignDocument document(campaignOfTwo());
+        CampaignReportDraft draft;
+        write(draft, document);
+        draft.setKills(0, {{"Ork", 7, 2, {}}});
+        const models::ReportValues typed = draft.values();
+        draft.discard();
+        QVERIFY(!draft.isOpen());
+        QCOMPARE(draft.inProgress(), QStringList());
+        QVERIFY(draft.discardStack().canUndo());
+        draft.discardStack().undo();
+        QVERIFY(draft.isOpen());
+        QVERIFY(draft.values() == typed);
+        draft.undoStack().undo(); // with what was done in it
+        QVERIFY(draft.lines().first().participant.kills.isEmpty());
+        draft.undoStack().redo();
+
+        draft.discard();
+        document.recordEvents("Recruit", {recruit("Cato")}); // the book went on: undo is the book's again
+        QVERIFY(!draft.discardStack().canUndo());
+        QVERIFY(draft.canBringBack()); // but it is still there
+        draft.bringBack();
+        QCOMPARE(draft.lines().size(), 3);
+        QCOMPARE(draft.lines().first().participant.kills.size(), 1);
+        QVERIFY(!draft.canBringBack());
+    }
+
+    void reportPutAside_followsTheBook()
+    {
+        documents::CampaignDocument document(campaignOfTwo());
+        CampaignReportDraft draft;
+        write(draft, document);
+        draft.setKills(0, {{"Ork", 7, 2, {}}});
+        draft.setAside(true);
+        QVERIFY(draft.isAside());
+        QVERIFY(kept(document)["aside"].toBool());
+        document.recordEvents("Recruit", {recruit("Cato")});
+        campaign::CardDrawn card;
+        card.deck = "d";
+        card.card = "ambush";
+        document.recordEvents("Draw", {campaign::makeEvent(card)});
+        draft.begin(); // back to it
+        QVERIFY(draft.isOpen() && !draft.isAside());
+        QCOMPARE(draft.lines().size(), 3);
+        QVERIFY(!draft.lines().at(2).in);
+        QCOMPARE(draft.lines().first().participant.kills.first().count, 2);
+        QCOMPARE(draft.record(), QString());
+        QCOMPARE(document.campaign().events.last().as<campaign::MissionFought>()->eventsDrawn, QStringList("ambush")); // drawn while reporting
+    }
+
+    // A correction in progress is a draft too, beside the report of the evening.
+    void correction_isKeptBesideTheReport()
+    {
+        documents::CampaignDocument document(campaignOfTwo());
+        CampaignReportDraft draft;
+        write(draft, document);
+        QCOMPARE(draft.record(), QString());
+        const QString mission = document.campaign().events.last().id;
+        draft.begin();
+        draft.setMission({}, "Second evening", {});
+        draft.correct(mission);
+        draft.setKills(0, {{"Ork", 7, 1, {}}});
+        QCOMPARE(draft.inProgress(), QStringList({"report", "correction:" + mission}));
+        QCOMPARE(draft.about("report").name, "Second evening");
+        QCOMPARE(draft.about("correction:" + mission).corrects, mission);
+        CampaignReportDraft again; // as after a restart
+        again.setDocument(&document);
+        again.correct(mission);
+        QCOMPARE(again.lines().first().participant.kills.size(), 1);
+        QCOMPARE(again.record(), QString());
+        QCOMPARE(again.inProgress(), QStringList("report"));
+        QCOMPARE(document.state().soldiers.first().kills, 1);
+        document.undoStack().undo();
+        QCOMPARE(again.inProgress(), QStringList({"report", "correction:" + mission}));
+        document.undoStack().undo(); // the mission itself is taken back: nothing to correct, and its report waits again
+        QVERIFY(!again.inProgress().contains("correction:" + mission));
     }
 };
 

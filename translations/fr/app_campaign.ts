@@ -171,6 +171,18 @@
         <source>Rename a player…</source>
         <translation>Renommer un joueur…</translation>
     </message>
+    <message>
+        <source>Back to the book</source>
+        <translation>Revenir au livre</translation>
+    </message>
+    <message>
+        <source>Look into the book, the deck or a record; the report waits</source>
+        <translation>Regarder le livre, le paquet ou un état de service&#xa0;; le rapport attend</translation>
+    </message>
+    <message>
+        <source>Bring the discarded report back</source>
+        <translation>Reprendre le rapport abandonné</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CampaignChart</name>
@@ -575,6 +587,10 @@
         <source>Take an entry of the log back</source>
         <translation>Retirer une entrée du journal</translation>
     </message>
+    <message>
+        <source>The report for %1</source>
+        <translation>Le rapport pour %1</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CampaignWorkspace</name>
@@ -746,6 +762,65 @@
     <message>
         <source>There is no player yet.</source>
         <translation>Il n’y a pas encore de joueur.</translation>
+    </message>
+    <message>
+        <source>no report was discarded</source>
+        <translation>aucun rapport n’a été abandonné</translation>
+    </message>
+    <message>
+        <source>Report: %1</source>
+        <translation>Rapport&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Correction: %1</source>
+        <translation>Correction&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Discard the correction of %1?</source>
+        <translation>Abandonner la correction de %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Discard the report of %1?</source>
+        <translation>Abandonner le rapport de %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What was entered goes away. Undo brings it back.</source>
+        <translation>Ce qui a été saisi disparaît. Annuler le fait revenir.</translation>
+    </message>
+    <message>
+        <source>Go on writing</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>The report was discarded. Undo brings it back.</source>
+        <translation>Le rapport est abandonné. Annuler le fait revenir.</translation>
+    </message>
+    <message>
+        <source>The report waits: “Report in progress” leads back to it.</source>
+        <translation>Le rapport attend&#xa0;: «&#xa0;Rapport en cours&#xa0;» y ramène.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reports in progress</source>
+        <translation>
+            <numerusform>%n rapport en cours</numerusform>
+            <numerusform>%n rapports en cours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Report in progress</source>
+        <translation>Rapport en cours</translation>
+    </message>
+    <message>
+        <source>Correction in progress</source>
+        <translation>Correction en cours</translation>
+    </message>
+    <message>
+        <source>Go on writing where you left it</source>
+        <translation>Reprendre là où vous en étiez</translation>
     </message>
 </context>
 <context>
@@ -1137,16 +1212,16 @@
         <translation>Liste des ennemis</translation>
     </message>
     <message>
-        <source>One step: undo takes all of it back.</source>
-        <translation>Une seule étape&#xa0;: Annuler reprend tout.</translation>
-    </message>
-    <message>
         <source>Preview</source>
         <translation>Aperçu</translation>
     </message>
     <message>
         <source>Soldiers</source>
         <translation>Soldats</translation>
+    </message>
+    <message>
+        <source>Recorded, it is one step: undo in the book takes all of it back.</source>
+        <translation>Une fois enregistré, c’est une seule étape&#xa0;: annuler dans le livre reprend le tout.</translation>
     </message>
 </context>
 <context>

@@ -457,6 +457,70 @@
         <source>Correct %1</source>
         <translation>Corriger %1</translation>
     </message>
+    <message>
+        <source>Discard the report</source>
+        <translation>Abandonner le rapport</translation>
+    </message>
+    <message>
+        <source>Mission of the report</source>
+        <translation>Mission du rapport</translation>
+    </message>
+    <message>
+        <source>Date of the mission</source>
+        <translation>Date de la mission</translation>
+    </message>
+    <message>
+        <source>Notes of the mission</source>
+        <translation>Notes de la mission</translation>
+    </message>
+    <message>
+        <source>Objective of the mission</source>
+        <translation>Objectif de la mission</translation>
+    </message>
+    <message>
+        <source>Result of the mission</source>
+        <translation>Résultat de la mission</translation>
+    </message>
+    <message>
+        <source>Victory points of the mission</source>
+        <translation>Points de victoire de la mission</translation>
+    </message>
+    <message>
+        <source>%1 took part</source>
+        <translation>%1 y était</translation>
+    </message>
+    <message>
+        <source>%1 was not there</source>
+        <translation>%1 n’y était pas</translation>
+    </message>
+    <message>
+        <source>Everyone took part</source>
+        <translation>Tout le monde y était</translation>
+    </message>
+    <message>
+        <source>Nobody took part</source>
+        <translation>Personne n’y était</translation>
+    </message>
+    <message>
+        <source>Kills of %1</source>
+        <translation>Éliminations de %1</translation>
+    </message>
+    <message>
+        <source>Outcome for %1</source>
+        <translation>Sort de %1</translation>
+    </message>
+    <message>
+        <source>Further experience for %1</source>
+        <translation>Autre expérience de %1</translation>
+    </message>
+    <message>
+        <source>Note about %1</source>
+        <translation>Note sur %1</translation>
+    </message>
+    <message>
+        <source>Promotion of %1</source>
+        <translation>Promotion de %1</translation>
+    </message>
 </context>
 <context>
     <name>muster::models::CampaignSoldierModel</name>

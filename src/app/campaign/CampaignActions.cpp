@@ -20,6 +20,8 @@ CampaignActions::CampaignActions(QObject *parent) : QObject(parent)
     make(report, "report", "pencil", Qt::CTRL | Qt::SHIFT | Qt::Key_B);
     make(recordReport, "record", "check");
     make(discardReport, "discard", "trash");
+    make(leaveReport, "leaveReport", "book");
+    make(bringBackReport, "bringBack", "undo");
     make(everyoneIn, "everyone", "people");
     make(draw, "draw", "dice", Qt::CTRL | Qt::SHIFT | Qt::Key_D);
     make(plan, "plan", "planned");
@@ -66,7 +68,7 @@ QList<QAction *> CampaignActions::soldierActions() const
 
 QList<QAction *> CampaignActions::campaignActions() const
 {
-    return {newCampaign, sample, rename, rules, nullptr, report, plan, muster, draw, correct, takeOut, nullptr, enlist, recruit, addPlayer, renamePlayer, nullptr, promotions};
+    return {newCampaign, sample, rename, rules, nullptr, report, bringBackReport, plan, muster, draw, correct, takeOut, nullptr, enlist, recruit, addPlayer, renamePlayer, nullptr, promotions};
 }
 
 QList<QAction *> CampaignActions::shareActions() const
@@ -81,6 +83,9 @@ void CampaignActions::retranslate()
     report->setText(tr("&After-battle report"));
     recordReport->setText(tr("Record mission"));
     discardReport->setText(tr("Discard"));
+    leaveReport->setText(tr("Back to the book"));
+    leaveReport->setToolTip(tr("Look into the book, the deck or a record; the report waits"));
+    bringBackReport->setText(tr("Bring the discarded report back"));
     everyoneIn->setText(tr("Everyone took part"));
     draw->setText(tr("&Draw event"));
     plan->setText(tr("&Set up a mission…"));

@@ -85,9 +85,18 @@ QVector<EnemyKind> CampaignSession::enemies() const
 
 Unsaved CampaignSession::unsaved() const
 {
-    if (!m_document || m_document->saveState() != documents::SaveState::Failed)
+    if (!m_document)
         return {};
-    return unsavedDocument(*m_document, m_services.library);
+    if (m_document->saveState() == documents::SaveState::Failed)
+        return unsavedDocument(*m_document, m_services.library);
+    const documents::CampaignDrafts &drafts = m_document->drafts();
+    if (!drafts.isFailed())
+        return {};
+    Unsaved report = unsavedDocument(*m_document, m_services.library); // only what is being written for it is not stored
+    report.name = tr("The report for %1").arg(m_document->name());
+    report.reason = QString::fromStdString(drafts.error().text);
+    report.retry = [this] { return m_document->drafts().flush(); };
+    return report;
 }
 
 bool CampaignSession::leave() const

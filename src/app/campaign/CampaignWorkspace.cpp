@@ -36,16 +36,16 @@ CampaignWorkspace::CampaignWorkspace(const Services &services)
             m_page->hide();
         if (documents::CampaignDocument *document = m_session->document()) {
             connect(document, &documents::CampaignDocument::saveStateChanged, this, &Workspace::stateChanged);
-            connect(document, &documents::CampaignDocument::draftChanged, this, &CampaignWorkspace::followReport);
-            // A report that was being written when the program ended is where it was.
-            if (!document->campaign().draft.isEmpty())
-                QMetaObject::invokeMethod(this, [this] { openReport(); }, Qt::QueuedConnection);
+            connect(&document->drafts(), &documents::CampaignDrafts::storeStateChanged, this, &CampaignWorkspace::followReport);
+            QMetaObject::invokeMethod(this, &CampaignWorkspace::reopenReport, Qt::QueuedConnection);
         }
     });
     connect(m_session.get(), &CampaignSession::changed, this, &CampaignWorkspace::follow);
     connect(m_session.get(), &CampaignSession::currentChanged, this, &CampaignWorkspace::refreshActions);
     connect(m_draft.get(), &models::CampaignReportDraft::opened, this, &CampaignWorkspace::followReport);
     connect(m_draft.get(), &models::CampaignReportDraft::closed, this, &CampaignWorkspace::followReport);
+    connect(m_draft.get(), &models::CampaignReportDraft::draftsChanged, this, &CampaignWorkspace::followProgress);
+    connect(&m_draft->discardStack(), &QUndoStack::canUndoChanged, this, &Workspace::stateChanged);
     m_sentenceEnd.setSingleShot(true);
     m_sentenceEnd.setInterval(8000);
     const auto say = [this](const QString &sentence) {
@@ -62,7 +62,12 @@ CampaignWorkspace::CampaignWorkspace(const Services &services)
 
 CampaignWorkspace::~CampaignWorkspace()
 {
-    m_session->disconnect(this);
+    // Whoever goes now tells nobody any more; the page shows a draft that goes too.
+    for (QObject *sender : std::initializer_list<QObject *>{m_session.get(), m_draft.get(), &m_draft->discardStack(), m_missions, m_findings}) {
+        if (sender)
+            sender->disconnect(this);
+    }
+    delete m_page;
 }
 
 QString CampaignWorkspace::title() const
@@ -110,9 +115,7 @@ void CampaignWorkspace::build(DockHost &host)
     add("findings", m_findings, Side::Below, {}, "charts", {});
     for (const char *front : {"campaign.missions", "campaign.record", "campaign.charts"})
         host.raise(front);
-    m_page = new ReportPage(*m_session, *m_draft);
-    m_page->cover(host.area());
-    connect(m_page, &ReportPage::recordWanted, this, &CampaignWorkspace::recordReport);
+    makePage();
     connect(m_missions, &MissionPanel::opened, this, [this](const QString &event) { openReport(event); });
     connect(m_missions, &MissionPanel::selectionChanged, this, &CampaignWorkspace::refreshActions);
     connect(m_findings, &TablePanel::selectionChanged, this, &CampaignWorkspace::refreshActions);
@@ -158,6 +161,10 @@ QWidget *CampaignWorkspace::makeStrip()
     strip->addRule();
     strip->addOrnament(m_facts);
     strip->addWidget(m_promotable);
+    m_progress = new VerdictButton(strip);
+    m_progress->setObjectName("campaign.progress");
+    connect(m_progress, &QToolButton::clicked, this, &CampaignWorkspace::resumeReport);
+    strip->addWidget(m_progress);
     strip->addStretch();
     strip->addButton(m_actions->draw, true);
     auto *share = new QAction(tr("Share"), strip);
@@ -175,74 +182,6 @@ QWidget *CampaignWorkspace::makeStrip()
     strip->addButton(m_actions->print, true);
     strip->addPrimary(m_actions->report);
     return strip;
-}
-
-QWidget *CampaignWorkspace::makeReportStrip()
-{
-    auto *strip = new ToolStrip;
-    m_reportTitle = new CampaignTitle(*m_session, strip);
-    m_kept = new QLabel(strip);
-    m_kept->setProperty("role", "second");
-    strip->addWidget(m_reportTitle);
-    strip->addStretch();
-    strip->addOrnament(m_kept);
-    strip->addButton(m_actions->everyoneIn, true);
-    strip->addButton(m_actions->discardReport, true);
-    strip->addPrimary(m_actions->recordReport);
-    return strip;
-}
-
-void CampaignWorkspace::openReport(const QString &correctedEvent)
-{
-    if (!m_session->document() || !m_page)
-        return;
-    QString plan;
-    for (const Event &event : m_session->state().log) {
-        if (event.id == correctedEvent && event.as<MissionPlanned>())
-            plan = correctedEvent;
-    }
-    if (correctedEvent.isEmpty() || !plan.isEmpty())
-        m_draft->begin(plan);
-    else
-        m_draft->correct(correctedEvent);
-    if (!m_draft->isOpen())
-        return;
-    m_page->show();
-    m_page->raise();
-    if (QWidget *first = m_page->findChild<QWidget *>("report.mission"))
-        first->setFocus(Qt::OtherFocusReason);
-    followReport();
-}
-
-void CampaignWorkspace::recordReport()
-{
-    if (m_page)
-        m_page->commit();
-    if (const QString why = m_draft->record(); !why.isEmpty()) {
-        emit m_session->said(why);
-        if (m_kept)
-            m_kept->setText(why);
-        return;
-    }
-    if (!m_session->state().problems.isEmpty() && m_host)
-        m_host->raise("campaign.findings");
-}
-
-void CampaignWorkspace::followReport()
-{
-    const bool writing = m_draft->isOpen();
-    if (m_strips)
-        m_strips->setCurrentIndex(writing ? 1 : 0);
-    if (m_reportTitle && writing) {
-        const bool correcting = !m_draft->corrected().isEmpty();
-        m_reportTitle->setTexts(correcting ? tr("Correct a mission") : tr("After-battle report"),
-                                tr("%1 · mission %2").arg(documentName()).arg(m_draft->missionNumber()));
-        m_actions->recordReport->setText(correcting ? tr("Record correction") : tr("Record mission"));
-        m_kept->setText(correcting ? QString() : tr("Draft kept %1").arg(QLocale().toString(QTime::currentTime(), QLocale::ShortFormat)));
-    }
-    if (!writing && m_soldiers && m_soldiers->isVisible())
-        m_soldiers->view()->setFocus();
-    emit stateChanged();
 }
 
 void CampaignWorkspace::follow()
@@ -278,6 +217,7 @@ void CampaignWorkspace::follow()
     const auto able = m_session->promotable().size();
     m_promotable->setVisible(able > 0);
     m_promotable->setVerdict(tr("%n can be promoted", nullptr, int(able)), Tone::Advantage);
+    followProgress();
     emit stateChanged();
 }
 
@@ -305,11 +245,6 @@ QList<PaletteEntry> CampaignWorkspace::paletteEntries(const QString &typed) cons
     return entries;
 }
 
-QUndoStack *CampaignWorkspace::undoStack() const
-{
-    return m_session->document() ? &m_session->document()->undoStack() : nullptr;
-}
-
 StatusTexts CampaignWorkspace::status() const
 {
     StatusTexts texts;
@@ -324,7 +259,7 @@ StatusTexts CampaignWorkspace::status() const
         texts.saved = tr("Saved %1").arg(StatusTexts::timeText(document->record().changed));
     if (m_session->pack())
         texts.left.append(tr("%1 pack %2").arg(m_session->pack()->name(m_session->language()), m_session->pack()->manifest().version));
-    if (m_draft->isOpen()) {
+    if (isReporting()) {
         texts.right = {tr("Tab: next cell"), tr("Ctrl+Enter: record mission")};
         return texts;
     }
@@ -380,17 +315,9 @@ void CampaignWorkspace::retranslate()
         m_findings->retranslate();
         m_charts->retranslate();
         m_deck->retranslate();
-        // The report is made anew in the other language; what was typed is kept in the draft.
-        const bool writing = m_draft->isOpen();
-        const QString corrected = m_draft->corrected();
-        delete m_page;
-        m_page = new ReportPage(*m_session, *m_draft);
-        m_page->cover(m_host->area());
-        connect(m_page, &ReportPage::recordWanted, this, &CampaignWorkspace::recordReport);
-        if (writing)
-            openReport(corrected);
     }
     m_session->retranslate();
+    renewPage();
     emit menusChanged();
     follow();
     followReport();

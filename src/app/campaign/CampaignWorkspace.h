@@ -49,6 +49,7 @@ public:
     Unsaved unsaved() const override { return m_session->unsaved(); }
     bool open(const Request &request) override;
     void activated() override;
+    void aboutToClose() override;
     void retranslate() override;
 
     [[nodiscard]] CampaignSession &session() { return *m_session; }
@@ -56,6 +57,8 @@ public:
     [[nodiscard]] models::CampaignReportDraft &draft() { return *m_draft; }
     /// Opens the after-battle report for a new mission, or to correct one.
     void openReport(const QString &correctedEvent = {});
+    /// The report is in sight, and undo is about it.
+    [[nodiscard]] bool isReporting() const { return m_draft->isOpen() && !m_draft->isAside(); }
 
 private:
     void connectActions();
@@ -63,6 +66,17 @@ private:
     void followReport();
     void refreshActions();
     void recordReport();
+    void discardReport();
+    void leaveReport();
+    void bringBackReport();
+    /// Back to a report that was left; with several, the user chooses.
+    void resumeReport();
+    void reopenReport();
+    void showReport();
+    void makePage();
+    void renewPage();
+    void followProgress();
+    void drawEvent();
     QWidget *makeStrip();
     QWidget *makeReportStrip();
     void setTitles();
@@ -77,6 +91,7 @@ private:
     CampaignTitle *m_reportTitle = nullptr;
     CampaignFacts *m_facts = nullptr;
     VerdictButton *m_promotable = nullptr;
+    VerdictButton *m_progress = nullptr; ///< leads back to a report that was left
     QString m_sentence; ///< what happened last, for the status bar
     QTimer m_sentenceEnd;
     QLabel *m_kept = nullptr;

@@ -22,14 +22,11 @@ void CampaignWorkspace::connectActions()
     on(m_actions->sample, [desk] { desk->openSample(true); });
     on(m_actions->report, [this] { openReport(); });
     on(m_actions->recordReport, [this] { recordReport(); });
-    on(m_actions->discardReport, [this] { m_draft->discard(); });
+    on(m_actions->discardReport, [this] { discardReport(); });
+    on(m_actions->leaveReport, [this] { leaveReport(); });
+    on(m_actions->bringBackReport, [this] { bringBackReport(); });
     on(m_actions->everyoneIn, [this] { m_draft->setEveryoneIn(true); });
-    on(m_actions->draw, [this] {
-        if (m_host)
-            m_host->raise("campaign.deck");
-        if (m_deck)
-            m_deck->draw();
-    });
+    on(m_actions->draw, [this] { drawEvent(); });
     on(m_actions->plan, [desk] { desk->planMission(); });
     on(m_actions->muster, [desk] { desk->musterRoster(); });
     on(m_actions->correct, [this] { openReport(m_missions ? m_missions->currentEvent() : QString()); });
@@ -91,6 +88,7 @@ void CampaignWorkspace::refreshActions()
         allowUnless(action, none);
     for (QAction *action : {m_actions->report, m_actions->recruit, m_actions->muster})
         allowUnless(action, nobody);
+    allowUnless(m_actions->bringBackReport, !open ? none : m_draft->canBringBack() ? QString() : tr("no report was discarded"));
     allowUnless(m_actions->renamePlayer, !open ? none : m_session->state().players.isEmpty() ? tr("There is no player yet.") : QString());
     const bool deck = m_session->pack() && !m_session->pack()->decks().empty();
     allowUnless(m_actions->draw, !open ? none : deck ? QString() : tr("this game has no event deck"));

@@ -176,14 +176,29 @@ void ChipEdit::layOut()
         setFixedHeight(high);
 }
 
+void ChipEdit::setHalfTyped(const QString &text)
+{
+    m_input->setText(text);
+    fillSuggestions(text);
+}
+
 void ChipEdit::fillCompleter(const QString &typed)
 {
-    m_model->clear();
-    const QString wanted = packs::searchForm(typed.trimmed());
-    if (wanted.isEmpty()) {
+    fillSuggestions(typed);
+    if (m_model->rowCount() == 0) {
         m_completer->popup()->hide();
         return;
     }
+    m_completer->complete(QRect(0, m_input->height(), std::max(260, width()), 4));
+    m_completer->popup()->setCurrentIndex(m_completer->completionModel()->index(0, 0));
+}
+
+void ChipEdit::fillSuggestions(const QString &typed)
+{
+    m_model->clear();
+    const QString wanted = packs::searchForm(typed.trimmed());
+    if (wanted.isEmpty())
+        return;
     for (int pass = 0; pass < 2; ++pass) { // what begins with it comes first
         for (const EnemyKind &enemy : std::as_const(m_enemies)) {
             const QString name = enemy.name.in(m_language);
@@ -201,8 +216,6 @@ void ChipEdit::fillCompleter(const QString &typed)
     auto *other = new QStandardItem(tr("+ Other figure “%1”").arg(typed.trimmed()));
     other->setData(true, OtherRole);
     m_model->appendRow(other);
-    m_completer->complete(QRect(0, m_input->height(), std::max(260, width()), 4));
-    m_completer->popup()->setCurrentIndex(m_completer->completionModel()->index(0, 0));
 }
 
 // A figure that is not in the list: "Kommando 12" names it with its points; without a number it is asked for.

@@ -31,6 +31,8 @@ public:
     void add(const QString &kind, int points);
     [[nodiscard]] QLineEdit *input() const { return m_input; }
     void setTexts(const QString &accessibleName);
+    /// Puts back what was being typed, as if it had just been.
+    void setHalfTyped(const QString &text);
     /// Takes what is typed and not yet taken: nothing stands in the field that does not count.
     void commit();
 
@@ -54,6 +56,7 @@ private:
     void makeChips();
     void layOut();
     void fillCompleter(const QString &typed);
+    void fillSuggestions(const QString &typed);
 
     QVector<campaign::EnemyKind> m_enemies;
     [[nodiscard]] QString shown(const campaign::Kill &kill) const;

@@ -78,9 +78,8 @@ void ReportHead::fillMissions()
         m_mission->addItem(scenario.name.in(m_session.language()), scenario.id);
 }
 
-void ReportHead::missionPicked()
+QMap<QString, int> ReportHead::awardsOf(const QString &id) const
 {
-    const QString id = m_mission->currentData().toString();
     const CampaignRules rules = m_session.packRules();
     QMap<QString, int> awards;
     for (const packs::Scenario &scenario : m_session.pack() ? m_session.pack()->scenarios() : std::vector<packs::Scenario>()) {
@@ -93,7 +92,13 @@ void ReportHead::missionPicked()
                 awards.insert(it.key(), it.value());
         }
     }
-    m_draft.setMission(id, m_mission->currentText(), awards);
+    return awards;
+}
+
+void ReportHead::missionPicked()
+{
+    const QString id = m_mission->currentData().toString();
+    m_draft.setMission(id, m_mission->currentText(), awardsOf(id));
 }
 
 void ReportHead::commit()
@@ -108,20 +113,42 @@ void ReportHead::commit()
 void ReportHead::load()
 {
     const QSignalBlocker one(m_mission), two(m_date), three(m_force);
-    const MissionFought &mission = m_draft.mission();
     fillMissions();
-    m_mission->setCurrentIndex(m_mission->findData(mission.scenario.isEmpty() ? QStringLiteral("-") : mission.scenario));
-    m_mission->setEditText(m_session.names()(mission.name));
-    if (mission.name.isEmpty())
+    showMission();
+    if (m_draft.mission().name.isEmpty() && !m_draft.hasEntries())
         suggestMission();
-    m_date->setDate(mission.date);
+    m_date->setDate(m_draft.mission().date);
     m_force->clear();
-    for (const Side &side : mission.sides) {
+    const QVector<Side> sides = m_draft.mission().sides;
+    for (const Side &side : sides) {
         const ForceState *force = m_session.state().force(side.force);
         m_force->addItem(force ? force->name : side.force);
     }
     m_forceField->setVisible(m_force->count() > 1);
     makeSide();
+}
+
+void ReportHead::showMission()
+{
+    const MissionFought &mission = m_draft.mission();
+    const QString name = m_session.names()(mission.name);
+    if (m_mission->currentText() == name && m_mission->currentData().toString() == mission.scenario)
+        return;
+    m_mission->setCurrentIndex(m_mission->findData(mission.scenario.isEmpty() ? QStringLiteral("-") : mission.scenario));
+    m_mission->setEditText(name);
+}
+
+void ReportHead::restore(int side)
+{
+    const QSignalBlocker one(m_mission), two(m_date), three(m_force);
+    showMission();
+    m_date->setDate(m_draft.mission().date);
+    if (side >= 0 && side < m_force->count() && side != m_force->currentIndex()) {
+        m_force->setCurrentIndex(side);
+        makeSide();
+    } else {
+        loadSide();
+    }
 }
 
 // The next mission of the game that was not fought yet; whoever wants another one types or picks it.
@@ -138,7 +165,8 @@ void ReportHead::suggestMission()
     if (m_mission->count() == 0)
         return;
     m_mission->setCurrentIndex(next < m_mission->count() ? next : 0);
-    missionPicked();
+    const QString id = m_mission->currentData().toString();
+    m_draft.proposeMission(id, m_mission->currentText(), awardsOf(id));
     m_mission->lineEdit()->selectAll();
 }
 
@@ -157,14 +185,11 @@ void ReportHead::makeSide()
     const int index = std::max(0, m_force->currentIndex());
     if (index >= m_draft.mission().sides.size())
         return;
-    const Side side = m_draft.side(index);
     for (const Objective &objective : m_session.rules().objectives) {
         auto *choice = new Segments(m_side);
         choice->setObjectName("report.objective." + objective.id);
         const bool closed = objective.closedAtStart;
         choice->setChoices(closed ? QStringList{tr("Done"), tr("Failed"), tr("Not read")} : QStringList{tr("Done"), tr("Failed")});
-        const ObjectiveResult result = side.objectives.value(objective.id, ObjectiveResult::NotRead);
-        choice->setCurrentIndex(result == ObjectiveResult::Done ? 0 : result == ObjectiveResult::Failed ? 1 : closed ? 2 : -1);
         const int award = m_draft.mission().awards.value(objective.id, objective.award);
         const QString name = objective.name.in(m_session.language());
         const QString label = m_session.rules().mode == ExperienceMode::None ? name : tr("%1, %2 to share").arg(name).arg(award);
@@ -179,7 +204,6 @@ void ReportHead::makeSide()
         auto *result = new Segments(m_side);
         result->setObjectName("report.result");
         result->setChoices({tr("Won"), tr("Drawn"), tr("Lost")});
-        result->setCurrentIndex(int(side.result) - 1);
         if (!m_session.rules().objectives.isEmpty())
             result->setToolTip(tr("Left open, this decides: %1. Done is won, failed is lost.").arg(m_session.rules().objectives.first().name.in(m_session.language())));
         result->setAccessibleName(tr("Result"));
@@ -188,10 +212,30 @@ void ReportHead::makeSide()
         auto *points = new QSpinBox(m_side);
         points->setObjectName("report.victoryPoints");
         points->setRange(0, 9999);
-        points->setValue(side.victoryPoints);
         points->setAccessibleName(tr("Victory points"));
         connect(points, &QSpinBox::valueChanged, this, [this, index](int value) { m_draft.setVictoryPoints(index, value); });
         row->addWidget(labelled(tr("Victory points"), points));
+    }
+    loadSide();
+}
+
+// What the draft has for the side that is shown.
+void ReportHead::loadSide()
+{
+    const int index = std::max(0, m_force->currentIndex());
+    if (!m_side || index >= m_draft.mission().sides.size())
+        return;
+    const Side &side = m_draft.side(index);
+    for (const Objective &objective : m_session.rules().objectives) {
+        const ObjectiveResult result = side.objectives.value(objective.id, ObjectiveResult::NotRead);
+        if (auto *choice = m_side->findChild<Segments *>("report.objective." + objective.id))
+            choice->setCurrentIndex(result == ObjectiveResult::Done ? 0 : result == ObjectiveResult::Failed ? 1 : objective.closedAtStart ? 2 : -1);
+    }
+    if (auto *result = m_side->findChild<Segments *>("report.result"))
+        result->setCurrentIndex(int(side.result) - 1);
+    if (auto *points = m_side->findChild<QSpinBox *>("report.victoryPoints")) {
+        const QSignalBlocker block(points);
+        points->setValue(side.victoryPoints);
     }
 }
 

@@ -26,6 +26,8 @@ public:
 
     /// Takes the values of the draft.
     void load();
+    /// Shows the values of the draft again; `side`: whose results to show, or -1.
+    void restore(int side);
     /// Takes the mission that is being typed: a name of the list means that mission.
     void commit();
     [[nodiscard]] QComboBox *mission() const { return m_mission; }
@@ -35,7 +37,10 @@ private:
     void fillMissions();
     void suggestMission();
     void makeSide();
+    void loadSide();
+    void showMission();
     void missionPicked();
+    [[nodiscard]] QMap<QString, int> awardsOf(const QString &scenario) const;
 
     CampaignSession &m_session;
     models::CampaignReportDraft &m_draft;

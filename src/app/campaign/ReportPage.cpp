@@ -8,6 +8,8 @@
 #include "app/campaign/ReportRow.h"
 #include "app/campaign/ReportTotals.h"
 
+#include <QApplication>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -49,6 +51,7 @@ ReportPage::ReportPage(CampaignSession &session, models::CampaignReportDraft &dr
     }
     connect(&draft, &models::CampaignReportDraft::opened, this, &ReportPage::load);
     connect(&draft, &models::CampaignReportDraft::previewChanged, this, &ReportPage::refresh);
+    connect(&draft, &models::CampaignReportDraft::restored, this, &ReportPage::restore);
     connect(&draft, &models::CampaignReportDraft::closed, this, &QWidget::hide);
     hide();
 }
@@ -163,10 +166,11 @@ QWidget *ReportPage::buildSide()
     previewColumn->setContentsMargins(0, 0, 0, 0);
     previewColumn->setSpacing(0);
     m_preview = new ReportPreview(m_session, m_draft, preview);
-    auto *step = new QLabel(tr("One step: undo takes all of it back."), preview);
+    auto *step = new QLabel(tr("Recorded, it is one step: undo in the book takes all of it back."), preview);
     step->setFont(roleFont(FontRole::Small));
     step->setProperty("role", "second");
     step->setContentsMargins(14, 8, 14, 8);
+    step->setWordWrap(true);
     previewColumn->addWidget(m_preview, 1);
     previewColumn->addWidget(step);
     side->addWidget(framed(tr("Enemy list"), enemies));
@@ -191,8 +195,50 @@ void ReportPage::cover(QWidget *area)
     setGeometry(area->rect());
 }
 
+QMap<QString, QString> ReportPage::halfTyped() const
+{
+    QMap<QString, QString> texts;
+    for (int i = 0; i < m_rows.size(); ++i) {
+        if (m_rows.at(i) && !m_rows.at(i)->chips()->input()->text().isEmpty())
+            texts.insert(m_draft.lines().at(i).participant.soldier, m_rows.at(i)->chips()->input()->text());
+    }
+    return texts;
+}
+
+void ReportPage::setHalfTyped(const QMap<QString, QString> &texts)
+{
+    for (int i = 0; i < m_rows.size(); ++i) {
+        const QString text = texts.value(m_draft.lines().at(i).participant.soldier);
+        if (!text.isEmpty())
+            rowAt(i)->chips()->setHalfTyped(text);
+    }
+}
+
+void ReportPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    qApp->installEventFilter(this);
+}
+
+void ReportPage::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    qApp->removeEventFilter(this);
+    emit left();
+}
+
 bool ReportPage::eventFilter(QObject *watched, QEvent *event)
 {
+    // Undo is about the report, whichever field has the keyboard; only a name that is not taken yet is the field's own.
+    if (event->type() == QEvent::ShortcutOverride && watched->isWidgetType() && isAncestorOf(static_cast<QWidget *>(watched))) {
+        const auto *wanted = static_cast<QKeyEvent *>(event);
+        const auto *field = qobject_cast<const QLineEdit *>(watched);
+        const bool halfTyped = field && qobject_cast<const ChipEdit *>(field->parentWidget()) && !field->text().isEmpty();
+        if (!halfTyped && (wanted->matches(QKeySequence::Undo) || wanted->matches(QKeySequence::Redo))) {
+            event->ignore();
+            return true;
+        }
+    }
     if (watched == parent() && event->type() == QEvent::Resize)
         setGeometry(parentWidget()->rect());
     return QWidget::eventFilter(watched, event);
@@ -290,6 +336,28 @@ void ReportPage::moveRow(ReportRow *from, int step)
     ReportRow *row = rowAt(int(index));
     row->chips()->input()->setFocus(Qt::TabFocusReason);
     m_scroll->ensureWidgetVisible(row);
+}
+
+void ReportPage::restore(const models::ReportPlace &place)
+{
+    if (m_rows.size() != m_draft.lines().size())
+        return load();
+    m_head->restore(place.side);
+    if (m_notes->toPlainText() != m_draft.mission().notes) {
+        const QSignalBlocker block(m_notes);
+        m_notes->setPlainText(m_draft.mission().notes);
+        m_notes->moveCursor(QTextCursor::End);
+    }
+    for (ReportRow *row : std::as_const(m_rows)) {
+        if (row)
+            row->load();
+    }
+    m_preview->load();
+    refresh();
+    for (int i = 0; i < m_rows.size() && !place.soldier.isEmpty(); ++i) {
+        if (m_draft.lines().at(i).participant.soldier == place.soldier)
+            m_scroll->ensureWidgetVisible(rowAt(i));
+    }
 }
 
 void ReportPage::refresh()

@@ -31,21 +31,31 @@ public:
     void cover(QWidget *area);
     /// Finishes what is being typed.
     void commit();
+    /// Takes everything from the draft.
+    void load();
+    /// What is typed as a kill and not taken yet, by soldier.
+    [[nodiscard]] QMap<QString, QString> halfTyped() const;
+    void setHalfTyped(const QMap<QString, QString> &texts);
 
 signals:
     /// Ctrl+Enter.
     void recordWanted();
+    /// Out of sight: what is not stored yet should be now.
+    void left();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     QWidget *buildReport();
     QWidget *buildSide();
     QWidget *framed(const QString &title, QWidget *body);
-    void load();
     void refresh();
+    /// An undo or redo: the fields show the values again, and what it was about is in sight.
+    void restore(const models::ReportPlace &place);
     void fillEnemies();
     void moveRow(ReportRow *from, int step);
     [[nodiscard]] ReportRow *rowAt(int index);

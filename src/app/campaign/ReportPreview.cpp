@@ -82,6 +82,15 @@ void ReportPreview::refresh()
     m_column->addStretch();
 }
 
+void ReportPreview::load()
+{
+    const QList<QCheckBox *> boxes = m_body->findChildren<QCheckBox *>();
+    for (QCheckBox *box : boxes) {
+        const QSignalBlocker block(box);
+        box->setChecked(m_draft.isPromoted(box->property("soldier").toString()));
+    }
+}
+
 void ReportPreview::addHead(const QString &text, const QString &remark)
 {
     auto *head = new QWidget(m_body);
@@ -129,6 +138,7 @@ void ReportPreview::addPromotions()
         row->setContentsMargins(14, 7, 14, 7);
         auto *box = new QCheckBox(literal(tr("%1\nto %2").arg(soldier->name, next.rank->name.in(m_session.language()))), widget);
         box->setObjectName("report.promote." + soldier->name);
+        box->setProperty("soldier", id);
         box->setChecked(m_draft.isPromoted(id));
         box->setAccessibleName(tr("Promote %1 to %2").arg(soldier->name, next.rank->name.in(m_session.language())));
         connect(box, &QCheckBox::toggled, this, [this, id](bool on) { m_draft.setPromoted(id, on); });

@@ -18,6 +18,8 @@ class ReportPreview final : public QWidget
 public:
     ReportPreview(CampaignSession &session, models::CampaignReportDraft &draft, QWidget *parent = nullptr);
     void refresh();
+    /// The ticks as the draft has them.
+    void load();
 
 private:
     void addPromotions();

@@ -119,7 +119,7 @@ void ReportRow::load()
     if (m_note->text() != line.participant.note) {
         m_note->setText(line.participant.note);
         m_note->setToolTip(line.participant.note);
-        m_note->setCursorPosition(0);
+        m_note->setCursorPosition(m_note->hasFocus() ? int(line.participant.note.size()) : 0);
     }
     m_bonus->setValue(line.participant.bonus);
     refresh();

@@ -8,6 +8,8 @@
 #include <QHBoxLayout>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace muster::app {
 
 namespace {
@@ -61,7 +63,7 @@ void Segments::setChoices(const QStringList &texts, const QStringList &icons)
         layout()->addWidget(button);
         m_group->addButton(button, int(i));
     }
-    setCurrentIndex(qBound(0, before, int(texts.size()) - 1));
+    setCurrentIndex(std::clamp(before, 0, std::max(0, int(texts.size()) - 1)));
 }
 
 int Segments::currentIndex() const

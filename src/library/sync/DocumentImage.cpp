@@ -129,6 +129,7 @@ StoredDocument DocumentImage::stored() const
         HistoryStep step;
         step.serial = row.at(StepSerial).toLongLong();
         step.sentence = row.at(StepSentence).toString();
+        step.author = row.at(StepAuthor).toString();
         step.payload = row.at(StepPayload).toByteArray();
         step.when = toTime(row.at(StepHappened));
         document.history.steps.append(step);
