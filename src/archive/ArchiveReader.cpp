@@ -57,6 +57,28 @@ private:
     const QByteArray &m_bytes;
 };
 
+constexpr qsizetype endSize = 22;
+
+// Where the record stands that ends every archive; behind it is a comment of the length that it says. -1 when there is none.
+qsizetype endRecord(const QByteArray &bytes)
+{
+    const qsizetype first = std::max<qsizetype>(0, bytes.size() - endSize - 0xffff);
+    for (qsizetype at = bytes.lastIndexOf("PK\x05\x06"); at >= first; at = at > 0 ? bytes.lastIndexOf("PK\x05\x06", at - 1) : -1)
+        if (at + endSize <= bytes.size())
+            return at;
+    return -1;
+}
+
+// The reader looks for the end only so far back; a comment tells nothing anyway.
+QByteArray withoutComment(const QByteArray &bytes, qsizetype end)
+{
+    if (bytes.size() == end + endSize)
+        return bytes;
+    QByteArray plain = bytes.left(end + endSize);
+    plain[end + 20] = plain[end + 21] = 0;
+    return plain;
+}
+
 /// Goes through the entries of one open archive and adds up what they cost.
 class Pass
 {
@@ -182,13 +204,19 @@ base::Result<Entries> ArchiveReader::readBytes(const QByteArray &bytes, const QS
         return refused(Words::tr("it is larger than %1 MB").arg(megabytes(m_limits.fileBytes)), name);
     if (!looksLikeZip(bytes))
         return makeError("archive.not-zip", Words::tr("This is not a zip archive."), name);
-    MemoryDevice device(bytes);
+    const qsizetype end = endRecord(bytes);
+    if (end < 0)
+        return broken(Words::tr("its end is missing"), name);
+    if (bytes[end + 10] == 0 && bytes[end + 11] == 0)
+        return refused(Words::tr("it is empty"), name);
+    const QByteArray plain = withoutComment(bytes, end);
+    MemoryDevice device(plain);
     QuaZip zip(&device);
     zip.setFileNameCodec("UTF-8");
     zip.setAutoClose(false);
     if (!zip.open(QuaZip::mdUnzip))
-        return broken(Words::tr("its end is missing"), name);
-    return Pass(zip, m_limits, name, bytes.size()).run();
+        return broken(Words::tr("its list of entries cannot be read"), name);
+    return Pass(zip, m_limits, name, plain.size()).run();
 }
 
 bool looksLikeZip(const QByteArray &bytes)

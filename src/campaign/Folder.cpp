@@ -214,12 +214,11 @@ void Folder::operator()(const LeaderNamed &event)
 
 void Folder::operator()(const PlayerJoined &event)
 {
-    for (Player &known : m_state.players) {
-        if (known.id == event.player.id) {
-            known = event.player;
-            return;
-        }
+    if (const auto known = m_playerIndex.constFind(event.player.id); known != m_playerIndex.constEnd()) {
+        m_state.players[*known] = event.player;
+        return;
     }
+    m_playerIndex.insert(event.player.id, int(m_state.players.size()));
     m_state.players.append(event.player);
     standing(event.player.id);
 }
@@ -275,10 +274,9 @@ ForceState *Folder::findForce(const QString &id)
 
 Standing &Folder::standing(const QString &player)
 {
-    for (Standing &standing : m_state.standings) {
-        if (standing.player == player)
-            return standing;
-    }
+    if (const auto known = m_standingIndex.constFind(player); known != m_standingIndex.constEnd())
+        return m_state.standings[*known];
+    m_standingIndex.insert(player, int(m_state.standings.size()));
     Standing fresh;
     fresh.player = player;
     m_state.standings.append(fresh);

@@ -69,6 +69,8 @@ private:
     QVector<int> m_wounded;   ///< soldiers who may be recovering
     QVector<QPair<int, QString>> m_plans; ///< event index, id
     QSet<QString> m_fulfilled;
+    QHash<QString, int> m_playerIndex;   ///< in state.players
+    QHash<QString, int> m_standingIndex; ///< in state.standings, until they are sorted
 };
 
 } // namespace muster::campaign

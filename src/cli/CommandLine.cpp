@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/CommandLine.h"
 
+#include "cli/PlainOutput.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -56,15 +58,17 @@ const Command *CommandLine::find(const QStringList &arguments) const
 
 int CommandLine::run(const QStringList &arguments, QTextStream &out, QTextStream &err) const
 {
-    Context context{out, err, {}, {}, QLocale().name().startsWith("fr") ? "fr" : "en", false};
+    PlainOutput plainOut(out), plainErr(err);
+    QTextStream forPeople(&plainOut), messages(&plainErr);
+    Context context{forPeople, messages, {}, {}, QLocale().name().startsWith("fr") ? "fr" : "en", false};
     if (const Command *command = find(arguments))
         return runCommand(*command, arguments, context);
     if (arguments.contains("--version")) {
-        out << "muster " << MUSTER_VERSION << Qt::endl;
+        forPeople << "muster " << MUSTER_VERSION << Qt::endl;
         return Fine;
     }
     if (arguments.contains("--help") || arguments.contains("-h")) {
-        out << helpText();
+        forPeople << helpText();
         return Fine;
     }
     const int position = commandPosition(arguments);

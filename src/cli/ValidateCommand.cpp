@@ -53,20 +53,19 @@ private:
 
     QString nameOf(const std::string &id) const
     {
-        const rules::Roster &roster = m_evaluator.roster();
-        if (const rules::Force *force = rules::findForce(roster, id)) {
+        if (const rules::Force *force = m_evaluator.chosenForce(id)) {
             const rules::EffectiveForce *value = m_evaluator.force(id);
             if (!force->customName.empty())
                 return toText(force->customName);
             return m_look.name(force->entryId, value ? value->name : force->name);
         }
-        const rules::SelectionPlace place = rules::findSelection(roster, id);
-        if (!place)
+        const rules::Selection *selection = m_evaluator.chosen(id);
+        if (!selection)
             return toText(id);
-        if (!place.selection->customName.empty())
-            return toText(place.selection->customName);
+        if (!selection->customName.empty())
+            return toText(selection->customName);
         const rules::EffectiveSelection *value = m_evaluator.selection(id);
-        return value ? m_look.name(*value) : toText(place.selection->name);
+        return value ? m_look.name(*value) : toText(selection->name);
     }
 
     QJsonArray findings()

@@ -5,6 +5,7 @@
 #include "archive/ArchiveWriter.h"
 #include "archive/QtError.h"
 #include "documents/CampaignDocument.h"
+#include "documents/ForeignFile.h"
 #include "documents/LibraryRosterStore.h"
 #include "documents/RosterDocument.h"
 #include "documents/RosterFile.h"
@@ -119,12 +120,13 @@ base::Result<Imported> Exchange::importFile(const QString &path) const
 base::Result<Imported> Exchange::importBytes(const QByteArray &bytes, const QString &path) const
 {
     if (!archive::looksLikeZip(bytes))
-        return bytes.trimmed().startsWith('{') ? importCampaignJson(bytes, path) : importRoster(bytes, path);
+        return looksLikeJson(bytes) ? importCampaignJson(bytes, path) : importRoster(bytes, path);
     const base::Result<archive::Entries> entries = archive::ArchiveReader().readBytes(bytes, path);
     if (!entries)
         return entries.error();
     const archive::Entry *manifest = archive::findEntry(*entries, "manifest.json");
-    if (manifest && QJsonDocument::fromJson(manifest->bytes).object().value("kind").toString() == "campaign")
+    const base::Result<QJsonObject> head = readForeignJson(manifest ? manifest->bytes : QByteArray(), path);
+    if (head && head->value("kind").toString() == "campaign")
         return importCampaign(*entries, path);
     return importRoster(bytes, path);
 }
@@ -144,6 +146,7 @@ base::Result<Imported> Exchange::importRoster(const QByteArray &bytes, const QSt
     }
     if (const QString name = pack ? sampleName(*pack, path, m_language) : QString(); !name.isEmpty())
         file->roster.name = name.toStdString();
+    file->roster.name = plainName(QString::fromStdString(file->roster.name)).toStdString();
     const QString id = freeId(QString::fromStdString(file->roster.id));
     file->roster.id = id.toStdString();
     base::RandomIdSource ids;
@@ -172,7 +175,10 @@ base::Result<Imported> Exchange::importCampaign(const archive::Entries &entries,
     const base::Result<Package> package = packageFromEntries(entries, path, report);
     if (!package)
         return package.error();
-    base::Result<Imported> imported = storeCampaign(QJsonDocument::fromJson(package->content).object(), package->record.packName, std::move(report));
+    const base::Result<QJsonObject> json = readForeignJson(package->content, path);
+    if (!json)
+        return json.error();
+    base::Result<Imported> imported = storeCampaign(*json, package->record.packName, std::move(report));
     if (!imported)
         return imported;
     if (base::Result<void> kept = keepPictures(imported->record.id, package->pictures); !kept)
@@ -182,9 +188,11 @@ base::Result<Imported> Exchange::importCampaign(const archive::Entries &entries,
 
 base::Result<Imported> Exchange::importCampaignJson(const QByteArray &bytes, const QString &path) const
 {
-    QJsonParseError problem;
-    QJsonObject json = QJsonDocument::fromJson(bytes, &problem).object();
-    if (problem.error != QJsonParseError::NoError || !json.contains("events"))
+    base::Result<QJsonObject> read = readForeignJson(bytes, path);
+    if (!read)
+        return read.error();
+    QJsonObject json = std::move(*read);
+    if (!json.contains("events"))
         return archive::makeError("campaign.unreadable", Words::tr("This is neither a roster nor a campaign."), path);
     const packs::PackPtr pack = m_packs ? m_packs->find(json.value("system").toString()) : nullptr;
     if (pack && !json.contains("rules")) // as samples are kept: played by the rules of the game
@@ -196,6 +204,8 @@ base::Result<Imported> Exchange::importCampaignJson(const QByteArray &bytes, con
 
 base::Result<Imported> Exchange::storeCampaign(const QJsonObject &json, const QString &packName, ImportReport report) const
 {
+    if (const base::Result<void> fits = checkCampaignSize(json, report.file); !fits)
+        return fits.error();
     campaign::Campaign campaign;
     QString why;
     if (!campaign::fromJson(json, campaign, &why))
@@ -212,6 +222,7 @@ base::Result<Imported> Exchange::storeCampaign(const QJsonObject &json, const QS
     }
     const QString id = freeId(campaign.start.id);
     campaign.start.id = id;
+    campaign.start.name = plainName(campaign.start.name);
     CampaignDocument document(std::move(campaign), packName);
     if (base::Result<void> stored = document.attach(m_library, id); !stored)
         return stored.error();
@@ -234,7 +245,7 @@ base::Result<void> Exchange::keepData(const rules::Roster &roster, const Package
     if (package.data.empty())
         return {};
     const QString system = QString::fromStdString(roster.gameSystemId), revision = package.record.dataRevision;
-    if (system.isEmpty() || revision.isEmpty()) {
+    if (!isPlainName(system) || !isPlainName(revision)) {
         report.add(ImportNote::Kind::Skipped, Words::tr("the game data: the file does not say of which game and revision they are"));
         return {};
     }
@@ -246,7 +257,7 @@ base::Result<void> Exchange::keepData(const rules::Roster &roster, const Package
 QString Exchange::freeId(const QString &wanted) const
 {
     const base::Result<qint64> version = m_library.documents().version(wanted);
-    return !wanted.isEmpty() && version && *version == 0 ? wanted : QUuid::createUuid().toString(QUuid::WithoutBraces);
+    return isPlainId(wanted) && version && *version == 0 ? wanted : QUuid::createUuid().toString(QUuid::WithoutBraces);
 }
 
 base::Result<void> Exchange::exportFile(const QString &id, const QString &path, archive::Replace replace, bool withData) const

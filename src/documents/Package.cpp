@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/Package.h"
 
+#include "archive/Pictures.h"
 #include "archive/QtError.h"
+#include "documents/ForeignFile.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -87,13 +89,22 @@ void readPictures(const QJsonObject &manifest, const archive::Entries &entries, 
             continue;
         }
         const QString type = pictureType(entry->bytes);
-        const QString place = json.value("subject").toString() + "\n" + json.value("role").toString();
+        const QString subject = json.value("subject").toString();
+        const QString place = subject + "\n" + json.value("role").toString();
+        if (!(subject.isEmpty() || isPlainName(subject)) || !isPlainName(json.value("role").toString())) {
+            report.add(ImportNote::Kind::Skipped, Words::tr("the picture %1 does not say whose it is").arg(file));
+            continue;
+        }
+        if (const QString reason = type.isEmpty() ? QString() : archive::reasonAgainstPicture(entry->bytes); !reason.isEmpty()) {
+            report.add(ImportNote::Kind::Skipped, Words::tr("the picture %1: %2").arg(file, reason));
+            continue;
+        }
         if (type.isEmpty() || places.contains(place)) {
             report.add(ImportNote::Kind::Skipped, type.isEmpty() ? Words::tr("%1 is not a picture").arg(file) : Words::tr("%1 is there twice").arg(file));
             continue;
         }
         places.insert(place);
-        package.pictures.append({json.value("subject").toString(), json.value("role").toString(), json.value("name").toString(), type, entry->bytes});
+        package.pictures.append({subject, json.value("role").toString(), json.value("name").toString(), type, entry->bytes});
     }
     if (!package.pictures.isEmpty())
         report.add(ImportNote::Kind::Read, Words::tr("%n pictures", nullptr, int(package.pictures.size())));
@@ -125,7 +136,8 @@ archive::Entries packageEntries(const Package &package)
 base::Result<Package> packageFromEntries(const archive::Entries &entries, const QString &fileName, ImportReport &report)
 {
     const archive::Entry *head = archive::findEntry(entries, manifestName);
-    const QJsonObject manifest = head ? QJsonDocument::fromJson(head->bytes).object() : QJsonObject();
+    const base::Result<QJsonObject> read = readForeignJson(head ? head->bytes : QByteArray(), fileName);
+    const QJsonObject manifest = read ? *read : QJsonObject();
     if (manifest.isEmpty())
         return archive::makeError("package.manifest", Words::tr("This is not a Muster file: it has no readable manifest.json."), fileName);
     if (const double needs = manifest.value("needs").toDouble(); needs > format)

@@ -91,8 +91,8 @@ Place FindingsModel::emptySlot(const rules::RosterFinding &finding, bool &option
         return {};
     for (const rules::Slot &slot : m_document.evaluator().slotsOf(finding.ownerId)) {
         if (slot.group && slot.group->entry().idText == finding.entryId && slot.current < slot.min) {
-            const rules::SelectionPlace owner = rules::findSelection(m_document.roster(), finding.ownerId);
-            option = owner && !isUnitSlot(slot, owner.selection->type);
+            const rules::Selection *owner = m_document.evaluator().chosen(finding.ownerId);
+            option = owner && !isUnitSlot(slot, owner->type);
             return {toText(finding.ownerId), toText(slot.groupId), -1};
         }
     }

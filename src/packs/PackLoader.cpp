@@ -19,6 +19,7 @@ namespace {
 
 const QStringList systemPatterns{"*.gst", "*.gstz"};
 const QStringList cataloguePatterns{"*.cat", "*.catz"};
+constexpr qint64 largestReference = 256 * 1024; ///< a few printed pages have some 20 KB
 
 QString plainId(const QString &folderName)
 {
@@ -199,7 +200,7 @@ void PackLoader::readSideFiles()
         m_pack->m_campaign = readFile(*safePath(manifest.campaignFile), manifest.campaignFile, m_findings).value_or(QByteArray());
     for (auto it = manifest.referenceFiles.begin(); it != manifest.referenceFiles.end(); ++it) {
         const auto path = safePath(it.value());
-        if (const auto bytes = path ? readFile(*path, it.value(), m_findings) : std::nullopt)
+        if (const auto bytes = path ? readFile(*path, it.value(), m_findings, largestReference) : std::nullopt)
             m_pack->m_references.insert(it.key(), QString::fromUtf8(*bytes));
     }
     for (const Sample &sample : manifest.samples) {

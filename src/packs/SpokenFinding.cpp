@@ -29,6 +29,7 @@ constexpr const char *sentences[] = {
     QT_TRANSLATE_NOOP("SpokenFinding", "info link '%1' leads back to a group that contains it; it is not followed there"),
     QT_TRANSLATE_NOOP("SpokenFinding", "%1 '%2' is used by nothing"),
     QT_TRANSLATE_NOOP("SpokenFinding", "the file is larger than 256 MB"),
+    QT_TRANSLATE_NOOP("SpokenFinding", "the file holds more than 800,000 elements"),
     QT_TRANSLATE_NOOP("SpokenFinding", "the text encoding cannot be read"),
     QT_TRANSLATE_NOOP("SpokenFinding", "the encoding '%1' is not known; the text was read as UTF-8"),
     QT_TRANSLATE_NOOP("SpokenFinding", "the text is not valid UTF-8; what was not was read as Windows-1252"),
@@ -38,6 +39,11 @@ constexpr const char *sentences[] = {
     QT_TRANSLATE_NOOP("SpokenFinding", "the file has no id"),
     QT_TRANSLATE_NOOP("SpokenFinding", "nested too deeply; what is inside is left out"),
     QT_TRANSLATE_NOOP("SpokenFinding", "not known to this program, not applied: %1"),
+    QT_TRANSLATE_NOOP("SpokenFinding", "an id is missing or used twice; a new one was given"),
+    QT_TRANSLATE_NOOP("SpokenFinding", "an id is too long or holds control characters; a new one was given"),
+    QT_TRANSLATE_NOOP("SpokenFinding", "forces are nested too deeply; the inner ones are left out"),
+    QT_TRANSLATE_NOOP("SpokenFinding", "selections are nested too deeply; the inner ones are left out"),
+    QT_TRANSLATE_NOOP("SpokenFinding", "a selection has an impossible number; 1 was taken"),
 };
 
 // What stands in the places of a sentence and is itself made of words.

@@ -1,16 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/Escape.h"
 
+#include <algorithm>
+
 namespace muster::share {
+
+namespace {
+
+const QString formulaStarts = QStringLiteral("=+-@\t\r");
+
+// Spreadsheets of other countries split at semicolons and tabs too, whatever stands in quotes behind a comma.
+QString withoutInnerFormulas(const QString &text)
+{
+    QString safe;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (i > 0 && (text[i - 1] == ';' || text[i - 1] == '\t' || text[i - 1] == '\n') && formulaStarts.contains(text[i]))
+            safe += '\'';
+        safe += text[i];
+    }
+    return safe;
+}
+
+} // namespace
 
 QString csvCell(QString text)
 {
     bool number = false;
     (void)text.toDouble(&number);
     // A quote in front makes text of a formula; "+21" and "-3" are figures and stay so.
-    if (!number && !text.isEmpty() && QStringLiteral("=+-@\t\r").contains(text.front()))
+    if (!number && !text.isEmpty() && formulaStarts.contains(text.front()))
         text.prepend('\'');
-    if (!text.contains(',') && !text.contains('"') && !text.contains('\n') && !text.contains('\r'))
+    text = withoutInnerFormulas(text);
+    static const QString special = QStringLiteral(",;\t\"\n\r");
+    if (std::none_of(text.begin(), text.end(), [](QChar character) { return special.contains(character); }))
         return text;
     return '"' + text.replace('"', QStringLiteral("\"\"")) + '"';
 }
@@ -23,6 +45,9 @@ QString escapedMarkdown(const QString &text)
         if (special.contains(character))
             escaped += '\\';
         escaped += character;
+        // A backslash does not keep Discord from calling everybody: a space of no width does.
+        if (character == '@')
+            escaped += QChar(0x200b);
     }
     return escaped;
 }

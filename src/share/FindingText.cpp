@@ -14,13 +14,13 @@ struct Words { Q_DECLARE_TR_FUNCTIONS(FindingText) };
 
 QString shownName(const std::string &selectionOrForceId, const rules::Evaluator &evaluator, const RosterLook &look)
 {
-    if (const rules::SelectionPlace place = rules::findSelection(evaluator.roster(), selectionOrForceId)) {
-        if (!place.selection->customName.empty())
-            return toText(place.selection->customName);
+    if (const rules::Selection *selection = evaluator.chosen(selectionOrForceId)) {
+        if (!selection->customName.empty())
+            return toText(selection->customName);
         const rules::EffectiveSelection *effective = evaluator.selection(selectionOrForceId);
-        return effective ? look.name(*effective) : toText(place.selection->name);
+        return effective ? look.name(*effective) : toText(selection->name);
     }
-    if (const rules::Force *force = rules::findForce(evaluator.roster(), selectionOrForceId))
+    if (const rules::Force *force = evaluator.chosenForce(selectionOrForceId))
         return force->customName.empty() ? look.name(force->entryId, force->name) : toText(force->customName);
     return {};
 }
@@ -89,9 +89,9 @@ QString fixText(const rules::Fix &fix, const rules::Evaluator &evaluator, const 
         return Words::tr("Remove %1").arg(name.isEmpty() ? toText(fix.name) : name);
     }
     case rules::Fix::Kind::SetCount: {
-        const rules::SelectionPlace place = rules::findSelection(evaluator.roster(), fix.targetId);
-        return place ? Words::tr("%1: %2 to %3").arg(shownName(fix.targetId, evaluator, look)).arg(place.selection->number).arg(fix.count)
-                     : Words::tr("Set to %1").arg(fix.count);
+        const rules::Selection *selection = evaluator.chosen(fix.targetId);
+        return selection ? Words::tr("%1: %2 to %3").arg(shownName(fix.targetId, evaluator, look)).arg(selection->number).arg(fix.count)
+                         : Words::tr("Set to %1").arg(fix.count);
     }
     case rules::Fix::Kind::SetCostLimit: return Words::tr("Raise the limit to %1").arg(amount(fix.value));
     }

@@ -75,6 +75,27 @@ private slots:
         QVERIFY2(message.startsWith("hostile.zip: "), qPrintable(message));
     }
 
+    void emptyArchive_saysSo()
+    {
+        const base::Result<archive::Entries> read = archive::ArchiveReader().readBytes(RawZip::build({}), "empty.zip");
+        QVERIFY(!read.ok());
+        QVERIFY2(read.error().message().find("it is empty") != std::string::npos, read.error().message().c_str());
+    }
+
+    // A comment behind the end tells nothing and hides nothing.
+    void comment_ofAnyLength_isNoHindrance()
+    {
+        for (const int length : {1, 1000, 65000, 65535}) {
+            QByteArray bytes = RawZip::build({{"a.txt", "one"}});
+            bytes[bytes.size() - 2] = char(length & 0xff);
+            bytes[bytes.size() - 1] = char(length >> 8);
+            bytes += QByteArray(length, 'c');
+            const base::Result<archive::Entries> read = archive::ArchiveReader().readBytes(bytes, "comment.zip");
+            QVERIFY2(read.ok(), read.ok() ? "" : read.error().message().c_str());
+            QCOMPARE(read->at(0).bytes, QByteArray("one"));
+        }
+    }
+
     void limits_countRealBytes()
     {
         QList<RawEntry> many;

@@ -51,6 +51,21 @@ private:
     }
 
 private slots:
+    // Names of lists and files are shown, never obeyed; whoever reads JSON gets them whole.
+    void controlCodes_doNotReachTheTerminal()
+    {
+        cli::CommandList commands;
+        commands.push_back(std::make_unique<EchoCommand>());
+        const QString evil = QString("A\x1b]0;title\a\x1b[31mB\r\b\x7f") + QChar(0x9b) + "2J" + QChar(0x202e) + "C\tD\nE";
+        const test::Answer people = test::runCommand({"echo", evil}, commands);
+        QVERIFY2(people.out.startsWith(QString::fromUtf8("A␛]0;title␇␛[31mB␍␈␡\uFFFD2JC\tD\nE|")), qPrintable(people.out));
+        const test::Answer json = test::runCommand({"echo", "{\"a\":\"\x1b" + QString(QChar(0x9b)) + "\"}"}, commands);
+        QVERIFY2(json.out.startsWith("{\"a\":\"\\u001b\\u009b\"}"), qPrintable(json.out));
+        // Messages too: the name of a command that is not there.
+        const test::Answer unknown = test::runCommand({"\x1b[2J"}, commands);
+        QVERIFY(!unknown.err.contains('\x1b') && unknown.err.contains(QString::fromUtf8("␛[2J")));
+    }
+
     void command_getsItsArgumentsAndTheCommonOptions()
     {
         const test::Answer answer = run({"--data", "a", "echo", "one", "--loud", "two", "--data", "b", "--lang", "fr"});

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "TestGame.h"
+#include "base/SeededHash.h"
+#include "rules/data/IdIndex.h"
 
 #include <QDir>
 
@@ -251,6 +253,100 @@ private slots:
             else
                 QVERIFY(QString::fromStdString(read.error().where).startsWith("damaged.ros"));
         }
+    }
+
+    // ---- lists longer than anybody's
+
+    // Ten thousand neighbours take some seconds when each of them is compared with each other, and no time when not.
+    void manyNeighbours_areJudgedLikeFew()
+    {
+        const auto data = test::loadGame(test::plainSystem, R"(<sharedSelectionEntries/><selectionEntries>
+            <selectionEntry id="a" name="A" type="unit"><costs><cost typeId="pts" value="2"/></costs>
+              <constraints><constraint id="most" type="max" value="3" field="selections" scope="parent"/></constraints></selectionEntry>
+            <selectionEntry id="b" name="B" type="unit"><costs><cost typeId="pts" value="3"/></costs></selectionEntry></selectionEntries>)");
+        QVERIFY(data.ok());
+        const auto rosterOf = [](int count) {
+            std::string xml = "<roster id=\"r\" name=\"R\" gameSystemId=\"sys\"><forces><force id=\"f\" entryId=\"army\" catalogueId=\"own\"><selections>";
+            for (int i = 0; i < count; ++i)
+                xml += "<selection id=\"s" + std::to_string(i) + "\" name=\"S\" entryId=\"" + (i % 3 == 0 ? "a" : i % 3 == 1 ? "b" : "gone" + std::to_string(i))
+                    + "\" number=\"1\" type=\"unit\"><costs><cost typeId=\"t" + std::to_string(i) + "\" name=\"T\" value=\"1\"/></costs></selection>";
+            return rules::readRoster(xml + "</selections></force></forces></roster>", "big.ros").value().roster;
+        };
+        for (const int count : {9, 30, 30000}) {
+            const rules::Roster roster = rosterOf(count);
+            rules::Evaluator evaluator(*data);
+            evaluator.evaluate(roster);
+            const int third = count / 3;
+            int orphans = 0, tooMany = 0;
+            for (const rules::RosterFinding &finding : evaluator.findings()) {
+                orphans += finding.kind == rules::FindingKind::Orphan ? 1 : 0;
+                tooMany += finding.kind == rules::FindingKind::TooMany ? 1 : 0;
+                if (finding.kind == rules::FindingKind::Orphan)
+                    QCOMPARE(finding.path, (std::vector<std::string>{"f", finding.ownerId}));
+            }
+            QCOMPARE(orphans, third);
+            QCOMPARE(tooMany, third > 3 ? 1 : 0);
+            QCOMPARE(evaluator.totals().front().value, third * 5.0);
+            QCOMPARE(evaluator.path("s4"), rules::idPath(evaluator.roster(), "s4"));
+            QCOMPARE(evaluator.chosen("s4"), rules::findSelection(evaluator.roster(), "s4").selection);
+            // An edit in the middle is judged as the whole is.
+            rules::Roster edited = roster;
+            base::CountingIdSource ids;
+            rules::Operations operations(edited, data->get(), ids);
+            const auto edit = operations.removeSelection("s3");
+            QVERIFY(edit.ok());
+            evaluator.update(edited, *edit);
+            rules::Evaluator fresh(*data);
+            fresh.evaluate(edited);
+            QVERIFY(fresh.findings() == evaluator.findings());
+            QVERIFY(fresh.totals() == evaluator.totals());
+        }
+    }
+
+    void moreSelectionsThanAnyList_areRefused()
+    {
+        std::string xml = "<roster id=\"r\"><forces><force id=\"f\"><selections>";
+        for (int i = 0; i < 50001; ++i)
+            xml += "<selection id=\"" + std::to_string(i) + "\"/>";
+        const auto read = rules::readRoster(xml + "</selections></force></forces></roster>", "huge.ros");
+        QVERIFY(!read.ok());
+        QCOMPARE(read.error().code, std::string("roster.size"));
+    }
+
+    void moreElementsThanAnyGame_areRefused()
+    {
+        std::string xml = "<gameSystem id=\"sys\" name=\"S\">";
+        for (int i = 0; i < 801; ++i)
+            xml.append(QByteArray("<rule/>").repeated(1000).toStdString());
+        const auto data = rules::GameData::load({{"huge.gst", xml + "</gameSystem>"}});
+        QVERIFY(!data.ok());
+        QVERIFY2(data.error().text.find("800,000") != std::string::npos, data.error().text.c_str());
+    }
+
+    // ---- ids chosen to meet in a table
+
+    void idsOfEveryKind_areFoundAgain()
+    {
+        rules::IdIndex index;
+        std::vector<std::string> texts{"", "x", "1234567", "12345678", "123456789", "0123-4567-89ab-cdef", "0123-4567-89AB-cdef", std::string(500, 'y')};
+        for (int i = 0; i < 20000; ++i) { // the same end of the number again and again
+            const std::string number = std::to_string(10000 + i);
+            texts.push_back(number.substr(0, 4) + "-" + number.substr(4) + "000-0000-0000");
+        }
+        for (const std::string &text : texts)
+            index.add({text, rules::IdIndex::keyOf(text)});
+        for (std::size_t i = 0; i < texts.size(); ++i)
+            QCOMPARE(index.find(texts[i]), std::uint32_t(i + 1));
+        QCOMPARE(index.find("nobody"), 0u);
+    }
+
+    void hash_dependsOnTheSeed()
+    {
+        // The vector of the SipHash paper's reference code, for 1 and 3 rounds: key 00..0f, no text.
+        const base::HashSeed known{0x0706050403020100ull, 0x0f0e0d0c0b0a0908ull};
+        QCOMPARE(base::seededHash("", known), 0xabac0158050fc4dcull);
+        QVERIFY(base::seededHash("a", known) != base::seededHash("a", {1, 2}));
+        QVERIFY(base::seededHash("a") == base::seededHash("a"));
     }
 };
 

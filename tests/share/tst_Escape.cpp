@@ -24,6 +24,12 @@ private slots:
         QTest::newRow("gain") << "+21" << "+21";
         QTest::newRow("loss") << "-3" << "-3";
         QTest::newRow("words after a dash") << "-3 men" << "'-3 men";
+        QTest::newRow("semicolon") << "a; b" << "\"a; b\"";
+        QTest::newRow("tab") << "a\tb" << "\"a\tb\"";
+        QTest::newRow("formula behind a semicolon") << "a;=1+1" << "\"a;'=1+1\"";
+        QTest::newRow("formula behind a tab") << "a\t@b" << "\"a\t'@b\"";
+        QTest::newRow("formula on a line of its own") << "a\n=1" << "\"a\n'=1\"";
+        QTest::newRow("gains behind a semicolon") << "+1; +2" << "\"'+1; +2\"";
     }
 
     void csvCell()
@@ -35,6 +41,13 @@ private slots:
     void markdown_isTakenLiterally()
     {
         QCOMPARE(share::escapedMarkdown("*_[x]_* <b> a|b"), "\\*\\_\\[x\\]\\_\\* \\<b\\> a\\|b");
+    }
+
+    void markdown_callsNobody()
+    {
+        const QString text = share::escapedMarkdown("@everyone and @here <@123>");
+        QVERIFY(!text.contains("@everyone") && !text.contains("@here") && !text.contains("<@1"));
+        QCOMPARE(QString(text).remove(QChar(0x200b)).remove('\\'), "@everyone and @here <@123>");
     }
 
     void campaignReport_holdsNoFormula()

@@ -171,5 +171,16 @@
         <source>The file cannot be written: %1.</source>
         <translation>Le fichier ne peut pas être écrit&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>it is empty</source>
+        <translation>elle est vide</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>it is too large (%1 × %2 pixels)</source>
+        <translation>elle est trop grande (%1 × %2 pixels)</translation>
+    </message>
 </context>
 </TS>

@@ -63,6 +63,29 @@
     </message>
 </context>
 <context>
+    <name>ForeignFile</name>
+    <message>
+        <source>The file holds more than %1 objects and is not read.</source>
+        <translation>Le fichier contient plus de %1 objets et n’est pas lu.</translation>
+    </message>
+    <message>
+        <source>The file is cut short: it ends in line %1.</source>
+        <translation>Le fichier est tronqué&#xa0;: il s’arrête à la ligne %1.</translation>
+    </message>
+    <message>
+        <source>The file is damaged in line %1.</source>
+        <translation>Le fichier est endommagé à la ligne %1.</translation>
+    </message>
+    <message>
+        <source>The campaign has %1 events; more than %2 are not read.</source>
+        <translation>La campagne compte %1 événements&#xa0;; au-delà de %2, elle n’est pas lue.</translation>
+    </message>
+    <message>
+        <source>The campaign has %1 players; more than %2 are not read.</source>
+        <translation>La campagne compte %1 joueurs&#xa0;; au-delà de %2, elle n’est pas lue.</translation>
+    </message>
+</context>
+<context>
     <name>ImportReport</name>
     <message>
         <source>read</source>
@@ -133,6 +156,14 @@
     <message>
         <source>“%1” in the manifest, of a newer version of Muster</source>
         <translation>« %1 » dans le manifeste, d’une version plus récente de Muster</translation>
+    </message>
+    <message>
+        <source>the picture %1 does not say whose it is</source>
+        <translation>l’image %1 ne dit pas à qui elle appartient</translation>
+    </message>
+    <message>
+        <source>the picture %1: %2</source>
+        <translation>l’image %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -108,6 +108,10 @@
         <translation>le fichier dépasse 256 Mo</translation>
     </message>
     <message>
+        <source>the file holds more than 800,000 elements</source>
+        <translation>le fichier contient plus de 800&#xa0;000 éléments</translation>
+    </message>
+    <message>
         <source>the text encoding cannot be read</source>
         <translation>le codage du texte est illisible</translation>
     </message>
@@ -278,6 +282,26 @@
     <message>
         <source>the text is not valid UTF-8; what was not was read as Windows-1252</source>
         <translation>le texte n’est pas de l’UTF-8 valide&#xa0;; le reste a été lu comme du Windows-1252</translation>
+    </message>
+    <message>
+        <source>an id is missing or used twice; a new one was given</source>
+        <translation>un identifiant manque ou sert deux fois&#xa0;; un nouveau a été donné</translation>
+    </message>
+    <message>
+        <source>an id is too long or holds control characters; a new one was given</source>
+        <translation>un identifiant est trop long ou contient des caractères de contrôle&#xa0;; un nouveau a été donné</translation>
+    </message>
+    <message>
+        <source>forces are nested too deeply; the inner ones are left out</source>
+        <translation>les forces sont imbriquées trop profondément&#xa0;; celles de l’intérieur sont laissées de côté</translation>
+    </message>
+    <message>
+        <source>selections are nested too deeply; the inner ones are left out</source>
+        <translation>les sélections sont imbriquées trop profondément&#xa0;; celles de l’intérieur sont laissées de côté</translation>
+    </message>
+    <message>
+        <source>a selection has an impossible number; 1 was taken</source>
+        <translation>une sélection a un nombre impossible&#xa0;; 1 a été retenu</translation>
     </message>
 </context>
 </TS>

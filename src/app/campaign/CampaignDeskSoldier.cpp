@@ -4,6 +4,7 @@
 #include "app/campaign/FormDialog.h"
 #include "app/workspace/Actions.h"
 #include "app/workspace/Files.h"
+#include "archive/Pictures.h"
 #include "archive/QtError.h"
 #include "archive/SafeFile.h"
 #include "documents/Exchange.h"
@@ -13,7 +14,6 @@
 #include <QComboBox>
 #include <QFileDialog>
 #include <QGuiApplication>
-#include <QImageReader>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QStandardPaths>
@@ -47,17 +47,14 @@ void CampaignDesk::choosePortrait()
                                                       QStandardPaths::writableLocation(QStandardPaths::PicturesLocation), tr("Pictures (*.png *.jpg *.jpeg *.webp *.bmp)"));
     if (file.isEmpty())
         return;
-    QImageReader reader(file);
-    reader.setAutoTransform(true);
     // Read small, as the photos of units are: Qt refuses to hold the picture of a large camera.
-    if (const QSize size = reader.size(); std::min(size.width(), size.height()) > 512)
-        reader.setScaledSize(size.scaled(512, 512, Qt::KeepAspectRatioByExpanding));
-    QImage image = reader.read();
-    if (image.isNull()) {
-        QMessageBox::warning(m_window, tr("Portrait"), tr("%1 is not a picture that can be read: %2").arg(file, reader.errorString()));
+    const base::Result<QImage> read = archive::readPictureFile(file, 512, Qt::KeepAspectRatioByExpanding);
+    if (!read) {
+        QMessageBox::warning(m_window, tr("Portrait"), tr("%1 is not a picture that can be read: %2").arg(file, QString::fromStdString(read.error().text)));
         return;
     }
     // A square of 256 is enough for the screen and a printed card, and keeps the book small.
+    QImage image = *read;
     const int side = std::min(image.width(), image.height());
     image = image.copy((image.width() - side) / 2, (image.height() - side) / 2, side, side).scaled(256, 256, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     QByteArray bytes;

@@ -3,6 +3,7 @@
 
 #include "app/theme/GaugePaint.h"
 #include "app/theme/Icons.h"
+#include "archive/Pictures.h"
 #include "share/CampaignReport.h"
 
 #include <QPainter>
@@ -51,7 +52,7 @@ void RecordHead::show(const SoldierState *soldier)
     m_soldier = soldier ? *soldier : SoldierState();
     m_portrait = {};
     if (!m_soldier.portrait.isEmpty())
-        m_portrait.loadFromData(m_soldier.portrait);
+        m_portrait = QPixmap::fromImage(archive::readPicture(m_soldier.portrait, 256));
     QStringList words{m_soldier.name, m_session.rankName(m_soldier), m_session.names().list(m_soldier.role), share::statusText(m_soldier)};
     words.removeAll(QString());
     setAccessibleName(words.join(", "));

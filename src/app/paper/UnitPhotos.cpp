@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/paper/UnitPhotos.h"
 
+#include "archive/Pictures.h"
+
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QFileInfo>
 #include <QImageReader>
 #include <QMimeDatabase>
+#include <QSet>
+
+#include <cmath>
 
 namespace muster::app {
 
@@ -17,25 +22,12 @@ struct Texts { Q_DECLARE_TR_FUNCTIONS(UnitPhotos) };
 constexpr const char *mark = "photo";
 constexpr int largest = 1600; ///< pixels: 300 dpi on the widest card
 
-base::Error couldNot(const QString &file, const QString &reason)
-{
-    return {"photo.read", reason.toStdString(), file.toStdString()};
-}
+constexpr double mostPixels = 24e6; ///< of all photos of a roster together
 
-base::Result<QImage> readPicture(const QString &file)
+// All photos of a roster are held at once: the more there are, the smaller they are read.
+int sideFor(qsizetype count)
 {
-    QImageReader reader(file);
-    reader.setAutoTransform(true);
-    const QSize size = reader.size();
-    // Large photos are read small: a camera's picture would need more memory than the whole program.
-    if (size.isValid() && std::max(size.width(), size.height()) > largest)
-        reader.setScaledSize(size.scaled(largest, largest, Qt::KeepAspectRatio));
-    QImage image = reader.read();
-    if (image.isNull())
-        return couldNot(file, reader.errorString());
-    if (std::max(image.width(), image.height()) > largest)
-        image = image.scaled(largest, largest, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-    return image;
+    return std::min(largest, int(std::sqrt(mostPixels / double(std::max<qsizetype>(1, count)))));
 }
 
 library::Attachment pack(const QImage &image, const QString &file)
@@ -64,25 +56,35 @@ QHash<QString, QImage> UnitPhotos::of(const QString &rosterId, const rules::Rost
     if (rosterId != m_rosterId)
         m_read.clear();
     m_rosterId = rosterId;
-    QHash<QString, QImage> photos;
-    const auto look = [&](const rules::Selection &selection) {
+    QHash<QString, QString> keys; // by selection
+    QSet<QString> wanted;
+    rules::forEachSelection(roster, [&](const rules::Selection &selection) {
         const auto found = selection.extras.find(mark);
         if (found == selection.extras.end() || found->second.empty())
             return;
         const QString key = QString::fromStdString(found->second);
+        keys.insert(QString::fromStdString(selection.id), key);
+        wanted.insert(key);
+    });
+    if (const int side = sideFor(wanted.size()); side != m_side) {
+        m_read.clear();
+        m_side = side;
+    }
+    m_read.removeIf([&](const QHash<QString, QImage>::iterator &picture) { return !wanted.contains(picture.key()); });
+    for (const QString &key : std::as_const(wanted))
         if (!m_read.contains(key))
             if (const auto kept = m_library.attachments().get(rosterId, key, QString::fromLatin1(mark)); kept && !kept->bytes.isEmpty())
-                m_read.insert(key, QImage::fromData(kept->bytes));
-        if (m_read.contains(key))
-            photos.insert(QString::fromStdString(selection.id), m_read.value(key));
-    };
-    rules::forEachSelection(roster, look);
+                m_read.insert(key, archive::readPicture(kept->bytes, m_side));
+    QHash<QString, QImage> photos;
+    for (auto it = keys.cbegin(); it != keys.cend(); ++it)
+        if (m_read.contains(*it))
+            photos.insert(it.key(), m_read.value(*it));
     return photos;
 }
 
 base::Result<void> UnitPhotos::attach(documents::RosterDocument &document, const QString &unitId, const QString &file)
 {
-    const base::Result<QImage> image = readPicture(file);
+    const base::Result<QImage> image = archive::readPictureFile(file, largest);
     if (!image)
         return image.error();
     const library::Attachment picture = pack(*image, file);

@@ -16,7 +16,7 @@ class UnitPhotos
 public:
     explicit UnitPhotos(library::Library &library) : m_library(library) {}
 
-    /// By selection id. Pictures are read once.
+    /// By selection id. Pictures are read once, small enough that all of them have room in memory.
     [[nodiscard]] QHash<QString, QImage> of(const QString &rosterId, const rules::Roster &roster);
     /// Reads a picture file, keeps it (turned upright, no larger than a card can use) and gives it to the unit.
     [[nodiscard]] base::Result<void> attach(documents::RosterDocument &document, const QString &unitId, const QString &file);
@@ -29,6 +29,7 @@ private:
     library::Library &m_library;
     QString m_rosterId;
     QHash<QString, QImage> m_read; ///< by key, of that roster
+    int m_side = 0;                ///< how large they were read
 };
 
 } // namespace muster::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/content/CampaignSource.h"
 
+#include "archive/Pictures.h"
 #include "campaign/ForceRoster.h"
 
 #include <QLocale>
@@ -121,7 +122,7 @@ QString CampaignSource::dateText(const QDate &date) const
 
 QImage CampaignSource::portrait(const SoldierState &soldier) const
 {
-    return soldier.portrait.isEmpty() ? QImage() : QImage::fromData(soldier.portrait);
+    return soldier.portrait.isEmpty() ? QImage() : archive::readPicture(soldier.portrait, 512);
 }
 
 int CampaignSource::points() const

@@ -13,6 +13,18 @@ namespace {
 
 constexpr int maximalDepth = 60;                       // of nested entries, groups, conditions
 constexpr std::size_t maximalSize = 256u * 1024 * 1024; // of a file
+constexpr std::ptrdiff_t maximalElements = 800'000;    // in a file: the largest real ones have half of it
+
+// Each element costs some hundred bytes and each entry more than a thousand: counted before any of them is made.
+bool hasTooManyElements(const std::string &xml)
+{
+    if (xml.size() / 4 <= static_cast<std::size_t>(maximalElements)) // the shortest is "<a/>"
+        return false;
+    std::ptrdiff_t count = 0;
+    for (std::size_t at = xml.find('<'); at != std::string::npos && count <= maximalElements; at = xml.find('<', at + 1))
+        count += at + 1 < xml.size() && xml[at + 1] != '/' && xml[at + 1] != '!' ? 1 : 0;
+    return count > maximalElements;
+}
 
 } // namespace
 
@@ -30,6 +42,8 @@ void DataReader::read()
         return fail("xml.encoding", "the text encoding cannot be read", 0);
     if (!encoding.doubt.empty())
         m_notes.findings.push_back({"xml.encoding", base::Severity::Warning, m_file.fileName, encoding.line, encoding.doubt, {}, 1});
+    if (hasTooManyElements(m_file.buffer))
+        return fail("file.size", "the file holds more than 800,000 elements", 0);
     m_memory.ids.reset(m_file.buffer.size() / 300);
     m_memory.fields.clear();
     m_notes.registrations.reserve(m_file.buffer.size() / 250); // about as many as real files have

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/data/IdIndex.h"
 
+#include "base/SeededHash.h"
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -10,22 +12,6 @@
 namespace muster::rules {
 
 namespace {
-
-std::uint64_t hashOf(std::string_view text)
-{
-    std::uint64_t hash = 0x9E3779B97F4A7C15ull ^ text.size();
-    while (text.size() >= 8) {
-        std::uint64_t word;
-        std::memcpy(&word, text.data(), 8);
-        hash = (hash ^ word) * 0xFF51AFD7ED558CCDull;
-        hash ^= hash >> 32;
-        text.remove_prefix(8);
-    }
-    std::uint64_t word = 0;
-    std::memcpy(&word, text.data(), text.size());
-    hash = (hash ^ word) * 0xC4CEB9FE1A85EC53ull;
-    return hash ^ (hash >> 29);
-}
 
 // Ids as the editors make them, xxxx-xxxx-xxxx-xxxx in small hexadecimal digits, are packed into 64 bits without loss: two
 // digits of each pair of blocks share a byte. False for any other text.
@@ -59,8 +45,10 @@ IdIndex::Key IdIndex::keyOf(std::string_view text)
 {
     std::uint64_t packed = 0;
     if (!packHexadecimal(text, packed))
-        return {hashOf(text), false};
-    packed *= 0xFF51AFD7ED558CCDull; // an odd factor and a shift lose nothing
+        return {base::seededHash(text), false};
+    // An odd factor and a shift lose nothing; as the factor is secret, nobody can choose ids that meet in the table.
+    static const std::uint64_t factor = base::HashSeed::ofThisProcess().first | 1;
+    packed *= factor;
     return {packed ^ (packed >> 32), true};
 }
 

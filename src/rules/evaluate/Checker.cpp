@@ -27,15 +27,21 @@ bool EffectiveLimit::violated() const
 
 std::vector<int> Checker::chosen(const EntryNode &node, const CheckPlace &place) const
 {
-    std::vector<int> found;
     const Tree &tree = m_evaluation.tree;
     const auto end = place.item >= 0 ? tree.items[static_cast<std::size_t>(place.item)].end
                                      : tree.forces[static_cast<std::size_t>(place.force)].endItem;
     int index = place.item >= 0 ? place.item + 1 : tree.forces[static_cast<std::size_t>(place.force)].firstItem;
-    for (; index < end; index = tree.items[static_cast<std::size_t>(index)].end)
-        if (tree.items[static_cast<std::size_t>(index)].facts->node == &node)
-            found.push_back(index);
-    return found;
+    // The checks go from place to place: what is chosen at one is sorted by entry once.
+    if (m_turn != m_evaluation.turn || m_place.item != place.item || m_place.force != place.force) {
+        m_turn = m_evaluation.turn;
+        m_place = place;
+        m_chosen.clear();
+        for (; index < end; index = tree.items[static_cast<std::size_t>(index)].end)
+            if (const EntryNode *chosen = tree.items[static_cast<std::size_t>(index)].facts->node)
+                m_chosen[chosen].push_back(index);
+    }
+    const auto found = m_chosen.find(&node);
+    return found == m_chosen.end() ? std::vector<int>() : found->second;
 }
 
 Context Checker::contextAt(const CheckPlace &place, const EntryNode &node, Dependencies *seen)

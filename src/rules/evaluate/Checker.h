@@ -51,6 +51,10 @@ private:
     void countSelf(EffectiveLimit &limit, const Context &context);
 
     Evaluation &m_evaluation;
+    // What is chosen at the place that was asked for last, by entry.
+    mutable int m_turn = -1;
+    mutable CheckPlace m_place;
+    mutable std::unordered_map<const EntryNode *, std::vector<int>> m_chosen;
 };
 
 } // namespace muster::rules

@@ -39,7 +39,7 @@ private:
     void add(Difference::Kind kind, const std::string &id, const std::string &name, std::string subject, std::string before,
         std::string after)
     {
-        m_result.push_back({kind, id, name, idPath(m_old, id), std::move(subject), std::move(before), std::move(after)});
+        m_result.push_back({kind, id, name, m_evaluator.path(id), std::move(subject), std::move(before), std::move(after)});
     }
 
     void compareRevisions()
@@ -89,9 +89,8 @@ private:
         if (!now || now->orphan) {
             add(Difference::Kind::Gone, selection.id, name, selection.name, selection.entryId, {});
         } else {
-            if (const SelectionPlace place = findSelection(std::as_const(m_new), selection.id);
-                place && place.selection->entryId != selection.entryId)
-                add(Difference::Kind::Moved, selection.id, name, {}, selection.entryId, place.selection->entryId);
+            if (const Selection *found = m_evaluator.chosen(selection.id); found && found->entryId != selection.entryId)
+                add(Difference::Kind::Moved, selection.id, name, {}, selection.entryId, found->entryId);
             if (!selection.name.empty() && now->name != selection.name)
                 add(Difference::Kind::Renamed, selection.id, name, {}, selection.name, now->name);
             if (selection.snapshot)

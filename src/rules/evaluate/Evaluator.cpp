@@ -123,6 +123,23 @@ const EffectiveForce *Evaluator::force(std::string_view id) const
     return place == evaluation.forces.end() ? nullptr : &place->second.value;
 }
 
+const Selection *Evaluator::chosen(std::string_view selectionId) const
+{
+    const int index = m_state->evaluation.tree.find(selectionId);
+    return index < 0 ? nullptr : m_state->evaluation.item(index).selection;
+}
+
+const Force *Evaluator::chosenForce(std::string_view forceId) const
+{
+    const int index = m_state->evaluation.tree.findForce(forceId);
+    return index < 0 ? nullptr : m_state->evaluation.force(index).force;
+}
+
+std::vector<std::string> Evaluator::path(std::string_view id) const
+{
+    return m_state->evaluation.tree.path(id);
+}
+
 const EffectiveInfo &Evaluator::info(std::string_view id) const
 {
     static const EffectiveInfo none;

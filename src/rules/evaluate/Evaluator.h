@@ -51,6 +51,11 @@ public:
     /// Null when there is no such id.
     [[nodiscard]] const EffectiveSelection *selection(std::string_view id) const;
     [[nodiscard]] const EffectiveForce *force(std::string_view id) const;
+    /// As it stands in the roster, found at once; null when there is no such id.
+    [[nodiscard]] const Selection *chosen(std::string_view selectionId) const;
+    [[nodiscard]] const Force *chosenForce(std::string_view forceId) const;
+    /// Ids from the outermost force down to the selection or force itself; empty when unknown.
+    [[nodiscard]] std::vector<std::string> path(std::string_view id) const;
     /// Profiles and rules of a selection or force; made when first asked for. Empty for an unknown id.
     [[nodiscard]] const EffectiveInfo &info(std::string_view id) const;
 

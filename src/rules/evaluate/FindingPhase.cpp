@@ -135,14 +135,15 @@ private:
         // Besides: everything chosen here that has limits.
         const int end = place.item >= 0 ? m_evaluation.item(place.item).end : m_evaluation.force(place.force).endItem;
         int index = place.item >= 0 ? place.item + 1 : m_evaluation.force(place.force).firstItem;
-        std::vector<const EntryNode *> done;
         for (; index < end; index = m_evaluation.item(index).end) {
             const NodeFacts &facts = *m_evaluation.item(index).facts;
-            if (!facts.node || facts.hasMinimum || std::find(done.begin(), done.end(), facts.node) != done.end())
+            if (!facts.node || facts.hasMinimum)
                 continue;
-            done.push_back(facts.node);
             const auto parts = facts.node->parts();
-            if (std::any_of(parts.begin(), parts.end(), [](const Entry *part) { return !part->constraints.empty(); }))
+            if (std::none_of(parts.begin(), parts.end(), [](const Entry *part) { return !part->constraints.empty(); }))
+                continue;
+            const auto cell = m_evaluation.cells.find({placeKey, facts.node});
+            if (cell == m_evaluation.cells.end() || cell->second.turn != m_evaluation.turn) // of several, once
                 check(*facts.node);
         }
     }
@@ -299,9 +300,9 @@ void evaluateFindings(Evaluation &evaluation)
     FindingPhase(evaluation).run();
     for (RosterFinding &finding : evaluation.findings)
         if (finding.path.empty() && finding.ownerType == OwnerType::Selection)
-            finding.path = idPath(evaluation.roster, finding.ownerId);
+            finding.path = evaluation.tree.path(finding.ownerId);
         else if (finding.path.empty() && !finding.forceId.empty())
-            finding.path = idPath(evaluation.roster, finding.forceId);
+            finding.path = evaluation.tree.path(finding.forceId);
 }
 
 } // namespace muster::rules

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/evaluate/Phases.h"
 
+#include <algorithm>
+#include <unordered_map>
+#include <utility>
+
 namespace muster::rules {
 
 namespace {
@@ -28,18 +32,76 @@ struct Neighbours
     std::uint32_t twin = 0;   // the related one before it: which of several is meant in a finding depends on their order
 };
 
-Neighbours neighboursOf(Evaluation &evaluation, int index)
+/// Finds the neighbours of every item. Short lists of siblings are searched, long ones remember who was last of each kind.
+class NeighbourSearch
 {
-    const Item &item = evaluation.item(index);
-    const int first = item.parent >= 0 ? item.parent + 1 : evaluation.force(item.force).firstItem;
-    Neighbours found;
-    for (int sibling = first; sibling < index; sibling = evaluation.item(sibling).end) {
-        found.before = evaluation.item(sibling).key;
-        if (related(*evaluation.item(sibling).facts, *item.facts))
-            found.twin = found.before;
+public:
+    explicit NeighbourSearch(Evaluation &evaluation) : m_evaluation(evaluation), m_found(evaluation.tree.items.size()) {}
+
+    std::vector<Neighbours> run()
+    {
+        for (const ForceItem &force : m_evaluation.tree.forces)
+            lookAt(force.firstItem, force.endItem);
+        for (std::size_t index = 0; index < m_evaluation.tree.items.size(); ++index)
+            lookAt(static_cast<int>(index) + 1, m_evaluation.tree.items[index].end);
+        return std::move(m_found);
     }
-    return found;
-}
+
+private:
+    static constexpr std::size_t shortList = 24;
+
+    void lookAt(int first, int end)
+    {
+        if (first >= end)
+            return;
+        m_siblings.clear();
+        for (int sibling = first; sibling < end; sibling = m_evaluation.item(sibling).end)
+            m_siblings.push_back(sibling);
+        for (std::size_t place = 1; place < m_siblings.size(); ++place)
+            m_found[static_cast<std::size_t>(m_siblings[place])].before = m_evaluation.item(m_siblings[place - 1]).key;
+        if (m_siblings.size() <= shortList)
+            searchTwins();
+        else
+            rememberTwins();
+    }
+
+    void searchTwins()
+    {
+        for (std::size_t place = 1; place < m_siblings.size(); ++place) {
+            const NodeFacts &facts = *m_evaluation.item(m_siblings[place]).facts;
+            for (std::size_t other = place; other-- > 0;) {
+                if (related(*m_evaluation.item(m_siblings[other]).facts, facts)) {
+                    m_found[static_cast<std::size_t>(m_siblings[place])].twin = m_evaluation.item(m_siblings[other]).key;
+                    break;
+                }
+            }
+        }
+    }
+
+    void rememberTwins()
+    {
+        std::unordered_map<const NodeFacts *, int> lastOfEntry;
+        std::unordered_map<Id, int> lastOfGroup;
+        for (const int index : m_siblings) {
+            const NodeFacts &facts = *m_evaluation.item(index).facts;
+            int twin = -1;
+            const auto look = [&](auto &last, const auto &key) {
+                const auto [known, fresh] = last.try_emplace(key, index);
+                if (!fresh)
+                    twin = std::max(twin, std::exchange(known->second, index));
+            };
+            look(lastOfEntry, &facts);
+            if (!facts.groups.empty())
+                look(lastOfGroup, facts.groups.back());
+            if (twin >= 0)
+                m_found[static_cast<std::size_t>(index)].twin = m_evaluation.item(twin).key;
+        }
+    }
+
+    Evaluation &m_evaluation;
+    std::vector<Neighbours> m_found;
+    std::vector<int> m_siblings;
+};
 
 } // namespace
 
@@ -48,12 +110,13 @@ void layOut(Evaluation &evaluation)
     evaluation.tree.build(evaluation.roster);
     evaluation.itemOfKey.clear();
     const int count = static_cast<int>(evaluation.tree.items.size());
+    const std::vector<Neighbours> neighbours = NeighbourSearch(evaluation).run();
     for (int index = 0; index < count; ++index) {
         Item &item = evaluation.item(index);
         evaluation.itemOfKey[item.key] = index;
         SelectionRecord &record = evaluation.selections[item.key];
         std::vector<std::uint32_t> chain = chainOf(evaluation, index);
-        const auto [before, twin] = neighboursOf(evaluation, index);
+        const auto [before, twin] = neighbours[static_cast<std::size_t>(index)];
         const bool known = record.turn == evaluation.turn - 1;
         const bool same = known && record.number == item.number && record.facts == item.facts && record.chain == chain
             && record.twin == twin;

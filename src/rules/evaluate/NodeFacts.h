@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/SeededHash.h"
 #include "rules/data/GameData.h"
 #include "rules/roster/Roster.h"
 
@@ -79,7 +80,7 @@ private:
 
     const GameData *m_data;
     std::unordered_map<const EntryNode *, std::unique_ptr<NodeFacts>> m_facts;
-    std::unordered_map<std::string, std::unique_ptr<NodeFacts>> m_orphans;
+    std::unordered_map<std::string, std::unique_ptr<NodeFacts>, base::SeededTextHash> m_orphans;
 };
 
 /// Calls visit(modifier, chain) for the modifiers of a definition, then those of its groups, in the order of the file.

@@ -99,6 +99,20 @@ int Tree::findForce(std::string_view forceId) const
     return place != m_known.end() && place->second.turn == m_turn && place->second.isForce ? place->second.index : -1;
 }
 
+std::vector<std::string> Tree::path(std::string_view id) const
+{
+    std::vector<std::string> ids;
+    int force = findForce(id);
+    for (int item = find(id); item >= 0; item = items[static_cast<std::size_t>(item)].parent) {
+        ids.push_back(items[static_cast<std::size_t>(item)].selection->id);
+        force = items[static_cast<std::size_t>(item)].force;
+    }
+    for (; force >= 0; force = forces[static_cast<std::size_t>(force)].parent)
+        ids.push_back(forces[static_cast<std::size_t>(force)].force->id);
+    std::reverse(ids.begin(), ids.end());
+    return ids;
+}
+
 bool Tree::hasCategory(int item, Id category) const
 {
     const auto &categories = items[static_cast<std::size_t>(item)].categories;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/SeededHash.h"
 #include "rules/evaluate/NodeFacts.h"
 
 #include <cstdint>
@@ -63,6 +64,8 @@ public:
 
     [[nodiscard]] int find(std::string_view selectionId) const;
     [[nodiscard]] int findForce(std::string_view forceId) const;
+    /// Ids from the outermost force down to the selection or force itself; empty when unknown.
+    [[nodiscard]] std::vector<std::string> path(std::string_view id) const;
     [[nodiscard]] std::uint32_t keyOf(const std::string &id);
     [[nodiscard]] bool hasCategory(int item, Id category) const;
     [[nodiscard]] int rootOf(int item) const;
@@ -87,7 +90,7 @@ private:
     const NodeFacts &factsOf(Known &known, const Selection &selection, const ForceItem &force, int parent);
     const GameData *m_data;
     FactStore &m_facts;
-    std::unordered_map<std::string, Known> m_known;
+    std::unordered_map<std::string, Known, base::SeededTextHash> m_known;
     std::uint32_t m_lastKey = rosterKey;
     int m_turn = 0;
 };

@@ -2,6 +2,7 @@
 #include "rules/roster/RosterReader.h"
 
 #include "base/Number.h"
+#include "base/SeededHash.h"
 #include "base/Text.h"
 #include "rules/data/TextEncoding.h"
 
@@ -16,7 +17,8 @@ namespace muster::rules {
 namespace {
 
 constexpr int maximalDepth = 64;
-constexpr std::size_t maximalSelections = 200'000;
+constexpr std::size_t maximalSelections = 50'000;
+constexpr std::size_t longestId = 400;
 constexpr std::size_t maximalSize = 64u * 1024 * 1024;
 
 using Node = pugi::xml_node;
@@ -53,7 +55,7 @@ public:
                 root.offset_debug());
         readRoster(root);
         if (m_selections > maximalSelections)
-            return error("roster.size", "more selections than any list can have", 0);
+            return error("roster.size", "it has more than 50,000 selections", 0);
         return std::move(m_result);
     }
 
@@ -183,11 +185,22 @@ private:
         readForces(node.child("forces"), roster.forces, 0);
     }
 
+    // Every id goes to libraries, servers and terminals.
+    static bool isPlainId(std::string_view id)
+    {
+        return !id.empty() && id.size() <= longestId
+            && std::none_of(id.begin(), id.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
+    }
+
     std::string freshId(Node node)
     {
         std::string id = node.attribute("id").value();
-        if (id.empty() || !m_ids.insert(id).second) {
-            note("id.duplicate", "an id is missing or used twice; a new one was given", node);
+        const bool plain = isPlainId(id);
+        if (!plain || !m_ids.insert(id).second) {
+            if (plain || id.empty())
+                note("id.duplicate", "an id is missing or used twice; a new one was given", node);
+            else
+                note("id.strange", "an id is too long or holds control characters; a new one was given", node);
             do {
                 id = "n" + std::to_string(++m_lastId);
             } while (!m_ids.insert(id).second);
@@ -269,7 +282,7 @@ private:
     std::string_view m_xml;
     std::string_view m_fileName;
     ReadRoster m_result;
-    std::unordered_set<std::string> m_ids;
+    std::unordered_set<std::string, base::SeededTextHash> m_ids;
     std::size_t m_selections = 0;
     int m_lastId = 0;
 };

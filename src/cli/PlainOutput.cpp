@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/PlainOutput.h"
+
+namespace muster::cli {
+
+namespace {
+
+bool turnsDirection(ushort code)
+{
+    return (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+}
+
+} // namespace
+
+QString plainForTerminal(const QString &text, bool json)
+{
+    QString plain;
+    plain.reserve(text.size());
+    for (const QChar character : text) {
+        const ushort code = character.unicode();
+        const bool obeyed = code < 0x20 || (code >= 0x7f && code < 0xa0) || turnsDirection(code);
+        if (!obeyed || code == '\n' || code == '\t')
+            plain += character;
+        else if (json)
+            plain += QStringLiteral("\\u%1").arg(code, 4, 16, QLatin1Char('0'));
+        else if (code < 0x20)
+            plain += QChar(0x2400 + code);
+        else if (code == 0x7f)
+            plain += QChar(0x2421);
+        else if (!turnsDirection(code))
+            plain += QChar(QChar::ReplacementCharacter);
+    }
+    return plain;
+}
+
+qint64 PlainOutput::writeData(const char *data, qint64 size)
+{
+    const QString text = QString::fromUtf8(data, size);
+    if (const QString start = text.left(64).trimmed(); !m_begun && !start.isEmpty()) {
+        m_begun = true;
+        m_json = start.front() == '{' || start.front() == '[';
+    }
+    m_target << plainForTerminal(text, m_json);
+    m_target.flush();
+    return m_target.status() == QTextStream::Ok ? size : -1;
+}
+
+} // namespace muster::cli
