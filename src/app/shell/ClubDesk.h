@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "library/Keyring.h"
 #include "library/sync/ServerSync.h"
 
 #include <QObject>
@@ -16,7 +17,7 @@ class ClubDesk final : public QObject
     Q_OBJECT
 
 public:
-    ClubDesk(library::ServerSync &sync, MainWindow &window);
+    ClubDesk(library::ServerSync &sync, library::Keyring &keyring, MainWindow &window);
 
     /// What the status bar says of that state.
     [[nodiscard]] static QString statusOf(const library::SyncState &state, const QString &host);
@@ -25,9 +26,11 @@ private:
     void show(const library::SyncState &state);
     void explainOffline(const library::SyncState &state);
     void askPassword(bool again);
+    void openPasswordDialog(bool again);
     void tellConflict(const QString &name);
 
     library::ServerSync &m_sync;
+    library::Keyring &m_keyring;
     MainWindow &m_window;
     bool m_keyringAsked = false;
     bool m_told = false; ///< that the server is away; once until it is back
