@@ -3,19 +3,28 @@
 #include "app/bench/WindowBench.h"
 #include "app/shell/AppRun.h"
 #include "app/shell/AppSettings.h"
+#include "app/shell/Diagnostics.h"
 #include "app/theme/Icons.h"
 #include "app/theme/Theme.h"
 #include "app/tour/TourCommand.h"
 #include "cli/CommandLine.h"
+#include "cli/DiagnosticsCommand.h"
 #include "cli/HiddenPassword.h"
 #include "language/Language.h"
+#include "logging/Categories.h"
+#include "logging/CrashTrace.h"
+#include "logging/LogFile.h"
+#include "logging/Logging.h"
 
 #include <QApplication>
 #include <QFileInfo>
 #include <QIcon>
+#include <QProcess>
 #include <QTextStream>
 
+#include <cstdlib>
 #include <memory>
+#include <utility>
 
 using namespace muster;
 
@@ -81,6 +90,24 @@ bool hasDisplay()
 #endif
 }
 
+// The scale that was set for this process must not be taken for the user's wish by the next one.
+bool scaledByUs = false;
+
+void startAgain(const WindowWish &wish, const QString &library)
+{
+    if (scaledByUs)
+        qunsetenv("QT_SCALE_FACTOR");
+    QStringList arguments;
+    for (const auto &[option, value] : {std::pair("--library", library), std::pair("--lang", wish.language)}) {
+        if (!value.isEmpty())
+            arguments << option << value;
+    }
+    for (const QString &folder : wish.dataFolders)
+        arguments << "--data" << folder;
+    if (!QProcess::startDetached(QCoreApplication::applicationFilePath(), arguments))
+        qCWarning(logging::lcWindow) << "could not start again";
+}
+
 int runWindow(QApplication &application, const WindowWish &wish)
 {
     QGuiApplication::setDesktopFileName("muster");
@@ -95,9 +122,18 @@ int runWindow(QApplication &application, const WindowWish &wish)
     QObject::connect(&run, &app::AppRun::windowMade, [](app::MainWindow *window) { app::reportFirstPaint(*window); });
     if (!run.startOrAsk(wish.library))
         return cli::CouldNot;
+    qCInfo(logging::lcWindow) << "the window is open";
     for (const QString &file : wish.files)
         run.window()->handle({"library", "file", file, {}});
-    return QApplication::exec();
+    const int code = QApplication::exec();
+    run.finish();
+    if (run.restarts())
+        startAgain(wish, run.where());
+    if (run.leftBehind()) {
+        settings.store().sync();
+        std::_Exit(code); // what still runs must not see the rest of the program go
+    }
+    return code;
 }
 
 } // namespace
@@ -106,11 +142,19 @@ int main(int argc, char **argv)
 {
     cli::CommandList commands = cli::allCommands({app::startFigures, app::workspaceFigures, app::clickFigures, app::campaignWindowFigures});
     commands.push_back(std::make_unique<app::TourCommand>());
+    commands.push_back(std::make_unique<cli::DiagnosticsCommand>([] { return app::windowParts(app::AppSettings()); }));
     const cli::CommandLine commandLine(commands);
     const QStringList arguments = cli::CommandLine::spelledOut(rawArguments(argc, argv));
     cli::hidePasswords(argc, argv);
     const cli::Command *command = commandLine.find(arguments);
     const WindowWish wish = command ? WindowWish{false, {}, {}, {}, {}} : windowWish(arguments);
+
+    const logging::Logging log(logging::LogFile::standardPath(), arguments.contains("--verbose"));
+    logging::traceCrashes(logging::LogFile::standardPath());
+    if (wish.wanted)
+        qCInfo(logging::lcWindow).noquote() << "Muster" << MUSTER_VERSION << "starts with Qt" << qVersion();
+    else
+        qCDebug(logging::lcCli).noquote() << "command" << (command ? command->name() : QString("none"));
 
     QTextStream out(stdout);
     QTextStream err(stderr);
@@ -121,7 +165,7 @@ int main(int argc, char **argv)
     // The scale of a program is fixed when it starts; what the desktop or the caller asks for comes first.
     if (wish.wanted && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR")) {
         if (const int size = app::AppSettings().textSize(); size != 100)
-            qputenv("QT_SCALE_FACTOR", QByteArray::number(size / 100.0));
+            scaledByUs = qputenv("QT_SCALE_FACTOR", QByteArray::number(size / 100.0));
     }
     const cli::Needs needs = command ? command->needs() : wish.wanted ? cli::Needs::Widgets : cli::Needs::Core;
     const auto application = makeApplication(argc, argv, needs, wish.wanted);

@@ -10,6 +10,7 @@
 #include "documents/RosterDocument.h"
 #include "documents/RosterFile.h"
 #include "library/Transaction.h"
+#include "logging/Note.h"
 #include "packs/PlainData.h"
 
 #include <QCoreApplication>
@@ -85,7 +86,7 @@ std::optional<library::Record> Exchange::same(const QString &path) const
         return record && record->version > 0 && !record->deleted ? std::optional(*record) : std::nullopt;
     };
     // This very file came in once, and nobody touched the list since.
-    const base::Result<QString> known = m_library.settings().get(importKey(*bytes));
+    const base::Result<QString> known = m_library.notes().get(importKey(*bytes));
     if (known && !known->isEmpty()) {
         const std::optional<library::Record> record = recordOf(known->section(' ', 0, 0));
         if (record && record->version == known->section(' ', 1).toLongLong())
@@ -163,7 +164,7 @@ base::Result<Imported> Exchange::importRoster(const QByteArray &bytes, const QSt
         orphans += finding.kind == rules::FindingKind::Orphan ? finding.count : 0;
     if (pack && orphans > 0)
         file->report.add(ImportNote::Kind::Unknown, Words::tr("%n selections that the game's data do not know; they are kept with their old values", nullptr, orphans));
-    if (base::Result<void> noted = m_library.settings().set(importKey(bytes), QString("%1 %2").arg(id).arg(document.record().version)); !noted)
+    if (base::Result<void> noted = m_library.notes().set(importKey(bytes), QString("%1 %2").arg(id, QString::number(document.record().version))); !noted)
         return noted.error();
     return Imported{document.record(), std::move(file->report)};
 }

@@ -3,6 +3,7 @@
 
 #include "documents/Exchange.h"
 #include "documents/RosterSummary.h"
+#include "logging/Note.h"
 #include "packs/PlainData.h"
 #include "rules/data/DataFile.h"
 
@@ -81,7 +82,7 @@ base::Result<std::unique_ptr<RosterDocument>> openRoster(library::Library &libra
     const packs::PackPtr pack = packs.forGameSystem(stored->roster.gameSystemId);
     Game game = gameOf(pack, language);
     if (pack)
-        (void)keepGameData(library, pack); // a convenience for later: opening goes on without it
+        logging::note(logging::lcDocuments(), "keep the game's data", keepGameData(library, pack)); // a convenience for later: opening goes on without it
     if (game.data && wantsOldData(stored->roster, game)) {
         if (Game old = keptGame(library, game, stored->record.dataRevision); old.data)
             game = std::move(old);

@@ -21,7 +21,7 @@ QString freeName(const QString &folder, const QString &reason)
     const QString stem = folder + "/library-" + QDateTime::currentDateTime().toString("yyyyMMdd-HHmmss") + "-" + reason;
     QString name = stem + ".sqlite";
     for (int i = 2; QFile::exists(name); ++i)
-        name = QString("%1-%2.sqlite").arg(stem).arg(i);
+        name = QString("%1-%2.sqlite").arg(stem, QString::number(i));
     return name;
 }
 
@@ -100,7 +100,7 @@ base::Result<QString> putAside(const QString &libraryPath)
     const QString name = libraryPath + ".damaged-" + QDateTime::currentDateTime().toString("yyyyMMdd-HHmmss");
     QString aside = name;
     for (int i = 2; QFile::exists(aside); ++i) // two in one second
-        aside = QString("%1-%2").arg(name).arg(i);
+        aside = QString("%1-%2").arg(name, QString::number(i));
     for (const char *suffix : {"", "-wal", "-shm"}) {
         const QString from = libraryPath + suffix;
         if (QFile::exists(from) && !QFile::rename(from, aside + suffix))

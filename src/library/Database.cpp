@@ -5,6 +5,7 @@
 #include "library/EnglishMessages.h"
 #include "library/ServerError.h"
 #include "library/ServerLine.h"
+#include "logging/Categories.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -238,6 +239,9 @@ base::Result<void> Database::forbidWriting(const QString &reason)
 
 base::Error Database::explain(const QSqlError &error) const
 {
+    // Whoever asked may live with it: the log has it in any case. The first line only, what follows may quote a row.
+    const QString said = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
+    qCWarning(logging::lcLibrary).noquote() << m_address.shown() << "answers" << error.nativeErrorCode() << said.section('\n', 0, 0);
     const bool refused = isSqlite() ? (error.nativeErrorCode().toInt() & 0xff) == ReadOnly : error.nativeErrorCode() == "25006";
     if (refused && !m_writingForbidden.isEmpty())
         return archive::makeError("library.read-only", m_writingForbidden, m_address.shown());

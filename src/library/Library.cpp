@@ -8,6 +8,7 @@
 #include "library/LibraryCopy.h"
 #include "library/Migrations.h"
 #include "library/ServerUpgrade.h"
+#include "logging/Note.h"
 
 #include <QDateTime>
 #include <QSqlDriver>
@@ -63,12 +64,13 @@ base::Result<std::unique_ptr<Library>> Library::open(const Address &address, con
         return database.error();
     if (base::Result<void> done = bringToSchema(**database); !done)
         return done.error();
+    qCDebug(logging::lcLibrary).noquote() << "opened" << address.shown();
     return std::unique_ptr<Library>(new Library(std::move(*database), QUuid::createUuid().toString(QUuid::Id128)));
 }
 
 Library::Library(std::unique_ptr<Database> database, const QString &client)
     : m_database(std::move(database)), m_client(client), m_author(authorHere()), m_shared(!m_database->isSqlite()), m_documents(*m_database, m_client, m_author), m_attachments(*m_database), m_settings(*m_database),
-      m_data(*m_database), m_drafts(*m_database)
+      m_notes(*m_database), m_data(*m_database), m_drafts(*m_database)
 {
     m_timer.setInterval(pollMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &Library::poll);
@@ -102,8 +104,10 @@ base::Result<QString> Library::backupDaily() const
             return QString();
     }
     base::Result<QString> copy = copySqlite(*m_database, folder, "daily");
-    if (copy)
+    if (logging::note(logging::lcLibrary(), "make the daily backup", copy)) {
+        qCInfo(logging::lcLibrary).noquote() << "backup" << *copy;
         rotateBackups(folder);
+    }
     return copy;
 }
 

@@ -6,6 +6,7 @@
 #include "library/Database.h"
 #include "library/DocumentRepository.h"
 #include "library/DraftRepository.h"
+#include "library/NotesRepository.h"
 #include "library/SettingsRepository.h"
 
 #include <QObject>
@@ -38,6 +39,7 @@ public:
     [[nodiscard]] const DocumentRepository &documents() const { return m_documents; }
     [[nodiscard]] const AttachmentRepository &attachments() const { return m_attachments; }
     [[nodiscard]] const SettingsRepository &settings() const { return m_settings; }
+    [[nodiscard]] const NotesRepository &notes() const { return m_notes; }
     [[nodiscard]] const DataRepository &data() const { return m_data; }
     [[nodiscard]] const DraftRepository &drafts() const { return m_drafts; }
     [[nodiscard]] const Database &database() const { return *m_database; }
@@ -81,6 +83,7 @@ private:
     DocumentRepository m_documents;
     AttachmentRepository m_attachments;
     SettingsRepository m_settings;
+    NotesRepository m_notes;
     DataRepository m_data;
     DraftRepository m_drafts;
     QTimer m_timer;

@@ -5,6 +5,7 @@
 #include "library/Backups.h"
 #include "library/Seal.h"
 #include "library/Transaction.h"
+#include "logging/Categories.h"
 
 #include <QCoreApplication>
 
@@ -167,6 +168,8 @@ base::Result<void> migrate(const Database &database, const QString &backupFolder
         if (!copy)
             return copy.error();
     }
+    if (*found < target)
+        qCInfo(logging::lcLibrary).noquote() << database.address().shown() << "goes from schema" << *found << "to" << target;
     for (int step = *found + 1; step <= target; ++step) {
         if (base::Result<void> done = runStep(database, step); !done)
             return done;

@@ -2,6 +2,7 @@
 #include "library/Recovery.h"
 
 #include "library/Backups.h"
+#include "logging/Note.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -17,8 +18,9 @@ base::Result<OpenedLibrary> openOrRecover(const QString &where, const PasswordSo
     const base::Result<Address> address = Address::parse(where);
     if (opened.error().code != "library.damaged" || !address || address->backend != Backend::Sqlite)
         return opened.error();
+    logging::noteError(logging::lcLibrary(), "open the library", opened.error());
     const base::Result<QString> copy = recoverFromBackup(address->path);
-    if (!copy)
+    if (!logging::note(logging::lcLibrary(), "go back to a backup", copy))
         return opened.error(); // the damaged file was not touched
     opened = Library::open(where, password);
     if (!opened)

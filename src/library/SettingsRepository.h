@@ -5,7 +5,8 @@
 
 namespace muster::library {
 
-/// Settings that belong to the library and not to one computer: print presets, owned models. Never a password.
+/// Settings that belong to the library and not to one computer: a club shares them. What is a computer's goes to notes() or to
+/// a file of its own. Never a password.
 class SettingsRepository
 {
 public:

@@ -253,9 +253,8 @@ std::vector<LibraryRow> LibraryModel::ownRows()
     }
     std::vector<LibraryRow> rows;
     rows.reserve(size_t(list->size()));
-    m_counts.own = int(list->size());
+    countAll(*list);
     for (const library::Record &record : *list) {
-        count(record);
         if (!passes(record))
             continue;
         rows.push_back(rowOf(record));
@@ -268,11 +267,27 @@ std::vector<LibraryRow> LibraryModel::ownRows()
     return rows;
 }
 
+// The numbers say what each filter would show with the search as it is, also while the trash is open.
+void LibraryModel::countAll(const library::Records &shown)
+{
+    library::Filter other;
+    other.text = m_filter.text;
+    other.trash = !m_filter.trash;
+    const auto rest = m_filter.trash || !m_filter.text.isEmpty() ? m_library.documents().list(other) : base::Result<library::Records>(library::Records());
+    const library::Records hidden = rest.valueOr({});
+    const library::Records &present = m_filter.trash ? hidden : shown;
+    for (const library::Record &record : present)
+        count(record);
+    m_counts.own = int(present.size());
+    if (m_filter.trash)
+        m_counts.trash = int(shown.size());
+    else if (!m_filter.text.isEmpty())
+        m_counts.trash = int(hidden.size());
+}
+
 std::vector<LibraryRow> LibraryModel::sampleRows()
 {
     std::vector<LibraryRow> rows;
-    if (m_filter.trash)
-        return rows;
     const QStringList wanted = library::folded(m_filter.text).split(' ', Qt::SkipEmptyParts);
     for (const LibraryRow &sample : m_samples) {
         const library::Record &record = sample.record;
@@ -280,7 +295,7 @@ std::vector<LibraryRow> LibraryModel::sampleRows()
         if (!std::all_of(wanted.begin(), wanted.end(), [&words](const QString &word) { return words.contains(word); }))
             continue;
         count(record);
-        if (passes(record) && !m_filter.thisWeek)
+        if (passes(record) && !m_filter.thisWeek && !m_filter.trash)
             rows.push_back(sample);
     }
     return rows;

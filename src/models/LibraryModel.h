@@ -98,6 +98,7 @@ private:
     [[nodiscard]] LibraryRow rowOf(const library::Record &record) const;
     void localise(library::Record &record) const;
     void count(const library::Record &record);
+    void countAll(const library::Records &shown);
     [[nodiscard]] std::vector<LibraryRow> ownRows();
     [[nodiscard]] std::vector<LibraryRow> sampleRows();
 

@@ -2,6 +2,7 @@
 #include "packs/KnownFolders.h"
 
 #include "archive/SafeFile.h"
+#include "logging/Categories.h"
 
 #include <QDir>
 #include <QFile>
@@ -25,9 +26,15 @@ KnownFolders KnownFolders::load(const QString &userUnits)
 {
     KnownFolders known;
     QFile file(filePath(userUnits));
-    if (!file.open(QIODevice::ReadOnly))
+    if (!file.open(QIODevice::ReadOnly)) {
+        if (file.exists())
+            qCWarning(logging::lcPacks).noquote() << file.fileName() << "cannot be read:" << file.errorString();
         return known;
-    const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
+    }
+    QJsonParseError mistake;
+    const QJsonObject json = QJsonDocument::fromJson(file.readAll(), &mistake).object();
+    if (mistake.error != QJsonParseError::NoError)
+        qCWarning(logging::lcPacks).noquote() << file.fileName() << "is broken:" << mistake.errorString();
     known.m_last = json.value("last").toString();
     const QJsonObject folders = json.value("folders").toObject();
     for (auto it = folders.begin(); it != folders.end(); ++it) {

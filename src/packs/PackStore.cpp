@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "packs/PackStore.h"
 
+#include "logging/Categories.h"
 #include "packs/PackLoader.h"
 
 #include <QCoreApplication>
@@ -73,8 +74,11 @@ PackPtr PackStore::read(const QString &folder, Origin origin)
     const QString path = QDir(folder).absolutePath();
     std::erase_if(m_problems, [&path](const PackProblem &problem) { return problem.folder == path; });
     Findings errors = errorsOf(loader.findings());
-    if (!errors.empty())
+    qCDebug(logging::lcPacks).noquote() << "read" << path;
+    if (!errors.empty()) {
         m_problems.push_back({loader.id(), path, pack != nullptr, std::move(errors)});
+        qCWarning(logging::lcPacks).noquote() << path << "has mistakes:" << m_problems.back().message();
+    }
     return pack;
 }
 

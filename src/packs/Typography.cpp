@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "packs/Typography.h"
 
-#include <QLocale>
-
 #include <algorithm>
+#include <optional>
 
 namespace muster::packs {
 
@@ -15,6 +14,8 @@ bool isTight(QChar sign)
 {
     return QStringView(u":;!?%»").contains(sign);
 }
+
+thread_local std::optional<QLocale> ownLocale;
 
 } // namespace
 
@@ -31,9 +32,24 @@ QString typeset(QString text, const QString &language)
     return text;
 }
 
+QLocale textLocale()
+{
+    return ownLocale ? *ownLocale : QLocale();
+}
+
+TextLocale::TextLocale(const QLocale &locale)
+{
+    ownLocale = locale;
+}
+
+TextLocale::~TextLocale()
+{
+    ownLocale.reset();
+}
+
 QString labelled(const QString &label, const QString &text)
 {
-    return label + (QLocale().language() == QLocale::French ? QStringLiteral("\u00a0: ") : QStringLiteral(": ")) + text;
+    return label + (textLocale().language() == QLocale::French ? QStringLiteral("\u00a0: ") : QStringLiteral(": ")) + text;
 }
 
 QString searchForm(const QString &text)

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/RosterLook.h"
 
+#include "packs/Typography.h"
 #include "share/CardText.h"
-
-#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -53,7 +52,7 @@ std::string toData(const QString &text)
 QString amount(double value)
 {
     // Points are read as one figure: 1500, not 1,500; only really large ones are cut into groups.
-    QLocale locale;
+    QLocale locale = packs::textLocale();
     if (std::abs(value) < 100000)
         locale.setNumberOptions(locale.numberOptions() | QLocale::OmitGroupSeparator);
     return locale.toString(value, 'f', QLocale::FloatingPointShortest);

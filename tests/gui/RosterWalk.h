@@ -86,6 +86,13 @@ public:
     }
 
     // ---- what a player does
+    /// A folder of game data, until it is read and whatever is asked then is answered.
+    void readData(const QString &folder)
+    {
+        roster().openDataFolder(folder);
+        QTRY_VERIFY(!roster().isReading());
+        settle();
+    }
     /// Runs `trigger`, which opens a modal dialog, and does `act` in it; `act` closes the dialog.
     template <typename Dialog, typename Trigger, typename Act> void inDialog(Trigger &&trigger, Act &&act)
     {
@@ -121,6 +128,7 @@ public:
             const auto found = games->findItems(game, Qt::MatchStartsWith);
             QVERIFY(!found.isEmpty());
             click(*games, games->indexFromItem(found.first()));
+            QTRY_VERIFY(dialog.findChild<QPushButton *>("createRoster")->isEnabled()); // its data may have to be read first
             if (more)
                 more(dialog);
             press(Qt::Key_Return);

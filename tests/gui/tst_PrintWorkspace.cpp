@@ -39,7 +39,11 @@ private:
 private slots:
     void initTestCase()
     {
-        m_packs = test::ownPacks();
+        packs::PackFolders folders;
+        folders.program = test::sourceFolder() + "/data";
+        folders.userUnits = m_folder.filePath("user");
+        m_packs = std::make_unique<packs::PackStore>(folders);
+        m_packs->load();
         auto opened = library::Library::open(m_folder.filePath("library.sqlite"));
         QVERIFY(opened.ok());
         m_library = std::move(*opened);
@@ -108,9 +112,9 @@ private slots:
         m_workspace->session().setSettings(settings);
         m_workspace->session().finish();
         QCOMPARE(m_workspace->session().job().pages.front().size, QSizeF(215.9, 279.4));
-        PrintPresets presets(m_library->settings());
+        PrintPresets presets(MachineNotes(*m_services), m_library->settings());
         QCOMPARE(presets.last("en").card, QSizeF(70, 120));
-        presets.save("Mine", settings);
+        presets.save("Mine", settings, false);
         const auto all = presets.all("en");
         QVERIFY(std::any_of(all.begin(), all.end(), [](const auto &preset) { return preset.name == "Mine" && preset.settings.paper == "letter"; }));
         presets.remove("Mine");
@@ -230,9 +234,9 @@ private slots:
         QCOMPARE(m_workspace->session().settings().without.size(), qsizetype(m_workspace->session().head().units.size()));
         m_workspace->findChild<QAction *>("print.all-units")->trigger();
         QVERIFY(m_workspace->session().settings().without.isEmpty());
-        PrintPresets presets(m_library->settings());
-        presets.save("First", m_workspace->session().settings());
-        presets.save("Second", m_workspace->session().settings());
+        PrintPresets presets(MachineNotes(*m_services), m_library->settings());
+        presets.save("First", m_workspace->session().settings(), false);
+        presets.save("Second", m_workspace->session().settings(), true);
         QVERIFY(!presets.rename("First", "Second")); // never over another
         QVERIFY(presets.rename("First", "Third"));
         const auto all = presets.all("en");
@@ -244,7 +248,7 @@ private slots:
 
     void settings_areKeptForEachGame()
     {
-        PrintPresets presets(m_library->settings());
+        PrintPresets presets(MachineNotes(*m_services), m_library->settings());
         print::PrintSettings tarot = m_workspace->session().settings(), mini = tarot;
         tarot.card = {70, 120};
         mini.card = {44, 68};

@@ -39,7 +39,7 @@ private:
     static void begin(RosterWalk &walk, const QString &folder)
     {
         walk.shell->showWorkspace("roster");
-        walk.inDialog<app::NewRosterDialog>([&] { QVERIFY(walk.roster().openDataFolder(folder)); }, [&](app::NewRosterDialog &dialog) {
+        walk.inDialog<app::NewRosterDialog>([&] { walk.readData(folder); }, [&](app::NewRosterDialog &dialog) {
             QCOMPARE(dialog.findChild<QListWidget *>("newRosterGames")->currentItem()->text(), QString(app::CommunityData::game));
             walk.press(Qt::Key_Return);
             if (dialog.isVisible())
@@ -106,8 +106,8 @@ private slots:
         QVERIFY(page && list && forget);
         QCOMPARE(list->topLevelItemCount(), 0);
         QVERIFY(!forget->isEnabled());
-        QVERIFY(page->add(folder));
-        QCOMPARE(list->topLevelItemCount(), 1);
+        page->add(folder);
+        QTRY_COMPARE(list->topLevelItemCount(), 1);
         QCOMPARE(list->topLevelItem(0)->text(0), QString(app::CommunityData::game));
         QVERIFY(list->topLevelItem(0)->text(1).contains("data"));
         test::settle();
@@ -166,8 +166,7 @@ private slots:
         // The next start knows where the data are.
         walk.shell.start();
         walk.shell->handle({"roster", "roster", id, {}});
-        test::settle();
-        QVERIFY(walk.roster().editor());
+        QTRY_VERIFY(walk.roster().editor());
         QVERIFY(walk.roster().editor()->pack());
         QCOMPARE(walk.points(), 109.0);
         QVERIFY(walk.legal());
@@ -188,6 +187,7 @@ private slots:
         take(walk, {"mortar"});
         walk.shell.start();
         walk.shell->handle({"library", "file", file, {}});
+        QTRY_VERIFY(walk.roster().editor());
         test::settle();
         QVERIFY(!walk.shell->findChild<QDialog *>("importReport")); // nothing was missing
         QVERIFY(walk.roster().editor()->pack());
@@ -202,6 +202,7 @@ private slots:
     {
         RosterWalk walk;
         walk.shell->handle({"roster", "data", writeData(walk.shell.place), {}});
+        QTRY_VERIFY(!walk.roster().isReading());
         walk.shell.start();
         walk.newRoster(app::CommunityData::game);
         QCOMPARE(walk.roster().editor()->document().roster().gameSystemName, std::string(app::CommunityData::game));
@@ -237,7 +238,7 @@ private slots:
         QCOMPARE(walk.shell.core->library().documents().find(walk.document().id())->points, 74.0);
         QCOMPARE(test::clippedTexts(*walk.shell.window), QStringList());
         test::screenshot(*walk.shell.window, "walk-missing-data-" + code);
-        QVERIFY(walk.roster().openDataFolder(writeData(walk.shell.place))); // asks for no new list: this one waited
+        walk.readData(writeData(walk.shell.place)); // asks for no new list: this one waited
         QVERIFY(!bar->isVisible());
         QVERIFY(walk.roster().editor()->pack());
         QVERIFY(walk.legal());
@@ -277,8 +278,8 @@ private slots:
         QDir().mkpath(folder);
         const auto packs = walk.shell.core->services().packs.packs().size();
         const Answering answers;
-        QVERIFY(!walk.roster().openDataFolder(folder));
-        QVERIFY2(answers.said.contains(".gst"), qPrintable(answers.said));
+        walk.readData(folder);
+        QTRY_VERIFY2(answers.said.contains(".gst"), qPrintable(answers.said));
         QCOMPARE(walk.shell.core->services().packs.packs().size(), packs);
     }
 
@@ -296,8 +297,9 @@ private slots:
         broken.close();
         const Answering answers;
         QVERIFY(walk.roster().open({"roster", "data", folder, {}}));
-        QVERIFY2(answers.said.contains("Broken.cat"), qPrintable(answers.said));
+        QTRY_VERIFY2(answers.said.contains("Broken.cat"), qPrintable(answers.said));
         QVERIFY(walk.roster().open({"roster", "data", writeData(walk.shell.place), {}}));
+        QTRY_VERIFY(!walk.roster().isReading());
         QCOMPARE(walk.shell.core->services().packs.packs().size(), packs + 1);
     }
 
@@ -309,7 +311,7 @@ private slots:
             QSKIP("MUSTER_BSDATA names no folder");
         RosterWalk walk;
         walk.shell->showWorkspace("roster");
-        walk.inDialog<app::NewRosterDialog>([&] { QVERIFY(walk.roster().openDataFolder(folder)); }, [&](app::NewRosterDialog &) { walk.press(Qt::Key_Return); });
+        walk.inDialog<app::NewRosterDialog>([&] { walk.readData(folder); }, [&](app::NewRosterDialog &) { walk.press(Qt::Key_Return); });
         QVERIFY(walk.roster().editor());
         walk.catalogue().search()->setFocus();
         const int units = walk.editor().catalogue().unitCount();

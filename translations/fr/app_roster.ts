@@ -975,6 +975,10 @@
             <numerusform>Coller %n unités</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Reading the game&apos;s data…</source>
+        <translation>Lecture des données du jeu…</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::RuleText</name>

@@ -33,6 +33,17 @@
     </message>
 </context>
 <context>
+    <name>AppCore</name>
+    <message>
+        <source>Sending the last changes to %1…</source>
+        <translation>Envoi des dernières modifications à %1…</translation>
+    </message>
+    <message>
+        <source>Finishing the backup…</source>
+        <translation>Fin de la sauvegarde…</translation>
+    </message>
+</context>
+<context>
     <name>CommandPalette</name>
     <message>
         <source>Actions</source>
@@ -168,6 +179,14 @@
         <source>Text size</source>
         <translation>Taille des textes</translation>
     </message>
+    <message>
+        <source>Everything is as it was afterwards: the workspace, the open roster, undo.</source>
+        <translation>Tout est ensuite comme avant&#xa0;: l’espace de travail, la liste ouverte, l’annulation.</translation>
+    </message>
+    <message>
+        <source>Restart now</source>
+        <translation>Redémarrer maintenant</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::AboutDialog</name>
@@ -245,6 +264,14 @@
     <message>
         <source>Libraries (*.sqlite)</source>
         <translation>Bibliothèques (*.sqlite)</translation>
+    </message>
+    <message>
+        <source>Muster ended unexpectedly last time. What was saved is there; the diagnostics say where it happened.</source>
+        <translation>Muster s’est arrêté de façon inattendue la dernière fois. Ce qui était enregistré est là&#xa0;; le diagnostic dit où cela s’est produit.</translation>
+    </message>
+    <message>
+        <source>Copy diagnostics</source>
+        <translation>Copier le diagnostic</translation>
     </message>
 </context>
 <context>
@@ -430,6 +457,29 @@
         <source>%1 is forgotten; its folder stays as it is.</source>
         <translation>%1 est oublié&#xa0;; son dossier ne change pas.</translation>
     </message>
+    <message>
+        <source>Reading the data…</source>
+        <translation>Lecture des données…</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::FinishingDialog</name>
+    <message>
+        <source>Muster</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>Finishing</source>
+        <translation>Fin du travail</translation>
+    </message>
+    <message>
+        <source>Leave it for the next start</source>
+        <translation>Laisser pour le prochain démarrage</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: what waits is kept on this computer.</source>
+        <translation>Rien n’est perdu&#xa0;: ce qui attend est gardé sur cet ordinateur.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::LibrarySettings</name>
@@ -494,10 +544,6 @@
             <numerusform>%n campagne</numerusform>
             <numerusform>%n campagnes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This system has no keyring that answers: the password will be asked for at each start.</source>
-        <translation>Aucun trousseau ne répond sur ce système&#xa0;: le mot de passe sera demandé à chaque démarrage.</translation>
     </message>
     <message>
         <source>Your rosters and campaigns are all in that one file.</source>
@@ -612,6 +658,10 @@
     <message>
         <source>Workspaces</source>
         <translation>Espaces de travail</translation>
+    </message>
+    <message>
+        <source>The diagnostics are on the clipboard, to be pasted into a message. They hold no password and nothing of your lists.</source>
+        <translation>Le diagnostic est dans le presse-papiers, à coller dans un message. Il ne contient ni mot de passe ni rien de vos listes.</translation>
     </message>
 </context>
 <context>
@@ -767,6 +817,10 @@
     <message>
         <source>&amp;Guide</source>
         <translation>&amp;Guide</translation>
+    </message>
+    <message>
+        <source>&amp;Copy diagnostics</source>
+        <translation>&amp;Copier le diagnostic</translation>
     </message>
 </context>
 <context>

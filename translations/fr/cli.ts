@@ -451,6 +451,21 @@ JSON&#xa0;: {gameSystem, revision, catalogues, elements, ids, links, errors, war
     </message>
 </context>
 <context>
+    <name>DiagnosticsCommand</name>
+    <message>
+        <source>what somebody who is to help needs to know: versions, the library&apos;s place and schema, the end of the log</source>
+        <translation>ce que doit savoir quelqu’un qui vous aide&#xa0;: versions, emplacement et schéma de la bibliothèque, fin du journal</translation>
+    </message>
+    <message>
+        <source>In English. Never a password, and nothing of what is in the lists.</source>
+        <translation>En anglais. Jamais un mot de passe, rien de ce que contiennent les listes.</translation>
+    </message>
+    <message>
+        <source>usage: muster diagnostics [--library PATH]</source>
+        <translation>usage&#xa0;: muster diagnostics [--library PATH]</translation>
+    </message>
+</context>
+<context>
     <name>DiffCommand</name>
     <message>
         <source>new rule: %1</source>

@@ -9,6 +9,7 @@
 #include "documents/LibraryRosterStore.h"
 #include "documents/RosterDocument.h"
 #include "documents/RosterFile.h"
+#include "logging/Note.h"
 #include "packs/Typography.h"
 #include "rules/evaluate/Evaluator.h"
 
@@ -141,7 +142,7 @@ bool CampaignDesk::create(Campaign fresh, const QVector<PlayerRows::Player> &pla
     auto document = std::make_unique<documents::CampaignDocument>(fresh, pack ? pack->name(m_session.language()) : QString());
     if (!m_session.leave())
         return false;
-    (void)document->attach(m_session.services().library, fresh.start.id); // what cannot be stored stands in unsaved()
+    logging::note(logging::lcCampaign(), "store the new campaign", document->attach(m_session.services().library, fresh.start.id)); // stands in unsaved() then
     if (!events.isEmpty())
         document->recordEvents(tr("Enlist the forces"), events);
     m_session.take(std::move(document));
@@ -153,7 +154,7 @@ bool CampaignDesk::create(Campaign fresh, const QVector<PlayerRows::Player> &pla
 void CampaignDesk::openSample(bool again)
 {
     library::Library &library = m_session.services().library;
-    const auto seen = library.settings().get("campaign.sample");
+    const auto seen = library.notes().get("campaign.sample");
     if (!seen || (!again && !seen->isEmpty()))
         return;
     if (const auto record = library.documents().find(*seen); !seen->isEmpty() && record && !record->deleted) {
@@ -169,7 +170,7 @@ void CampaignDesk::openSample(bool again)
             return;
         if (const auto stored = document->attach(library, sample->start.id); !stored)
             return emit m_session.said(archive::messageOf(stored.error()));
-        if (const auto kept = library.settings().set("campaign.sample", sample->start.id); !kept)
+        if (const auto kept = library.notes().set("campaign.sample", sample->start.id); !kept)
             emit m_session.said(archive::messageOf(kept.error()));
         return m_session.take(std::move(document));
     }

@@ -3,6 +3,7 @@
 
 #include "app/workspace/UnsavedDocument.h"
 #include "archive/QtError.h"
+#include "logging/Note.h"
 #include "packs/UnitList.h"
 
 #include <QApplication>
@@ -126,6 +127,8 @@ void CampaignSession::take(std::unique_ptr<documents::CampaignDocument> document
     m_document = std::move(document);
     m_pack = m_document ? m_services.packs.find(m_document->campaign().start.system) : nullptr;
     m_current.clear();
+    if (m_document)
+        logging::note(logging::lcCampaign(), "note which campaign is open", m_services.library.notes().set("open.campaign", m_document->id()));
     follow();
     emit opened();
     emit changed();

@@ -293,6 +293,10 @@ void CampaignWorkspace::activated()
 {
     if (m_session->document())
         return;
+    const QString last = m_session->services().library.notes().get("open.campaign").valueOr({});
+    const auto record = m_session->services().library.documents().find(last);
+    if (!last.isEmpty() && record && record->version > 0 && !record->deleted && m_session->open(last))
+        return;
     library::Filter filter;
     filter.kind = library::Kind::Campaign;
     const auto records = m_session->services().library.documents().list(filter);

@@ -71,10 +71,13 @@ FilterList::FilterList(QWidget *parent) : QListWidget(parent)
 
 QListWidgetItem *FilterList::add(const QString &key, const QString &text, int count, const QString &icon)
 {
-    auto *item = new QListWidgetItem(text, this);
+    QListWidgetItem *item = next(text);
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     item->setData(Key, key);
     item->setData(Count, count);
     item->setData(IconName, icon);
+    item->setData(Hue, {});
+    item->setData(Meaning, {});
     item->setToolTip(text);
     item->setData(Qt::AccessibleTextRole, tr("%1, %n entries", nullptr, count).arg(text));
     return item;
@@ -82,15 +85,26 @@ QListWidgetItem *FilterList::add(const QString &key, const QString &text, int co
 
 void FilterList::addHeading(const QString &text)
 {
-    auto *item = new QListWidgetItem(text, this);
+    QListWidgetItem *item = next(text);
+    item->setData(Key, QString());
     item->setFlags(Qt::NoItemFlags);
+}
+
+// Rows stay where they are: the numbers change with every letter of a search, and the mouse may be over them.
+QListWidgetItem *FilterList::next(const QString &text)
+{
+    if (m_next == count())
+        addItem(QString());
+    QListWidgetItem *found = item(m_next++);
+    found->setText(text);
+    return found;
 }
 
 void FilterList::fill(const models::LibraryCounts &counts, const packs::PackStore &packs, const QString &language)
 {
     m_filling = true;
     const QString before = currentItem() ? chosen() : QString("all");
-    clear();
+    m_next = 0;
     add("all", tr("Everything"), counts.all, "library");
     add("rosters", tr("Rosters"), counts.rosters, "roster");
     add("campaigns", tr("Campaigns"), counts.campaigns, "campaign");
@@ -103,6 +117,8 @@ void FilterList::fill(const models::LibraryCounts &counts, const packs::PackStor
     add("illegal", tr("With problems"), counts.illegal, "problem")->setData(Meaning, int(Tone::Error));
     addHeading({});
     add("trash", tr("Trash"), counts.trash, "trash");
+    while (this->count() > m_next)
+        delete takeItem(this->count() - 1);
     choose(before);
     m_filling = false;
 }

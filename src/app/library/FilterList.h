@@ -28,8 +28,10 @@ signals:
 private:
     QListWidgetItem *add(const QString &key, const QString &text, int count, const QString &icon);
     void addHeading(const QString &text);
+    QListWidgetItem *next(const QString &text);
 
     bool m_filling = false;
+    int m_next = 0; ///< row that fill() is at
 };
 
 } // namespace muster::app

@@ -37,7 +37,7 @@ void LibraryTableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     if (row->kind == LibraryRow::Kind::Heading) {
         painter->fillRect(option.rect, color(Token::Alt));
         if (index.column() == 0)
-            paint::text(*painter, cell, QStringLiteral("%1  %2").arg(row->heading).arg(row->count), FontRole::SmallStrong, color(Token::Text));
+            paint::text(*painter, cell, QStringLiteral("%1  %2").arg(row->heading, QString::number(row->count)), FontRole::SmallStrong, color(Token::Text));
         painter->restore();
         return;
     }

@@ -10,6 +10,7 @@
 #include "documents/Exchange.h"
 #include "documents/RenameDocument.h"
 #include "documents/RosterFile.h"
+#include "packs/KnownFolders.h"
 
 #include <QApplication>
 #include <QDir>
@@ -49,6 +50,21 @@ QStringList filesIn(const QStringList &dropped)
         files += found;
     }
     return files;
+}
+
+// Only where folders of games are known at all: else nothing is there to be read before.
+QStringList gamesOf(const QStringList &files, const Services &services)
+{
+    QStringList games;
+    if (packs::KnownFolders::load(services.packs.folders().userUnits).all().isEmpty())
+        return games;
+    for (const QString &file : files) {
+        const auto bytes = archive::readWhole(file);
+        const auto roster = bytes ? documents::readRosterBytes(*bytes, file) : base::Result<documents::RosterFromFile>(bytes.error());
+        if (const QString game = roster ? QString::fromStdString(roster->roster.gameSystemId) : QString(); !game.isEmpty() && !games.contains(game))
+            games.append(game);
+    }
+    return games;
 }
 
 } // namespace
@@ -227,7 +243,7 @@ void LibraryWorkspace::exportSeveral(const QList<library::Record> &records)
     for (const library::Record &record : records) {
         QString path = QDir(folder).filePath(fileNameFor(record.name) + ".muster");
         for (int i = 2; QFileInfo::exists(path); ++i)
-            path = QDir(folder).filePath(QString("%1 %2.muster").arg(fileNameFor(record.name)).arg(i));
+            path = QDir(folder).filePath(QString("%1 %2.muster").arg(fileNameFor(record.name), QString::number(i)));
         const auto done = exchange.exportFile(record.id, path, archive::Replace::No);
         if (!done) {
             QMessageBox::warning(m_cards->window(), tr("The file could not be written"), QString::fromStdString(done.error().message()));
@@ -238,13 +254,10 @@ void LibraryWorkspace::exportSeveral(const QList<library::Record> &records)
     say(tr("%n file(s) written to %1.", nullptr, written).arg(QDir::toNativeSeparators(folder)));
 }
 
-// Judged by its data, also when these are only known from an earlier day.
 ImportLine LibraryWorkspace::bringIn(const QString &file, QList<library::Record> &read, QString &sentence)
 {
     const auto bytes = archive::readWhole(file);
     const auto roster = bytes ? documents::readRosterBytes(*bytes, file) : base::Result<documents::RosterFromFile>(bytes.error());
-    if (roster)
-        (void)packOfGame(m_services, QString::fromStdString(roster->roster.gameSystemId), m_cards ? m_cards->window() : nullptr);
     QApplication::setOverrideCursor(Qt::WaitCursor);
     auto imported = documents::Exchange(m_services.library, &m_services.packs, m_services.language()).importFile(file);
     QApplication::restoreOverrideCursor();
@@ -272,6 +285,20 @@ void LibraryWorkspace::importFiles(const QStringList &dropped)
             select({known->id});
         return openDocument(*known, tr("%1 is in the library already.").arg(known->name));
     }
+    readGames(gamesOf(files, m_services), [this, files] { takeIn(files); });
+}
+
+// Judged by their data, also when these are only known from an earlier day: one folder after the other, beside the window.
+void LibraryWorkspace::readGames(QStringList games, const std::function<void()> &then)
+{
+    if (games.isEmpty())
+        return then();
+    const QString game = games.takeFirst();
+    withPackOfGame(m_services, game, m_cards ? m_cards->window() : nullptr, this, [this, games, then](const packs::PackPtr &) { readGames(games, then); });
+}
+
+void LibraryWorkspace::takeIn(const QStringList &files)
+{
     QList<ImportLine> lines;
     QList<library::Record> read;
     QString sentence;

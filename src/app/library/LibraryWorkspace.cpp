@@ -36,6 +36,11 @@ LibraryWorkspace::LibraryWorkspace(const Services &services, QObject *parent)
 {
     makeActions();
     connect(&Theme::current(), &Theme::changed, this, &LibraryWorkspace::fillFilters); // they hold colours
+    // After the model, which listens too and was made first.
+    connect(&services.library, &library::Library::changedElsewhere, this, [this] {
+        fillFilters();
+        showState();
+    });
 }
 
 LibraryWorkspace::~LibraryWorkspace() = default;
@@ -198,6 +203,7 @@ void LibraryWorkspace::applyFilter()
     m_model->setFilter(filter);
     if (m_cards && !m_cards->selectionModel()->hasSelection())
         select(before); // a list that was replaced as a whole forgets it
+    fillFilters();
     showState();
 }
 
@@ -316,7 +322,7 @@ void LibraryWorkspace::openSample(const LibraryRow &row)
     if (row.record.kind == library::Kind::Campaign)
         return requested({"campaign", "sample", {}, {}}); // told in the language of the user there
     const QString key = row.key;
-    const auto known = m_services.library.settings().get(key);
+    const auto known = m_services.library.notes().get(key);
     if (known && !known->isEmpty()) {
         const auto record = m_services.library.documents().find(*known);
         if (record && !record->deleted)
@@ -327,7 +333,7 @@ void LibraryWorkspace::openSample(const LibraryRow &row)
         QMessageBox::warning(m_pages->window(), tr("The sample could not be opened"), QString::fromStdString(imported.error().message()));
         return;
     }
-    if (const auto kept = m_services.library.settings().set(key, imported->record.id); !kept)
+    if (const auto kept = m_services.library.notes().set(key, imported->record.id); !kept)
         say(QString::fromStdString(kept.error().message()));
     openDocument(imported->record);
 }

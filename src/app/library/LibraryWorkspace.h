@@ -64,6 +64,8 @@ private:
     void openSample(const models::LibraryRow &row);
     /// `sentence`: what the other workspace says of it.
     void openDocument(const library::Record &record, const QString &sentence = {});
+    void readGames(QStringList games, const std::function<void()> &then);
+    void takeIn(const QStringList &files);
     [[nodiscard]] ImportLine bringIn(const QString &file, QList<library::Record> &read, QString &sentence);
     [[nodiscard]] QAbstractItemView *view() const;
     [[nodiscard]] const models::LibraryRow *currentRow() const;

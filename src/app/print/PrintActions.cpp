@@ -59,7 +59,7 @@ void PrintWorkspace::chooseRoster()
         const QString name = record.kind == library::Kind::Campaign ? tr("%1 (campaign)").arg(record.name) : record.name;
         QString unique = name; // two lists may have the same name
         for (int i = 2; names.contains(unique); ++i)
-            unique = QStringLiteral("%1 (%2)").arg(name).arg(i);
+            unique = QStringLiteral("%1 (%2)").arg(name, QString::number(i));
         names.append(unique);
     }
     bool ok = false;
@@ -235,7 +235,7 @@ void PrintWorkspace::savePreset()
     const auto same = std::find_if(presets.begin(), presets.end(), [&name](const PrintPresets::Preset &preset) { return preset.name == name; });
     if (same != presets.end() && !mayReplace(*same))
         return;
-    m_presets.save(name, m_session.settings());
+    m_presets.save(name, m_session.settings(), !m_presets.language().isEmpty());
     refreshPresets();
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/print/PrintPresets.h"
 
+#include "logging/Note.h"
+
 #include <QCoreApplication>
 #include <QJsonDocument>
 
@@ -29,18 +31,37 @@ QList<PrintPresets::Preset> builtIn()
             {Texts::tr("Quick and cheap: fronts only"), quick, true}, {Texts::tr("Sheets only"), sheets, true}};
 }
 
+QJsonObject withoutLanguage(const print::PrintSettings &settings)
+{
+    QJsonObject json = settings.toJson();
+    json.remove(QStringLiteral("language"));
+    return json;
+}
+
+print::PrintSettings inLanguage(QJsonObject json, const QString &language)
+{
+    if (!json.contains(QStringLiteral("language")))
+        json.insert(QStringLiteral("language"), language);
+    return print::PrintSettings::fromJson(json);
+}
+
 } // namespace
 
 QJsonObject PrintPresets::read(const QString &key) const
 {
-    const auto text = m_store.get(key);
-    return text ? QJsonDocument::fromJson(text->toUtf8()).object() : QJsonObject();
+    QString text = m_store.get(key);
+    if (!m_store.has(key)) {
+        const auto before = m_before.get(key);
+        text = logging::note(logging::lcPrint(), "look for earlier print settings", before) ? *before : QString();
+        if (!text.isEmpty())
+            m_store.set(key, text);
+    }
+    return QJsonDocument::fromJson(text.toUtf8()).object();
 }
 
 void PrintPresets::write(const QString &key, const QJsonObject &object)
 {
-    // A preset that cannot be kept is no reason to disturb: printing works all the same.
-    (void)m_store.set(key, QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact)));
+    m_store.set(key, QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact)));
 }
 
 QList<PrintPresets::Preset> PrintPresets::all(const QString &language) const
@@ -50,14 +71,14 @@ QList<PrintPresets::Preset> PrintPresets::all(const QString &language) const
         preset.settings.language = language;
     const QJsonObject own = read(QStringLiteral("print.presets"));
     for (auto it = own.begin(); it != own.end(); ++it)
-        presets.append({it.key(), print::PrintSettings::fromJson(it.value().toObject()), false});
+        presets.append({it.key(), inLanguage(it.value().toObject(), language), false});
     return presets;
 }
 
-void PrintPresets::save(const QString &name, const print::PrintSettings &settings)
+void PrintPresets::save(const QString &name, const print::PrintSettings &settings, bool withLanguage)
 {
     QJsonObject own = read(QStringLiteral("print.presets"));
-    own.insert(name, settings.toJson());
+    own.insert(name, withLanguage ? settings.toJson() : withoutLanguage(settings));
     write(QStringLiteral("print.presets"), own);
 }
 
@@ -85,7 +106,7 @@ print::PrintSettings PrintPresets::last(const QString &language, const QString &
     const QJsonObject here = game.isEmpty() ? QJsonObject() : read(QStringLiteral("print.last.") + game);
     const QJsonObject last = here.isEmpty() ? read(QStringLiteral("print.last")) : here;
     if (!last.isEmpty())
-        return print::PrintSettings::fromJson(last);
+        return inLanguage(withoutLanguage(print::PrintSettings::fromJson(last)), language);
     print::PrintSettings settings = builtIn().front().settings;
     settings.language = language;
     return settings;
@@ -93,9 +114,19 @@ print::PrintSettings PrintPresets::last(const QString &language, const QString &
 
 void PrintPresets::setLast(const print::PrintSettings &settings, const QString &game)
 {
-    write(QStringLiteral("print.last"), settings.toJson());
+    write(QStringLiteral("print.last"), withoutLanguage(settings));
     if (!game.isEmpty())
-        write(QStringLiteral("print.last.") + game, settings.toJson());
+        write(QStringLiteral("print.last.") + game, withoutLanguage(settings));
+}
+
+QString PrintPresets::language() const
+{
+    return m_store.get(QStringLiteral("print.language"));
+}
+
+void PrintPresets::setLanguage(const QString &code)
+{
+    m_store.set(QStringLiteral("print.language"), code);
 }
 
 QPointF PrintPresets::offset(const QString &printer) const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/print/PrintSession.h"
 
+#include "packs/Typography.h"
+
 namespace muster::app {
 
 using muster::share::toText;
@@ -125,7 +127,7 @@ void PrintSession::describeCampaign()
             m_head.units.push_back({soldier.id, soldier.name, QString::number(soldier.points)});
         }
     }
-    m_head.points = QStringLiteral("%1 %2").arg(points).arg(m_campaign->rules.pointsName.in(m_settings.language));
+    m_head.points = QStringLiteral("%1 %2").arg(QString::number(points), m_campaign->rules.pointsName.in(m_settings.language));
 }
 
 void PrintSession::describe()
@@ -164,7 +166,9 @@ void PrintSession::start()
     m_working = true;
     emit progress(0, 1);
     const int generation = ++m_generation;
-    m_pool.start([this, generation, cancel = m_cancel, roster = m_roster, book = m_campaign, pack = m_pack, settings = m_settings, beside = extras()] {
+    const QLocale paper = QLocale().name().startsWith(m_settings.language) ? QLocale() : QLocale(m_settings.language);
+    m_pool.start([this, generation, cancel = m_cancel, roster = m_roster, book = m_campaign, pack = m_pack, settings = m_settings, beside = extras(), paper] {
+        const packs::TextLocale locale(paper); // the program's may change while this runs
         const print::TextMeter meter;
         const print::Progress say = [&](int done, int total) {
             QMetaObject::invokeMethod(this, [this, generation, done, total] {

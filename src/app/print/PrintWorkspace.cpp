@@ -10,9 +10,11 @@
 #include "app/theme/ElidedLabel.h"
 #include "app/theme/Theme.h"
 #include "app/workspace/Actions.h"
+#include "app/workspace/GameFolders.h"
 #include "app/workspace/ToolStrip.h"
 #include "documents/CampaignDocument.h"
 #include "library/Library.h"
+#include "logging/Note.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -25,9 +27,9 @@ namespace muster::app {
 using muster::share::toText;
 
 PrintWorkspace::PrintWorkspace(const Services &services, QObject *parent)
-    : Workspace(parent), m_services(services), m_store(services.library), m_presets(services.library.settings()), m_photos(services.library)
+    : Workspace(parent), m_services(services), m_store(services.library), m_presets(MachineNotes(services), services.library.settings()), m_photos(services.library)
 {
-    m_session.setSettings(m_presets.last(services.language()));
+    m_session.setSettings(m_presets.last(paperLanguage()));
     makeActions();
     connect(&m_session, &PrintSession::ready, this, [this] {
         refreshHead();
@@ -39,6 +41,8 @@ PrintWorkspace::PrintWorkspace(const Services &services, QObject *parent)
         emit stateChanged();
     });
     connect(&m_session, &PrintSession::settingsChanged, this, [this] {
+        if (const QString chosen = m_session.settings().language; chosen != paperLanguage())
+            m_presets.setLanguage(chosen == m_services.language() ? QString() : chosen);
         m_presets.setLast(m_session.settings(), m_game);
         updateCard();
         refreshPresets();
@@ -155,6 +159,7 @@ bool PrintWorkspace::openCampaign(const QString &campaignId, const QString &sold
     if (campaignId != m_session.rosterId())
         m_unit.clear();
     m_session.setCampaign(campaignId, stored->campaign, m_services.packs.find(stored->campaign.start.system));
+    noteOpen("campaign", campaignId);
     if (!soldier.isEmpty()) {
         print::PrintSettings settings = m_session.settings();
         settings.campaignWhat = {print::PrintKind::Records};
@@ -175,6 +180,54 @@ void PrintWorkspace::activated()
 {
     if (m_session.hasRoster())
         reopen();
+    else
+        openLast();
+}
+
+// After a start: what was here last, else what the roster workspace has or will have on its table.
+void PrintWorkspace::openLast()
+{
+    const library::Library &library = m_services.library;
+    const auto there = [&library](const QString &id) {
+        const auto record = library.documents().find(id);
+        return !id.isEmpty() && record && record->version > 0 && !record->deleted;
+    };
+    const QString last = library.notes().get("open.print").valueOr({});
+    if (const QString id = last.section(' ', 1); there(id)) {
+        last.startsWith("campaign ") ? openCampaign(id) : openRoster(id);
+        return;
+    }
+    if (const QString id = library.notes().get("open.roster").valueOr({}); there(id)) {
+        openRoster(id);
+        return;
+    }
+    library::Filter filter;
+    filter.kind = library::Kind::Roster;
+    if (const auto records = library.documents().list(filter); records && !records->isEmpty())
+        openRoster(records->first().id);
+}
+
+void PrintWorkspace::noteOpen(const QString &kind, const QString &id)
+{
+    logging::note(logging::lcPrint(), "note what is to be printed", m_services.library.notes().set("open.print", kind + ' ' + id));
+}
+
+// After a start the data of a community's game are known, but not read yet. Once: a folder that cannot be read says so itself.
+void PrintWorkspace::readGame()
+{
+    if (m_session.pack() || m_game.isEmpty() || m_gamesAsked.contains(m_game))
+        return;
+    m_gamesAsked.insert(m_game);
+    withPackOfGame(m_services, m_game, window(), this, [this, game = m_game](const packs::PackPtr &pack) {
+        if (pack && m_session.hasRoster() && !m_session.isCampaign() && m_game == game)
+            reopen();
+    });
+}
+
+QString PrintWorkspace::paperLanguage() const
+{
+    const QString own = m_presets.language();
+    return own.isEmpty() ? m_services.language() : own;
 }
 
 bool PrintWorkspace::openRoster(const QString &rosterId)
@@ -191,11 +244,13 @@ bool PrintWorkspace::openRoster(const QString &rosterId)
         m_unit.clear();
     if (const QString game = toText(stored->roster.gameSystemId); game != m_game) {
         m_game = game; // each game is printed as it was last time
-        print::PrintSettings settings = m_presets.last(m_services.language(), game);
+        print::PrintSettings settings = m_presets.last(paperLanguage(), game);
         settings.backOffset = m_session.settings().backOffset;
         m_session.setSettings(settings);
     }
     show(rosterId, stored->roster);
+    noteOpen("roster", rosterId);
+    readGame();
     if (undo)
         emit stateChanged();
     return true;
@@ -266,6 +321,9 @@ void PrintWorkspace::retranslate()
     m_allUnits->setText(tr("Print all units"));
     m_noUnits->setText(tr("Print no unit"));
     m_calibrate->setText(tr("Calibration sheet…"));
+    print::PrintSettings settings = m_session.settings();
+    settings.language = paperLanguage();
+    m_session.setSettings(settings);
     if (m_toolBar) {
         m_presetLabel->setText(tr("Preset"));
         m_presetBox->setAccessibleName(tr("Preset"));

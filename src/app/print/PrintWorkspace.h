@@ -74,6 +74,11 @@ private:
     void selectUnit(const QString &unitId);
     void updateCard();
     void reopen();
+    void openLast();
+    void readGame();
+    void noteOpen(const QString &kind, const QString &id);
+    /// The program's, until the player chooses another.
+    [[nodiscard]] QString paperLanguage() const;
     [[nodiscard]] QWidget *window() const;
     [[nodiscard]] QString suggestedFolder() const;
     [[nodiscard]] QString suggestedName() const;
@@ -84,6 +89,7 @@ private:
     UnitPhotos m_photos;
     std::unique_ptr<documents::RosterDocument> m_document; ///< opened when something is edited here
     bool m_telling = false;
+    QSet<QString> m_gamesAsked; ///< whose data were looked for
     QString m_game; ///< system id of the roster: settings are kept for each
     PrintSession m_session;
     DockHost *m_host = nullptr;

@@ -187,13 +187,14 @@ void NewRosterDialog::connectFields()
 
 void NewRosterDialog::addGame(const QString &folder)
 {
-    const packs::PackPtr read = openGameFolder(m_services, folder, this);
-    if (!read)
-        return;
-    fillGames();
-    choosePack(read->id());
-    m_name->setFocus();
-    m_name->selectAll();
+    openGameFolder(m_services, folder, this, this, [this](const packs::PackPtr &read) {
+        if (!read)
+            return;
+        fillGames();
+        choosePack(read->id());
+        m_name->setFocus();
+        m_name->selectAll();
+    });
 }
 
 // A game whose folder was opened some day is read when it is chosen, not at every start.
@@ -201,10 +202,20 @@ void NewRosterDialog::readKnownGame()
 {
     QListWidgetItem *item = m_games->currentItem();
     const QString system = item ? item->data(System).toString() : QString();
-    const packs::PackPtr read = system.isEmpty() ? nullptr : packOfGame(m_services, system, this);
-    if (read)
-        describeGame(*item, *read);
-    m_create->setEnabled(item && item->data(System).toString().isEmpty());
+    m_create->setEnabled(item && system.isEmpty());
+    if (system.isEmpty() || m_beingRead.contains(system))
+        return;
+    m_beingRead.insert(system);
+    withPackOfGame(m_services, system, this, this, [this, system](const packs::PackPtr &read) {
+        m_beingRead.remove(system);
+        for (int i = 0; read && i < m_games->count(); ++i) {
+            if (m_games->item(i)->data(System).toString() == system)
+                describeGame(*m_games->item(i), *read);
+        }
+        const QListWidgetItem *chosen = m_games->currentItem();
+        m_create->setEnabled(chosen && chosen->data(System).toString().isEmpty());
+        showGame();
+    });
 }
 
 void NewRosterDialog::describeGame(QListWidgetItem &item, const packs::Pack &pack) const

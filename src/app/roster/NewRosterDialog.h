@@ -69,6 +69,7 @@ private:
     QLineEdit *m_name = nullptr;
     QPushButton *m_create = nullptr;
     QString m_proposed;
+    QSet<QString> m_beingRead; ///< games whose folders are being read
 };
 
 } // namespace muster::app

@@ -3,7 +3,6 @@
 #include "app/roster/CorrectUnitDialog.h"
 #include "app/roster/OwnUnitsDialog.h"
 #include "app/roster/RosterWorkspace.h"
-#include "app/workspace/GameFolders.h"
 
 #include <QApplication>
 
@@ -59,22 +58,29 @@ void RosterWorkspace::askForDataFolder()
         openDataFolder(folder);
 }
 
-bool RosterWorkspace::openDataFolder(const QString &folder)
+void RosterWorkspace::openDataFolder(const QString &folder)
 {
     const bool waiting = m_editor && !m_editor->pack();
-    const packs::PackPtr pack = takeDataFolder(folder);
-    if (pack && (!waiting || !m_editor->pack()))
-        newRoster(pack->id());
-    return pack != nullptr;
+    takeDataFolder(folder, [this, waiting](const packs::PackPtr &pack) {
+        if (pack && (!waiting || !m_editor || !m_editor->pack()))
+            newRoster(pack->id());
+    });
 }
 
-packs::PackPtr RosterWorkspace::takeDataFolder(const QString &folder)
+void RosterWorkspace::takeDataFolder(const QString &folder, const PackThen &then)
 {
-    const packs::PackPtr pack = openGameFolder(m_services, folder, QApplication::activeWindow());
-    if (!pack) {
-        say(tr("No data were read; nothing changed."));
-        return nullptr;
-    }
+    m_folderReading = openGameFolder(m_services, folder, QApplication::activeWindow(), this, [this, folder, then](const packs::PackPtr &pack) {
+        takeData(pack);
+        emit gameDataRead(folder, pack != nullptr);
+        if (then)
+            then(pack);
+    });
+}
+
+void RosterWorkspace::takeData(const packs::PackPtr &pack)
+{
+    if (!pack)
+        return say(tr("No data were read; nothing changed."));
     // A list that waited for these data has them at once.
     if (m_editor && m_editor->document().roster().gameSystemId == pack->data()->gameSystem().idText) {
         const packs::PackPtr old = m_editor->pack();
@@ -85,7 +91,6 @@ packs::PackPtr RosterWorkspace::takeDataFolder(const QString &folder)
         refreshActions();
     }
     say(tr("%1 is ready: %n faction(s).", nullptr, int(pack->factions().size())).arg(pack->name(m_services.language())));
-    return pack;
 }
 
 } // namespace muster::app

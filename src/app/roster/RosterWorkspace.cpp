@@ -11,9 +11,9 @@
 #include "app/roster/NewRosterDialog.h"
 #include "app/roster/UnitPanel.h"
 #include "app/theme/Theme.h"
-#include "app/workspace/GameFolders.h"
 #include "app/workspace/UnsavedDocument.h"
 #include "documents/OpenRoster.h"
+#include "logging/Note.h"
 #include "packs/Typography.h"
 
 #include <QApplication>
@@ -119,8 +119,10 @@ Request RosterWorkspace::paper() const
 StatusTexts RosterWorkspace::status() const
 {
     StatusTexts texts;
-    if (!m_editor)
+    if (!m_editor) {
+        texts.left = m_sentence.isEmpty() ? QStringList() : QStringList{m_sentence};
         return texts;
+    }
     const documents::RosterDocument &document = m_editor->document();
     const library::Record record = document.record();
     switch (document.saveState()) {
@@ -142,30 +144,16 @@ void RosterWorkspace::say(const QString &sentence)
     emit stateChanged();
 }
 
-// Nothing open yet: the roster that was changed last, unless another one is asked for at once.
-void RosterWorkspace::activated()
-{
-    if (!m_editor)
-        QMetaObject::invokeMethod(this, &RosterWorkspace::openLast, Qt::QueuedConnection);
-}
-
-void RosterWorkspace::openLast()
-{
-    library::Filter filter;
-    filter.kind = library::Kind::Roster;
-    const auto records = m_editor ? base::Result<QList<library::Record>>(QList<library::Record>()) : m_services.library.documents().list(filter);
-    // What cannot be read is no reason for a message that nobody asked for; the library shows it.
-    if (records && !records->isEmpty() && m_store.load(records->first().id))
-        openRoster(records->first().id);
-}
-
 bool RosterWorkspace::open(const Request &request)
 {
     if (request.what == QLatin1String("new"))
         return newRoster(request.id);
     if (request.what == QLatin1String("roster")) {
         const bool opened = openRoster(request.id);
-        if (const QString sentence = request.more.value("say").toString(); opened && !sentence.isEmpty())
+        const QString sentence = request.more.value("say").toString();
+        if (opened && m_opening == request.id)
+            m_sayOpened = sentence;
+        else if (opened && !sentence.isEmpty())
             say(sentence);
         return opened;
     }
@@ -173,8 +161,10 @@ bool RosterWorkspace::open(const Request &request)
         QMetaObject::invokeMethod(this, &RosterWorkspace::askForDataFolder, Qt::QueuedConnection);
         return true;
     }
-    if (request.what == QLatin1String("data"))
-        return takeDataFolder(request.id) != nullptr;
+    if (request.what == QLatin1String("data")) {
+        takeDataFolder(request.id);
+        return true;
+    }
     return request.what.isEmpty();
 }
 
@@ -183,37 +173,6 @@ Unsaved RosterWorkspace::unsaved() const
     if (!m_editor || m_editor->document().saveState() != documents::SaveState::Failed)
         return {};
     return unsavedDocument(m_editor->document(), m_services.library);
-}
-
-bool RosterWorkspace::openRoster(const QString &id)
-{
-    if (m_editor && m_editor->document().id() == id)
-        return true;
-    if (!leaveRoster())
-        return false;
-    auto opened = documents::openRoster(m_services.library, m_store, m_services.packs, id, m_services.language(), m_services.ids);
-    if (!opened) {
-        QMessageBox::warning(m_formation ? m_formation->window() : nullptr, tr("The roster could not be opened"), toText(opened.error().message()));
-        return false;
-    }
-    std::unique_ptr<documents::RosterDocument> document = std::move(*opened);
-    const bool known = m_services.packs.forGameSystem(document->roster().gameSystemId) != nullptr;
-    const packs::PackPtr pack = packOfGame(m_services, toText(document->roster().gameSystemId), QApplication::activeWindow());
-    if (pack && !known)
-        document->setGame(documents::gameOf(pack, m_services.language()));
-    judgeForTheLibrary(*document, pack);
-    setEditor(std::make_unique<RosterEditor>(std::move(document), pack, m_services.language()));
-    if (m_host)
-        m_host->focus("roster.formation");
-    return true;
-}
-
-// A list that came in before its data had neither verdict nor points in the library; now it can have them.
-void RosterWorkspace::judgeForTheLibrary(documents::RosterDocument &document, const packs::PackPtr &pack)
-{
-    const auto record = m_services.library.documents().find(document.id());
-    if (pack && record && record->verdict == library::Verdict::Unknown && document.differences().empty())
-        (void)document.storeVerdict();
 }
 
 bool RosterWorkspace::newRoster(const QString &packId)
@@ -246,7 +205,7 @@ bool RosterWorkspace::create(const packs::PackPtr &pack, const documents::Roster
         return false;
     }
     auto document = std::make_unique<documents::RosterDocument>(documents::gameOf(pack, m_services.language()), std::move(*roster), m_services.ids);
-    (void)document->attach(m_store, toText(m_services.ids.next())); // what cannot be stored stands in unsaved()
+    logging::note(logging::lcDocuments(), "store the new roster", document->attach(m_store, toText(m_services.ids.next()))); // stands in unsaved() then
     setEditor(std::make_unique<RosterEditor>(std::move(document), pack, m_services.language()));
     emit requested({"roster", {}, {}, {}});
     // An empty formation offers its cards to begin with; otherwise the first word typed looks for a unit.
@@ -271,8 +230,10 @@ void RosterWorkspace::setEditor(std::unique_ptr<RosterEditor> editor)
     hand(m_dataChange);
     m_editor = std::move(editor);
     m_sentence.clear(); // it was about the other one
-    if (m_editor)
+    if (m_editor) {
         connectEditor();
+        logging::note(logging::lcDocuments(), "note which roster is open", m_services.library.notes().set("open.roster", m_editor->document().id()));
+    }
     refreshHead();
     refreshActions();
     emit stateChanged();

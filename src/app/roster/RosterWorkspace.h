@@ -9,6 +9,8 @@
 #include "app/roster/CardPanel.h"
 #include "app/roster/RosterEditor.h"
 #include "app/roster/UnitPanel.h"
+#include "app/workspace/GameFolderReading.h"
+#include "app/workspace/GameFolders.h"
 #include "app/workspace/Services.h"
 #include "app/workspace/Workspace.h"
 #include "documents/LibraryRosterStore.h"
@@ -58,12 +60,15 @@ public:
     bool newRoster(const QString &packId = {});
     /// Makes and opens a roster without asking.
     bool create(const packs::PackPtr &pack, const documents::RosterWish &wish);
+    /// True: it is open, or will be once the game's data are read. What is asked for last is what opens.
     bool openRoster(const QString &id);
     /// Writes the open roster as .rosz, .ros or .muster; a message says so or why not.
     bool saveFile(const QString &path);
     /// Reads a folder of game data in the background, with progress and a way out; then the open list has its data, or a new
     /// one of that game is asked for.
-    bool openDataFolder(const QString &folder);
+    void openDataFolder(const QString &folder);
+    /// Whether the data of a game are being read just now.
+    [[nodiscard]] bool isReading() const { return m_reading || m_folderReading; }
 
 private:
     /// The open roster goes: false when it could not be stored and the user wants to stay.
@@ -95,8 +100,10 @@ private:
     void reloadPack();
     void judgeForTheLibrary(documents::RosterDocument &document, const packs::PackPtr &pack);
     void askForDataFolder();
-    /// Reads a folder of game data; the open list takes them when it has waited for them. Null when that fails.
-    packs::PackPtr takeDataFolder(const QString &folder);
+    /// Reads a folder of game data; the open list takes them when it has waited for them. `then` gets null when that fails.
+    void takeDataFolder(const QString &folder, const PackThen &then = {});
+    void takeData(const packs::PackPtr &pack);
+    bool openNow(const QString &id);
     void addForce();
 
     const Services &m_services;
@@ -140,6 +147,10 @@ private:
     QAction *m_correct = nullptr;
     QAction *m_dataFolder = nullptr;
     QString m_sentence;
+    QPointer<GameFolderReading> m_reading;       ///< of the game of the roster that is being opened
+    QPointer<GameFolderReading> m_folderReading; ///< of a folder that somebody chose
+    QString m_opening;                           ///< the roster that waits for its game
+    QString m_sayOpened;
 };
 
 } // namespace muster::app

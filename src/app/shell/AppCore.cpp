@@ -4,6 +4,7 @@
 #include "documents/JudgeCampaign.h"
 #include "library/Recovery.h"
 #include "library/sync/Replica.h"
+#include "logging/Note.h"
 
 namespace muster::app {
 
@@ -46,20 +47,43 @@ AppCore::AppCore(std::unique_ptr<library::Library> library, packs::PackFolders f
       m_services{m_packs, *m_library, m_ids, std::move(language)}
 {
     m_packs.load();
-    (void)m_library->watch(); // without notices a change made elsewhere is seen at the next save
-    m_upkeep.reset(QThread::create([address = m_library->address()] {
+    logging::note(logging::lcLibrary(), "watch for changes made elsewhere", m_library->watch()); // they are seen at the next save then
+    m_upkeep = QThread::create([address = m_library->address()] {
         const auto own = library::Library::open(address);
-        if (!own)
-            return;
-        (void)(*own)->backupDaily();
-    }));
+        if (logging::note(logging::lcLibrary(), "open the library for its backup", own))
+            logging::note(logging::lcLibrary(), "make the daily backup", (*own)->backupDaily());
+    });
     m_upkeep->start(QThread::LowPriority);
 }
 
 AppCore::~AppCore()
 {
     m_sync.reset();
+    if (!m_upkeep)
+        return;
     m_upkeep->wait();
+    delete m_upkeep;
+}
+
+void AppCore::end()
+{
+    if (m_sync)
+        m_sync->finish();
+}
+
+QString AppCore::busyWith() const
+{
+    if (m_sync && !m_sync->hasFinished())
+        return tr("Sending the last changes to %1…").arg(m_sync->server().host);
+    return m_upkeep && !m_upkeep->isFinished() ? tr("Finishing the backup…") : QString();
+}
+
+void AppCore::abandon()
+{
+    if (m_sync)
+        m_sync->abandon();
+    QThread *upkeep = std::exchange(m_upkeep, nullptr);
+    QObject::connect(upkeep, &QThread::finished, upkeep, &QObject::deleteLater);
 }
 
 } // namespace muster::app

@@ -4,6 +4,7 @@
 #include "app/workspace/Services.h"
 #include "library/sync/ServerSync.h"
 
+#include <QCoreApplication>
 #include <QThread>
 
 #include <memory>
@@ -13,6 +14,8 @@ namespace muster::app {
 /// Opens what the window works with (packs, library) and keeps it until the window is gone.
 class AppCore final
 {
+    Q_DECLARE_TR_FUNCTIONS(AppCore)
+
 public:
     /// `where` as for --library: a file, postgresql://..., or empty for the user's own.
     [[nodiscard]] static base::Result<std::unique_ptr<AppCore>> open(const QString &where, packs::PackFolders folders,
@@ -34,6 +37,13 @@ public:
     [[nodiscard]] const QString &notice() const { return m_notice; }
     ~AppCore();
 
+    /// The window is gone: what runs beside it comes to its end, without anybody waiting. busyWith() says what is left.
+    void end();
+    /// A sentence; empty when everything is done.
+    [[nodiscard]] QString busyWith() const;
+    /// Nobody waits any longer. What is left goes on by itself until the process ends; nothing is lost by that.
+    void abandon();
+
 private:
     AppCore(std::unique_ptr<library::Library> library, packs::PackFolders folders, std::function<QString()> language);
 
@@ -43,7 +53,7 @@ private:
     Services m_services;
     QString m_notice;
     std::unique_ptr<library::ServerSync> m_sync;
-    std::unique_ptr<QThread> m_upkeep; ///< the daily backup, on a connection of its own
+    QThread *m_upkeep = nullptr; ///< the daily backup, on a connection of its own
 };
 
 } // namespace muster::app

@@ -3,11 +3,15 @@
 
 #include "app/shell/AppSettings.h"
 #include "app/shell/ClubDesk.h"
+#include "app/shell/FinishingDialog.h"
 #include "app/shell/NoticeBar.h"
 #include "app/shell/Workspaces.h"
 #include "language/Language.h"
 #include "library/Backups.h"
 #include "library/LibraryMerge.h"
+#include "logging/Categories.h"
+#include "logging/CrashTrace.h"
+#include "logging/LogFile.h"
 
 #include <QApplication>
 #include <QEventLoop>
@@ -16,13 +20,24 @@
 #include <QProgressDialog>
 #include <QPushButton>
 
+#include <algorithm>
 #include <atomic>
 
 namespace muster::app {
 
-AppRun::AppRun(AppSettings &settings, language::Language &language, QStringList dataFolders)
-    : m_settings(settings), m_language(language), m_dataFolders(std::move(dataFolders))
+namespace {
+
+constexpr int sweepMilliseconds = 50;
+constexpr int silentMilliseconds = 100; // nobody notices that little
+constexpr int patienceForTheOther = 5000;
+
+} // namespace
+
+AppRun::AppRun(AppSettings &settings, language::Language &language, QStringList dataFolders, std::unique_ptr<library::Keyring> keyring)
+    : m_settings(settings), m_language(language), m_dataFolders(std::move(dataFolders)), m_keyring(std::move(keyring))
 {
+    m_sweep.setInterval(sweepMilliseconds);
+    connect(&m_sweep, &QTimer::timeout, this, &AppRun::sweep);
 }
 
 AppRun::~AppRun()
@@ -37,6 +52,7 @@ base::Result<void> AppRun::start(const QString &where)
     if (!core)
         return core.error();
     m_core = std::move(*core);
+    m_where = where;
     makeWindow();
     return {};
 }
@@ -85,20 +101,35 @@ void AppRun::makeWindow()
 {
     m_window = std::make_unique<MainWindow>(m_settings, m_language);
     m_window->setLibraryPlace(m_core->place());
+    m_window->setKeyring(m_keyring.get());
     m_window->setDataPlace(m_core->packs().folders().userUnits);
     for (auto &workspace : makeWorkspaces(m_core->services()))
         m_window->addWorkspace(std::move(workspace));
     // Later: the choice is made in a dialog of the window that goes.
+    connect(m_window.get(), &MainWindow::restartWanted, this, &AppRun::restart, Qt::QueuedConnection);
     connect(m_window.get(), &MainWindow::libraryChosen, this, &AppRun::change, Qt::QueuedConnection);
     m_window->start();
     emit windowMade(m_window.get());
     m_window->show();
+    tellCrash();
     if (!m_core->notice().isEmpty())
         m_window->notices().say("recovery", Tone::Warning, m_core->notice());
     if (m_core->sync()) {
-        new ClubDesk(*m_core->sync(), *m_window);
-        m_core->sync()->start();
+        new ClubDesk(*m_core->sync(), *m_keyring, *m_window);
+        m_exchangeAtLatest.setRemainingTime(patienceForTheOther);
+        startExchange();
     }
+}
+
+// Once: what the crash left stays in the diagnostics.
+void AppRun::tellCrash()
+{
+    const QString log = logging::LogFile::standardPath();
+    if (logging::lastCrash(log).isEmpty())
+        return;
+    logging::forgetCrash(log);
+    m_window->notices().say("crash", Tone::Warning, tr("Muster ended unexpectedly last time. What was saved is there; the diagnostics say where it happened."),
+                            {{tr("Copy diagnostics"), [window = m_window.get()] { window->copyDiagnostics(); }}});
 }
 
 void AppRun::closeWindow()
@@ -106,7 +137,79 @@ void AppRun::closeWindow()
     if (m_window)
         m_window->close();
     m_window.reset();
-    m_core.reset();
+    if (!m_core)
+        return;
+    m_core->end();
+    m_leaving.push_back(std::move(m_core));
+    m_sweep.start();
+}
+
+// Not beside the exchange of the window before: the two would take each other for two members.
+void AppRun::startExchange()
+{
+    if (!m_core || !m_core->sync())
+        return;
+    const bool other = std::any_of(m_leaving.begin(), m_leaving.end(), [](const auto &core) { return core->sync() && !core->sync()->hasFinished(); });
+    if (other && !m_exchangeAtLatest.hasExpired())
+        QTimer::singleShot(sweepMilliseconds, this, &AppRun::startExchange);
+    else
+        m_core->sync()->start();
+}
+
+void AppRun::sweep()
+{
+    std::erase_if(m_leaving, [](const auto &core) { return core->busyWith().isEmpty(); });
+    if (m_leaving.empty())
+        m_sweep.stop();
+}
+
+QString AppRun::busyWith() const
+{
+    for (const auto &core : m_leaving) {
+        if (const QString sentence = core->busyWith(); !sentence.isEmpty())
+            return sentence;
+    }
+    return {};
+}
+
+void AppRun::finish()
+{
+    QApplication::setQuitOnLastWindowClosed(false);
+    closeWindow();
+    m_sweep.stop();
+    FinishingDialog dialog;
+    QEventLoop loop;
+    QTimer look;
+    const QDeadlineTimer silent(silentMilliseconds);
+    connect(&look, &QTimer::timeout, &dialog, [&] {
+        const QString busy = busyWith();
+        dialog.setSentence(busy);
+        if (busy.isEmpty())
+            loop.quit();
+        else if (silent.hasExpired() && !dialog.isVisible())
+            dialog.show();
+    });
+    connect(&dialog, &QDialog::rejected, &loop, &QEventLoop::quit);
+    look.start(sweepMilliseconds / 2);
+    if (!busyWith().isEmpty())
+        loop.exec();
+    m_leftBehind = !busyWith().isEmpty();
+    if (m_leftBehind) {
+        for (const auto &core : m_leaving)
+            core->abandon();
+        qCWarning(logging::lcWindow) << "something was left for the next start";
+    }
+    m_leaving.clear();
+}
+
+void AppRun::restart()
+{
+    if (!m_window || !m_window->mayClose())
+        return;
+    m_settings.setRestart();
+    m_restarts = true;
+    m_window->close();
+    QApplication::quit();
 }
 
 bool AppRun::change(const LibraryChoice &choice)
@@ -125,6 +228,7 @@ bool AppRun::change(const LibraryChoice &choice)
     QApplication::setQuitOnLastWindowClosed(false);
     closeWindow();
     m_core = std::move(*core);
+    m_where.clear();
     const QString own = library::Address::defaultPath();
     m_settings.setLibrary(m_core->place() == own ? QString() : m_core->place());
     makeWindow();

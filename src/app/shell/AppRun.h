@@ -4,10 +4,14 @@
 #include "app/shell/AppCore.h"
 #include "app/shell/LibraryChoice.h"
 #include "app/shell/MainWindow.h"
+#include "library/Keyring.h"
 
+#include <QDeadlineTimer>
 #include <QStringList>
+#include <QTimer>
 
 #include <optional>
+#include <vector>
 
 namespace muster::language {
 class Language;
@@ -23,7 +27,8 @@ class AppRun final : public QObject
     Q_OBJECT
 
 public:
-    AppRun(AppSettings &settings, language::Language &language, QStringList dataFolders);
+    AppRun(AppSettings &settings, language::Language &language, QStringList dataFolders,
+           std::unique_ptr<library::Keyring> keyring = library::systemKeyring());
     ~AppRun() override;
 
     /// `where` as for --library; empty: as in the settings. The window is shown afterwards.
@@ -33,6 +38,16 @@ public:
     [[nodiscard]] bool startOrAsk(const QString &where = {});
     /// Opens another library in a new window and closes the old one; when that fails, everything stays as it is.
     bool change(const LibraryChoice &choice);
+
+    /// After the window was closed and the program's event loop has ended: lets the exchange and the backup come to their end.
+    /// What takes longer than a moment is told in a little window, which can be left.
+    void finish();
+    /// Whether the user wants the program to start anew.
+    [[nodiscard]] bool restarts() const { return m_restarts; }
+    /// What it was started with, for the next start; empty when the settings say it.
+    [[nodiscard]] const QString &where() const { return m_where; }
+    /// Whether something still runs beside which nobody waits for: the process ends at once then.
+    [[nodiscard]] bool leftBehind() const { return m_leftBehind; }
 
     [[nodiscard]] MainWindow *window() const { return m_window.get(); }
     [[nodiscard]] AppCore *core() const { return m_core.get(); }
@@ -44,13 +59,25 @@ signals:
 private:
     [[nodiscard]] std::optional<QString> askWhere(const base::Error &error, const QString &where);
     void makeWindow();
+    void tellCrash();
     void closeWindow();
+    void restart();
+    void startExchange();
+    void sweep();
+    [[nodiscard]] QString busyWith() const;
     [[nodiscard]] bool copyInto(AppCore &other);
 
     AppSettings &m_settings;
     language::Language &m_language;
     QStringList m_dataFolders;
+    QString m_where;
+    std::unique_ptr<library::Keyring> m_keyring;
     std::unique_ptr<AppCore> m_core;
+    std::vector<std::unique_ptr<AppCore>> m_leaving; ///< of windows that are gone, until they have done their last work
+    QDeadlineTimer m_exchangeAtLatest;
+    QTimer m_sweep;
+    bool m_restarts = false;
+    bool m_leftBehind = false;
     std::unique_ptr<MainWindow> m_window;
 };
 

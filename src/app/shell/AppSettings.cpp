@@ -55,6 +55,20 @@ void AppSettings::setReopensWorkspace(bool reopen)
     m_store.setValue("reopenWorkspace", reopen);
 }
 
+void AppSettings::setRestart()
+{
+    m_store.setValue("restart", true);
+    m_store.sync();
+}
+
+bool AppSettings::takeRestart()
+{
+    const bool restart = m_store.value("restart").toBool();
+    if (restart)
+        m_store.remove("restart");
+    return restart;
+}
+
 QString AppSettings::lastWorkspace() const
 {
     return m_store.value("workspace").toString();

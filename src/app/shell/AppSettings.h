@@ -28,6 +28,9 @@ public:
     void setTextSize(int percent);
     [[nodiscard]] bool reopensWorkspace() const;
     void setReopensWorkspace(bool reopen);
+    /// The program is about to start anew; the next window begins where this one ends. takeRestart() answers that once.
+    void setRestart();
+    [[nodiscard]] bool takeRestart();
     [[nodiscard]] QString lastWorkspace() const;
     void setLastWorkspace(const QString &id);
     [[nodiscard]] QByteArray layout(const QString &workspace) const;

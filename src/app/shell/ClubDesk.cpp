@@ -6,7 +6,6 @@
 #include "app/shell/NoticeBar.h"
 #include "app/shell/PasswordDialog.h"
 #include "app/workspace/Workspace.h"
-#include "library/Keyring.h"
 
 #include <QLocale>
 
@@ -22,7 +21,8 @@ constexpr int toldRefusals = 3;
 
 } // namespace
 
-ClubDesk::ClubDesk(library::ServerSync &sync, MainWindow &window) : QObject(&window), m_sync(sync), m_window(window)
+ClubDesk::ClubDesk(library::ServerSync &sync, library::Keyring &keyring, MainWindow &window)
+    : QObject(&window), m_sync(sync), m_keyring(keyring), m_window(window)
 {
     connect(&sync, &library::ServerSync::stateChanged, this, &ClubDesk::show);
     connect(&sync, &library::ServerSync::passwordWanted, this, &ClubDesk::askPassword);
@@ -40,7 +40,7 @@ QString ClubDesk::statusOf(const SyncState &state, const QString &host)
     case SyncState::Phase::Working:
         if (state.waiting > 0)
             return tr("Saving at %2: %n change(s) to send…", nullptr, state.waiting).arg(host);
-        return state.toReceive > 0 ? tr("Receiving from %1: %2 of %3…").arg(host).arg(state.received).arg(state.toReceive)
+        return state.toReceive > 0 ? tr("Receiving from %1: %2 of %3…").arg(host, QString::number(state.received), QString::number(state.toReceive))
                                    : tr("Comparing with %1…").arg(host);
     case SyncState::Phase::Password: return tr("%1 wants a password").arg(host);
     case SyncState::Phase::Offline:
@@ -103,15 +103,24 @@ void ClubDesk::explainOffline(const SyncState &state)
 
 void ClubDesk::askPassword(bool again)
 {
-    if (!again && !std::exchange(m_keyringAsked, true)) {
-        if (const std::optional<QString> known = library::passwordFromKeyring(m_sync.server()))
-            return m_sync.setPassword(*known);
-    }
+    if (again || std::exchange(m_keyringAsked, true))
+        return openPasswordDialog(again);
+    // It may take its time, or ask its owner: meanwhile the window goes on.
+    m_keyring.read(m_sync.server(), this, [this](const std::optional<QString> &known) {
+        known ? m_sync.setPassword(*known) : openPasswordDialog(false);
+    });
+}
+
+void ClubDesk::openPasswordDialog(bool again)
+{
     auto *dialog = new PasswordDialog(m_sync.server(), again, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        if (dialog->keep() && !library::keepInKeyring(m_sync.server(), dialog->password()))
-            m_window.notices().say("keyring", Tone::Warning, tr("This system has no keyring that answers: the password will be asked for at each start."));
+        if (dialog->keep())
+            m_keyring.keep(m_sync.server(), dialog->password(), this, [this](bool kept) {
+                if (!kept)
+                    m_window.notices().say("keyring", Tone::Warning, tr("This system has no keyring that answers: the password will be asked for at each start."));
+            });
         m_sync.setPassword(dialog->password());
     });
     connect(dialog, &QDialog::rejected, this, [this] {

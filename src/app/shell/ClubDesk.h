@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "library/Keyring.h"
 #include "library/sync/ServerSync.h"
 
 #include <QObject>
@@ -16,7 +17,7 @@ class ClubDesk final : public QObject
     Q_OBJECT
 
 public:
-    ClubDesk(library::ServerSync &sync, MainWindow &window);
+    ClubDesk(library::ServerSync &sync, library::Keyring &keyring, MainWindow &window);
 
     /// What the status bar says of that state.
     [[nodiscard]] static QString statusOf(const library::SyncState &state, const QString &host);
@@ -26,9 +27,11 @@ private:
     void tellRefusals(const library::SyncState &state);
     void explainOffline(const library::SyncState &state);
     void askPassword(bool again);
+    void openPasswordDialog(bool again);
     void tellConflict(const QString &name);
 
     library::ServerSync &m_sync;
+    library::Keyring &m_keyring;
     MainWindow &m_window;
     bool m_keyringAsked = false;
     QList<library::SyncRefusal> m_refusals; ///< that were told

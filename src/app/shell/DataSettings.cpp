@@ -115,13 +115,17 @@ void DataSettings::follow()
     m_forget->setEnabled(item);
 }
 
-bool DataSettings::add(const QString &folder)
+void DataSettings::add(const QString &folder)
 {
     Workspace *roster = m_window.workspace("roster");
-    const bool added = roster && roster->open({"roster", "data", folder, {}});
-    m_remark->setText(added ? tr("The data were read. “New roster…” offers the game now.") : QString());
-    fill();
-    return added;
+    if (!roster)
+        return;
+    m_remark->setText(tr("Reading the data…"));
+    connect(roster, &Workspace::gameDataRead, this, [this](const QString &, bool read) {
+        fill();
+        m_remark->setText(read ? tr("The data were read. “New roster…” offers the game now.") : QString());
+    }, Qt::SingleShotConnection);
+    roster->open({"roster", "data", folder, {}});
 }
 
 void DataSettings::askAndAdd()

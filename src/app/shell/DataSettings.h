@@ -19,8 +19,8 @@ class DataSettings final : public QWidget
 public:
     explicit DataSettings(MainWindow &window);
 
-    /// Reads the data of a folder and remembers it; false when they cannot be read.
-    bool add(const QString &folder);
+    /// Reads the data of a folder beside the window and remembers it; the page says how it went.
+    void add(const QString &folder);
 
 protected:
     void changeEvent(QEvent *event) override;

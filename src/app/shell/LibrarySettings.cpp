@@ -5,6 +5,7 @@
 #include "app/shell/MainWindow.h"
 #include "app/theme/VerdictButton.h"
 #include "library/Keyring.h"
+#include "logging/Categories.h"
 
 #include "ui_LibrarySettings.h"
 
@@ -25,7 +26,7 @@ namespace muster::app {
 using library::Address;
 
 LibrarySettings::LibrarySettings(AppSettings &settings, MainWindow &window)
-    : m_present(window.libraryPlace()), m_ui(std::make_unique<Ui::LibrarySettings>())
+    : m_present(window.libraryPlace()), m_keyring(window.keyring()), m_ui(std::make_unique<Ui::LibrarySettings>())
 {
     m_ui->setupUi(this);
     const Address present = Address::parse(m_present).valueOr({});
@@ -201,8 +202,12 @@ void LibrarySettings::use()
     }
     // What was asked for, whatever is typed or chosen until the server answers.
     look([this, where = address(), copy = m_ui->copy->isChecked()] {
-        if (m_ui->keep->isChecked() && !where.password.isEmpty() && !library::keepInKeyring(where, where.password))
-            say(tr("This system has no keyring that answers: the password will be asked for at each start."), "warning");
+        // This page and its window go now, the keyring may take its time.
+        if (m_keyring && m_ui->keep->isChecked() && !where.password.isEmpty())
+            m_keyring->keep(where, where.password, QCoreApplication::instance(), [](bool kept) {
+                if (!kept)
+                    qCWarning(logging::lcLibrary) << "the keyring did not take the password; it will be asked for";
+            });
         emit chosen({where, copy});
     });
 }

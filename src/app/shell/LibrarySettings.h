@@ -12,6 +12,10 @@ namespace Ui {
 class LibrarySettings;
 }
 
+namespace muster::library {
+class Keyring;
+}
+
 namespace muster::app {
 
 class AppSettings;
@@ -51,6 +55,7 @@ private:
 
     QString m_present; ///< where the open library is
     library::Address m_club; ///< the server as it was when the page was opened
+    library::Keyring *m_keyring = nullptr;
     std::unique_ptr<Ui::LibrarySettings> m_ui;
 };
 

@@ -27,7 +27,7 @@ MainMenus::MainMenus(QMenuBar *bar, ShellActions &actions) : QObject(bar), m_act
     m_language->addActions(m_actions.languages->actions());
     m_help->addActions({m_actions.guide, m_actions.shortcuts});
     m_help->addSeparator();
-    m_help->addAction(m_actions.about);
+    m_help->addActions({m_actions.diagnostics, m_actions.about});
     retranslate();
 }
 

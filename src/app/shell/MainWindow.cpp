@@ -12,6 +12,7 @@
 #include "app/shell/ShellActions.h"
 #include "app/shell/StatusStrip.h"
 #include "app/shell/UnsavedWatch.h"
+#include "app/shell/WindowPlace.h"
 #include "app/shell/WorkspaceBar.h"
 #include "app/theme/Icons.h"
 #include "app/theme/Literal.h"
@@ -23,7 +24,6 @@
 #include <QApplication>
 #include <QActionGroup>
 #include <QMenuBar>
-#include <QScreen>
 #include <QStackedWidget>
 #include <QUndoGroup>
 #include <QUndoStack>
@@ -117,6 +117,7 @@ void MainWindow::connectActions()
     connect(m_actions->settings, &QAction::triggered, this, &MainWindow::showSettings);
     connect(m_actions->guide, &QAction::triggered, this, [this] { showGuide(m_current); });
     connect(m_actions->shortcuts, &QAction::triggered, this, [this] { showGuide(GuideBook::keysId()); });
+    connect(m_actions->diagnostics, &QAction::triggered, this, &MainWindow::copyDiagnostics);
     connect(m_actions->about, &QAction::triggered, this, &MainWindow::showAbout);
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(&Theme::current(), &Theme::changed, this, [this] { m_actions->retranslate(); });
@@ -195,13 +196,16 @@ QWidget *MainWindow::makeStrip(Workspace &workspace)
 void MainWindow::start()
 {
     m_started = true;
-    if (const QByteArray geometry = m_settings.geometry(); !geometry.isEmpty())
-        restoreGeometry(geometry);
-    else if (const QScreen *where = screen())
-        resize(size().boundedTo(where->availableSize() - QSize(0, 40))); // room for the title bar
+    if (const auto place = WindowPlace::read(m_settings.geometry())) {
+        place->apply(*this);
+    } else {
+        restoreGeometry(m_settings.geometry()); // of an older program; if it cannot be read, everything stays as it is
+        WindowPlace::of(*this).apply(*this);
+    }
     for (Place &place : m_places)
         place.docks->setActive(false);
-    const QString last = m_settings.reopensWorkspace() ? m_settings.lastWorkspace() : QString();
+    const bool again = m_settings.takeRestart(); // somebody who only wanted larger texts goes on where they were
+    const QString last = again || m_settings.reopensWorkspace() ? m_settings.lastWorkspace() : QString();
     retranslate();
     showWorkspace(workspace(last) ? last : m_places.front().workspace->id());
 }

@@ -19,6 +19,10 @@ namespace muster::language {
 class Language;
 }
 
+namespace muster::library {
+class Keyring;
+}
+
 namespace muster::app {
 
 class AppSettings;
@@ -68,9 +72,15 @@ public:
     /// Where the library is kept, for the settings; a file or an address.
     void setLibraryPlace(const QString &place) { m_libraryPlace = place; }
     [[nodiscard]] QString libraryPlace() const { return m_libraryPlace; }
+    /// Where passwords go, for the settings; it outlives the window. None: they are kept nowhere.
+    void setKeyring(library::Keyring *keyring) { m_keyring = keyring; }
+    [[nodiscard]] library::Keyring *keyring() const { return m_keyring; }
     /// Where the user's own units and known data folders are noted, for the settings.
     void setDataPlace(const QString &folder) { m_dataPlace = folder; }
     [[nodiscard]] QString dataPlace() const { return m_dataPlace; }
+    /// What somebody who is to help needs to know; never a password or what is in a list.
+    [[nodiscard]] QString diagnostics() const;
+    void copyDiagnostics();
     /// A sentence over the panels that stays until it is answered.
     [[nodiscard]] NoticeBar &notices() const { return *m_notices; }
     /// How the exchange with a club's server stands, for the status bar; empty text: there is no server.
@@ -79,6 +89,8 @@ public:
     void chooseLibrary(const LibraryChoice &choice);
 
 signals:
+    /// The user wants the program to start anew, with everything as it is.
+    void restartWanted();
     void libraryChosen(const muster::app::LibraryChoice &choice);
 
 protected:
@@ -121,6 +133,8 @@ private:
     QString m_current;
     QString m_libraryPlace;
     QString m_dataPlace;
+    library::Keyring *m_keyring = nullptr;
+    QString m_club; ///< how the exchange with a server stands
     ShellActions *m_actions = nullptr;
     MainMenus *m_menus = nullptr;
     WorkspaceBar *m_bar = nullptr;

@@ -4,6 +4,7 @@
 #include "app/shell/AppSettings.h"
 #include "app/shell/MainWindow.h"
 #include "app/shell/UnsavedWatch.h"
+#include "app/shell/WindowPlace.h"
 #include "app/workspace/Files.h"
 
 #include <QCloseEvent>
@@ -50,7 +51,7 @@ void MainWindow::restoreLayout(Place &place)
 
 void MainWindow::saveState()
 {
-    m_settings.setGeometry(saveGeometry());
+    m_settings.setGeometry(WindowPlace::of(*this).write());
     for (const Place &place : m_places) {
         if (!place.restored)
             continue;

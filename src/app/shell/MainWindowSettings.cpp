@@ -5,16 +5,22 @@
 #include "app/guide/GuideWindow.h"
 #include "app/shell/AboutDialog.h"
 #include "app/shell/AppSettings.h"
+#include "app/shell/Diagnostics.h"
 #include "app/shell/MainMenus.h"
+#include "app/shell/NoticeBar.h"
 #include "app/shell/SettingsDialog.h"
 #include "app/shell/ShellActions.h"
 #include "app/shell/StatusStrip.h"
 #include "app/shell/WorkspaceBar.h"
 #include "language/Language.h"
+#include "library/LibraryFacts.h"
+#include "logging/LogFile.h"
 
 #include <QAction>
 #include <QActionGroup>
+#include <QClipboard>
 #include <QEvent>
+#include <QGuiApplication>
 
 namespace muster::app {
 
@@ -35,6 +41,7 @@ void MainWindow::setLanguage(const QString &code)
 
 void MainWindow::showClub(const QString &text, const QString &icon, Tone tone)
 {
+    m_club = text;
     m_status->setClub(text, icon, tone);
 }
 
@@ -94,6 +101,23 @@ void MainWindow::showAbout()
     auto *dialog = new AboutDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
+}
+
+QString MainWindow::diagnostics() const
+{
+    QList<logging::DiagnosticsPart> parts{logging::programPart()};
+    parts += windowParts(m_settings);
+    parts.append({QStringLiteral("Window"), {QStringLiteral("%1 x %2, workspace %3").arg(width()).arg(height()).arg(m_current),
+                                             QStringLiteral("exchange: %1").arg(m_club.isEmpty() ? QStringLiteral("none") : m_club)}});
+    if (const auto address = library::Address::parse(m_libraryPlace))
+        parts.append({QStringLiteral("Library"), library::libraryFacts(*address)});
+    return logging::diagnosticsText(parts + logging::logParts(logging::LogFile::standardPath()));
+}
+
+void MainWindow::copyDiagnostics()
+{
+    QGuiApplication::clipboard()->setText(diagnostics());
+    m_notices->say("diagnostics", Tone::Ok, tr("The diagnostics are on the clipboard, to be pasted into a message. They hold no password and nothing of your lists."));
 }
 
 // A workspace has the page that shows it at work.

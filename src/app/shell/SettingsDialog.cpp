@@ -40,6 +40,13 @@ SettingsDialog::SettingsDialog(AppSettings &settings, MainWindow &window)
     connect(m_ui->textSize, &Segments::chosen, this, [this](int index) {
         m_settings.setTextSize(textSizes.at(std::size_t(index)));
         m_ui->remark->setText(tr("The text size changes when Muster is started again."));
+        m_restartOffered = true;
+        m_ui->restart->show();
+    });
+    m_ui->restart->hide();
+    connect(m_ui->restart, &QPushButton::clicked, this, [this] {
+        accept();
+        emit m_window.restartWanted();
     });
     m_library = new LibrarySettings(settings, window);
     m_ui->pages->addWidget(m_library);
@@ -67,6 +74,7 @@ void SettingsDialog::showPage(int index)
     m_ui->page->setCurrentIndex(index);
     m_ui->pages->setCurrentIndex(index);
     m_ui->remark->setVisible(index == 0);
+    m_ui->restart->setVisible(index == 0 && m_restartOffered);
 }
 
 void SettingsDialog::retranslate()

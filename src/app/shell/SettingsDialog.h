@@ -37,6 +37,7 @@ private:
     MainWindow &m_window;
     std::unique_ptr<Ui::SettingsDialog> m_ui;
     LibrarySettings *m_library = nullptr;
+    bool m_restartOffered = false;
 };
 
 } // namespace muster::app

@@ -35,6 +35,7 @@ ShellActions::ShellActions(QWidget *window) : QObject(window)
     quit->setMenuRole(QAction::QuitRole);
     guide = make("guide", "help", QKeySequence(Qt::Key_F1));
     shortcuts = make("shortcuts", "keyboard", QKeySequence(Qt::CTRL | Qt::Key_F1));
+    diagnostics = make("diagnostics", "copy");
     about = make("about", "info");
     about->setMenuRole(QAction::AboutRole);
     themes = new QActionGroup(this);
@@ -77,6 +78,7 @@ void ShellActions::retranslate()
     quit->setText(tr("&Quit"));
     guide->setText(tr("&Guide"));
     shortcuts->setText(tr("&Keyboard shortcuts"));
+    diagnostics->setText(tr("&Copy diagnostics"));
     about->setText(tr("&About Muster"));
 }
 

@@ -37,6 +37,7 @@ public:
     QAction *quit = nullptr;
     QAction *guide = nullptr;         ///< the guide at the page of the workspace
     QAction *shortcuts = nullptr;     ///< its page of keys
+    QAction *diagnostics = nullptr;   ///< copies what somebody who is to help needs to know
     QAction *about = nullptr;
     QActionGroup *themes = nullptr;
     QActionGroup *languages = nullptr;

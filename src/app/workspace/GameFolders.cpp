@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workspace/GameFolders.h"
 
+#include "app/workspace/GameFolderReading.h"
 #include "packs/KnownFolders.h"
 
-#include <QApplication>
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QMessageBox>
-#include <QProgressDialog>
-#include <QThread>
-
-#include <atomic>
-#include <memory>
-#include <optional>
 
 namespace muster::app {
 
@@ -26,68 +20,32 @@ QString fromStd(std::string_view text)
     return QString::fromUtf8(text.data(), qsizetype(text.size()));
 }
 
+// It stays until it is read; nothing waits for that.
 void complain(QWidget *parent, const QString &title, const QString &text, const QString &more)
 {
-    QMessageBox box(QMessageBox::Warning, title, text, QMessageBox::Ok, parent);
-    box.setTextFormat(Qt::PlainText);
-    box.setInformativeText(more);
-    box.exec();
+    auto *box = new QMessageBox(QMessageBox::Warning, title, text, QMessageBox::Ok, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(more);
+    box->open();
 }
 
 // lupdate of Qt 6.4 loses the context of Words in functions that return a type of another namespace: they name it themselves.
-// Large games take a second or two: they are read in a thread of their own, with a store of its own, since the window goes on
-// looking packs up while it paints.
-packs::PackPtr readFolder(const Services &services, const QString &folder, QWidget *parent)
+GameFolderReading *readFolder(const Services &services, const QString &folder, QWidget *parent, QObject *context, const PackThen &then)
 {
-    QProgressDialog progress(QCoreApplication::translate("GameFolders", "Reading %1").arg(QDir::toNativeSeparators(folder)),
-                             QCoreApplication::translate("GameFolders", "Cancel"), 0, 100, parent);
-    progress.setObjectName("dataProgress");
-    progress.setWindowModality(Qt::WindowModal);
-    progress.setMinimumDuration(200);
-    std::atomic<bool> cancelled = false;
-    std::atomic<int> percent = 0;
-    std::optional<base::Result<packs::PackPtr>> result;
-    packs::PackStore beside(services.packs.folders());
-    const std::unique_ptr<QThread> thread(QThread::create([&] {
-        result = beside.add(folder, [&](const QString &, double done) {
-            percent = int(done * 100);
-            return !cancelled.load();
-        });
-    }));
-    thread->start();
-    while (!thread->wait(30)) {
-        progress.setValue(std::min(99, percent.load()));
-        // Until there is something to cancel, clicks wait: they must not do anything half-way through this.
-        QApplication::processEvents(progress.isVisible() ? QEventLoop::AllEvents : QEventLoop::ExcludeUserInputEvents);
-        if (progress.wasCanceled())
-            cancelled = true;
-    }
-    progress.reset();
-    if (cancelled)
-        return nullptr;
-    if (!result || !result->ok()) {
-        const QString title = QCoreApplication::translate("GameFolders", "The data could not be read");
-        complain(parent, title, result ? fromStd(result->error().text) : title,
-                 QDir::toNativeSeparators(folder));
-        return nullptr;
-    }
-    services.packs.put(result->value());
-    return result->value();
+    auto *reading = new GameFolderReading(services, folder, parent, context);
+    const QPointer<QWidget> over(parent);
+    QObject::connect(reading, &GameFolderReading::done, context, [folder, over, then](const base::Result<packs::PackPtr> &read) {
+        if (!read && read.error().code != "pack.cancelled")
+            complain(over, QCoreApplication::translate("GameFolders", "The data could not be read"), fromStd(read.error().text), QDir::toNativeSeparators(folder));
+        then(read ? *read : nullptr);
+    });
+    reading->start();
+    return reading;
 }
 
-} // namespace
-
-QString askForGameFolder(const Services &services, QWidget *parent)
+void remember(const Services &services, const QString &folder, const packs::PackPtr &pack, QWidget *parent)
 {
-    const QString last = packs::KnownFolders::load(services.packs.folders().userUnits).last();
-    return QFileDialog::getExistingDirectory(parent, Words::tr("Folder with game data (.gst, .cat)"), last);
-}
-
-packs::PackPtr openGameFolder(const Services &services, const QString &folder, QWidget *parent)
-{
-    const packs::PackPtr pack = readFolder(services, folder, parent);
-    if (!pack)
-        return nullptr;
     const QString name = pack->name(services.language());
     // Next time a roster of this game finds its data by itself.
     packs::KnownFolders known = packs::KnownFolders::load(services.packs.folders().userUnits);
@@ -99,15 +57,34 @@ packs::PackPtr openGameFolder(const Services &services, const QString &folder, Q
                  QCoreApplication::translate("GameFolders", "%n file(s) of these data are damaged and were left out; the rest can be used.", nullptr,
                                              int(unread.size())),
                  unread.join('\n'));
-    return pack;
 }
 
-packs::PackPtr packOfGame(const Services &services, const QString &gameSystemId, QWidget *parent)
+} // namespace
+
+QString askForGameFolder(const Services &services, QWidget *parent)
 {
-    if (const packs::PackPtr pack = services.packs.forGameSystem(gameSystemId.toStdString()))
-        return pack;
-    const QString folder = packs::KnownFolders::load(services.packs.folders().userUnits).folderOf(gameSystemId);
-    return folder.isEmpty() ? nullptr : readFolder(services, folder, parent);
+    const QString last = packs::KnownFolders::load(services.packs.folders().userUnits).last();
+    return QFileDialog::getExistingDirectory(parent, Words::tr("Folder with game data (.gst, .cat)"), last);
+}
+
+GameFolderReading *openGameFolder(const Services &services, const QString &folder, QWidget *parent, QObject *context, const PackThen &then)
+{
+    const QPointer<QWidget> over(parent);
+    return readFolder(services, folder, parent, context, [&services, folder, over, then](const packs::PackPtr &pack) {
+        if (pack)
+            remember(services, folder, pack, over);
+        then(pack);
+    });
+}
+
+GameFolderReading *withPackOfGame(const Services &services, const QString &gameSystemId, QWidget *parent, QObject *context, const PackThen &then)
+{
+    const packs::PackPtr known = services.packs.forGameSystem(gameSystemId.toStdString());
+    const QString folder = known ? QString() : packs::KnownFolders::load(services.packs.folders().userUnits).folderOf(gameSystemId);
+    if (!folder.isEmpty())
+        return readFolder(services, folder, parent, context, then);
+    then(known);
+    return nullptr;
 }
 
 } // namespace muster::app

@@ -3,16 +3,23 @@
 
 #include "app/workspace/Services.h"
 
+class QObject;
 class QWidget;
 
 namespace muster::app {
 
+class GameFolderReading;
+
+/// What goes on with the pack; null when nothing came of it.
+using PackThen = std::function<void(const packs::PackPtr &)>;
+
 /// The player chooses a folder of community data; empty when he thinks better of it.
 [[nodiscard]] QString askForGameFolder(const Services &services, QWidget *parent);
-/// Reads a folder of community data with progress and a way out, and remembers it for the next start. Files that cannot be
-/// read are named in a message; null, with a message unless the player stopped it, when nothing came of it.
-[[nodiscard]] packs::PackPtr openGameFolder(const Services &services, const QString &folder, QWidget *parent);
-/// The game of a roster: installed, or read now from the folder that the player opened at some time. Null when neither.
-[[nodiscard]] packs::PackPtr packOfGame(const Services &services, const QString &gameSystemId, QWidget *parent);
+/// Reads a folder of community data beside the window and remembers it for the next start; `then` comes later, unless `context`
+/// is gone by then. Files that cannot be read are named in a message, and so is a failure unless the player stopped it.
+GameFolderReading *openGameFolder(const Services &services, const QString &folder, QWidget *parent, QObject *context, const PackThen &then);
+/// The game of a roster: installed, or read now from the folder that the player opened at some time. `then` comes at once when
+/// there is nothing to read (the answer is null), else later as above.
+GameFolderReading *withPackOfGame(const Services &services, const QString &gameSystemId, QWidget *parent, QObject *context, const PackThen &then);
 
 } // namespace muster::app

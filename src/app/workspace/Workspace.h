@@ -89,6 +89,8 @@ signals:
     void stateChanged();
     /// menus() has changed.
     void menusChanged();
+    /// A folder of game data that open() was asked to read has been read, or could not be.
+    void gameDataRead(const QString &folder, bool read);
 };
 
 } // namespace muster::app

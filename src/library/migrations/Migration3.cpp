@@ -54,6 +54,8 @@ QStringList step3()
             changed {int} NOT NULL,
             content {blob} NOT NULL,
             PRIMARY KEY (document_id, kind, author)))",
+        // What this computer remembers of the documents; not exchanged with a club, as settings are.
+        "{here}CREATE TABLE notes (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL)",
     };
 }
 

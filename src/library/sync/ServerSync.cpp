@@ -29,15 +29,13 @@ ServerSync::ServerSync(const Address &server, const QString &replica, CampaignJu
 // A server that accepts the line but never answers holds its thread. It is left to itself then: what waits is on the disk.
 ServerSync::~ServerSync()
 {
-    m_worker->disconnect(this);
-    if (!m_thread->isRunning()) { // never started
+    if (!m_started) {
         delete m_worker;
         delete m_thread;
         return;
     }
-    QMetaObject::invokeMethod(m_worker, &SyncWorker::finish, Qt::QueuedConnection);
-    QMetaObject::invokeMethod(m_worker, [thread = m_thread] { thread->quit(); }, Qt::QueuedConnection);
-    if (m_thread->wait(patienceAtEnd)) {
+    finish();
+    if (m_thread->wait(m_abandoned ? 0 : patienceAtEnd)) {
         delete m_thread;
         return;
     }
@@ -45,8 +43,24 @@ ServerSync::~ServerSync()
     connect(m_thread, &QThread::finished, m_thread, &QObject::deleteLater);
 }
 
+void ServerSync::finish()
+{
+    m_watch.stop();
+    if (!m_started || std::exchange(m_finishing, true))
+        return;
+    m_worker->disconnect(this);
+    QMetaObject::invokeMethod(m_worker, &SyncWorker::finish, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(m_worker, [thread = m_thread] { thread->quit(); }, Qt::QueuedConnection);
+}
+
+bool ServerSync::hasFinished() const
+{
+    return !m_started || m_thread->isFinished();
+}
+
 void ServerSync::start()
 {
+    m_started = true;
     m_thread->start(QThread::LowPriority);
     m_watch.start();
     QMetaObject::invokeMethod(m_worker, &SyncWorker::begin, Qt::QueuedConnection);

@@ -24,6 +24,11 @@ public:
     ~ServerSync() override;
 
     void start();
+    /// Sends what waits and ends the exchange, without waiting for it: hasFinished() says when. Afterwards it only goes away.
+    void finish();
+    [[nodiscard]] bool hasFinished() const;
+    /// Whoever ends the exchange does not wait any longer: its thread is left to itself, what waits is on the disk.
+    void abandon() { m_abandoned = true; }
     [[nodiscard]] const SyncState &state() const { return m_state; }
     [[nodiscard]] const Address &server() const { return m_server; }
 
@@ -47,6 +52,9 @@ private:
     SyncWorker *m_worker;
     QThread *m_thread;
     QTimer m_watch;
+    bool m_started = false;
+    bool m_finishing = false;
+    bool m_abandoned = false;
 };
 
 } // namespace muster::library

@@ -3,6 +3,7 @@
 
 #include "library/ChangeNotice.h"
 #include "library/Migrations.h"
+#include "logging/Note.h"
 
 #include <QSqlDriver>
 #include <QUuid>
@@ -56,7 +57,7 @@ void SyncWorker::finish()
     if (m_timer)
         m_timer->stop();
     if (m_server && m_local && !m_stopping)
-        (void)sendAll();
+        logging::note(logging::lcSync(), "send the last changes", sendAll());
     m_exchange.reset();
     m_server.reset();
     m_local.reset();
@@ -262,6 +263,7 @@ void SyncWorker::failed(const base::Error &error)
     m_server.reset();
     m_nextTry.setRemainingTime(retryMilliseconds);
     const QString reason = QString::fromStdString(error.text);
+    logging::noteError(logging::lcSync(), "exchange with the server", error);
     if (error.code == "library.password") {
         m_nextTry = QDeadlineTimer(QDeadlineTimer::Forever);
         report(SyncState::Phase::Password, reason);
@@ -296,6 +298,8 @@ void SyncWorker::report(SyncState::Phase phase, const QString &reason)
     }
     if (state == m_state)
         return;
+    if (state.phase != m_state.phase)
+        qCDebug(logging::lcSync) << "phase" << int(state.phase) << "waiting" << state.waiting << "to receive" << state.toReceive;
     m_state = state;
     emit stateChanged(state);
 }

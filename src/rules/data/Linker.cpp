@@ -6,11 +6,35 @@
 #include <algorithm>
 #include <atomic>
 #include <numeric>
+#include <system_error>
 #include <thread>
 
 namespace muster::rules {
 
 namespace {
+
+/// Threads that are waited for however their maker leaves: a thread that is destroyed while it runs ends the program.
+struct Helpers
+{
+    std::vector<std::thread> threads;
+
+    ~Helpers()
+    {
+        for (std::thread &thread : threads)
+            thread.join();
+    }
+    /// False when the system has no thread left: the others do its work.
+    template <typename Run>
+    bool start(const Run &run)
+    {
+        try {
+            threads.emplace_back(run);
+            return true;
+        } catch (const std::system_error &) {
+            return false;
+        }
+    }
+};
 
 // Calls work(0) to work(count - 1), each once, in up to four threads where the machine has them.
 template <typename Work>
@@ -23,12 +47,10 @@ void inThreads(std::size_t count, Work &&work)
             work(turn, memory);
     };
     const std::size_t wanted = std::min<std::size_t>({count, std::thread::hardware_concurrency(), 4});
-    std::vector<std::thread> helpers;
-    while (helpers.size() + 1 < wanted)
-        helpers.emplace_back(run);
+    Helpers helpers;
+    while (helpers.threads.size() + 1 < wanted && helpers.start(run)) {
+    }
     run();
-    for (std::thread &helper : helpers)
-        helper.join();
 }
 
 } // namespace
