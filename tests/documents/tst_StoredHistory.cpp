@@ -3,6 +3,7 @@
 #include "documents/MemoryRosterStore.h"
 #include "documents/RosterDocument.h"
 #include "documents/commands/CombinedEdit.h"
+#include "documents/commands/MoveSelections.h"
 #include "rules/roster/RosterWriter.h"
 #include "support/SampleGame.h"
 #include "support/TestMain.h"
@@ -117,7 +118,7 @@ private:
         must(document.moveSelection(other, 0));
         const std::string medic = must(document.addSelection(squad, "sample.medic"));
         must(document.changeCount(medic, 2));
-        must(document.moveSelection(medic, other, {}, 0));
+        must(document.moveSelections({{medic, {}}}, other, 0));
         must(document.renameSelection(squad, "Bravo %2 <é>"));
         must(document.changeNote(first, "holds the hill"));
         must(document.changeTag(squad, "painted", "yes"));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/NewRoster.h"
+#include "documents/commands/MoveSelections.h"
 #include "models/CatalogueModel.h"
 #include "models/FindingsModel.h"
 #include "models/FormationRows.h"
@@ -102,7 +103,7 @@ private:
             return "move among siblings " + unit;
         }
         const models::Place place = pick(places);
-        (void)m_document.moveSelection(unit.toStdString(), place.ownerId.toStdString(), place.groupId.toStdString(), std::size_t(m_random.bounded(3)));
+        (void)m_document.moveSelections({{unit.toStdString(), place.groupId.toStdString()}}, place.ownerId.toStdString(), std::size_t(m_random.bounded(3)));
         return "move " + unit + " to " + place.ownerId;
     }
 
