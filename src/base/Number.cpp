@@ -14,7 +14,7 @@ std::optional<double> parseNumber(std::string_view text)
     text = trimmed(text);
     if (text.starts_with('+'))
         text.remove_prefix(1);
-    if (text.empty() || text.size() > 64)
+    if (text.empty() || text.size() > 400) // formatNumber() writes every digit of the largest and the smallest
         return std::nullopt;
     double value = 0;
     const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);

@@ -18,6 +18,15 @@ class tst_Base : public QObject
     Q_OBJECT
 
 private slots:
+    void numbersOfEverySize_areReadAsTheyAreWritten()
+    {
+        for (const double value : {0.0, 1.5, -3.0, 1e15, 1e21, 1e308, -1e308, 1e-7, 1e-300, 0.1 + 0.2}) {
+            QCOMPARE(base::parseNumber(base::formatNumber(value)).value_or(-1), base::rounded(value));
+            QCOMPARE(base::parseNumber(base::formatJavaDouble(value)).value_or(-1), base::rounded(value));
+        }
+        QCOMPARE(base::formatJavaDouble(7), std::string("7.0"));
+    }
+
     void parseNumber_data()
     {
         QTest::addColumn<QString>("text");

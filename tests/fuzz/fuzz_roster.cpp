@@ -19,7 +19,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t size)
         return 0;
     const std::string written = rules::writeRoster(read->roster);
     const auto again = rules::readRoster(written, "again.ros");
-    if (!again || rules::selectionCount(again->roster) != rules::selectionCount(read->roster))
+    if (!again || !(again->roster == read->roster) || rules::writeRoster(again->roster) != written)
         std::abort();
     rules::Evaluator evaluator(nullptr);
     evaluator.evaluate(read->roster);

@@ -125,7 +125,7 @@ private:
         std::vector<CostValue> costs;
         for (const Node node : list.children(element))
             costs.push_back({node.attribute("name").value(), node.attribute("typeId").value(),
-                base::parseNumber(node.attribute("value").value()).value_or(0)});
+                base::rounded(base::parseNumber(node.attribute("value").value()).value_or(0))}); // as it is written again
         return costs;
     }
 
