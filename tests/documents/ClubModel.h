@@ -226,7 +226,7 @@ private:
     static QMap<QString, QByteArray> everything(const library::Database &database)
     {
         QMap<QString, QByteArray> digests;
-        const auto ids = database.runAll({{"SELECT id FROM documents", {}}});
+        const auto ids = database.runAll({{"SELECT id FROM documents WHERE deleted IS NULL OR id NOT IN (SELECT document_id FROM removals)", {}}});
         for (const QVariantList &row : ids->first())
             digests.insert(row.first().toString(), library::ImageTables(database).read({row.first().toString()})->first().digest());
         return digests;

@@ -176,9 +176,24 @@ private slots:
         QVERIFY(anna.library->documents().moveToTrash("r1").ok());
         QTRY_VERIFY_WITH_TIMEOUT(bert.library->documents().find("r1")->deleted.has_value(), patience);
         QVERIFY(anna.library->documents().purge("r1").ok());
-        QTRY_VERIFY_WITH_TIMEOUT(!has(bert, "r1"), patience);
+        // Bert keeps his in his own trash, with a word on who removed it, until he empties it; it does not go back.
+        const auto removedBy = [&bert] { return bert.library->database().value("SELECT removed_by FROM removals WHERE document_id = 'r1'")->toString(); };
+        QTRY_COMPARE_WITH_TIMEOUT(removedBy(), anna.library->author(), patience);
         QTRY_VERIFY_WITH_TIMEOUT(anna.agreed() && bert.agreed(), patience);
         QVERIFY(!has(anna, "r1"));
+        QVERIFY(bert.library->documents().find("r1")->deleted.has_value());
+        bert.sync.reset();
+        bert.connectNow();
+        QTRY_VERIFY_WITH_TIMEOUT(bert.agreed(), patience);
+        QCOMPARE((*library::Library::open(server))->documents().list({{}, {}, {}, true})->size(), 0);
+        QVERIFY(bert.library->documents().restoreFromTrash("r1").ok()); // and brings it back for everybody
+        QTRY_VERIFY_WITH_TIMEOUT(has(anna, "r1"), patience);
+        QVERIFY(bert.library->documents().moveToTrash("r1").ok());
+        QVERIFY(bert.library->documents().purge("r1").ok());
+        QTRY_VERIFY_WITH_TIMEOUT(anna.library->documents().find("r1")->deleted.has_value(), patience); // also without having seen it in the trash
+        QTRY_VERIFY_WITH_TIMEOUT(anna.agreed() && bert.agreed(), patience);
+        QCOMPARE(anna.library->documents().find("r1")->deletedBy, bert.library->author());
+        QVERIFY(!has(bert, "r1"));
     }
 
     // The server has stored it, but the answer never came: on the next day it is recognised, no copy is made.

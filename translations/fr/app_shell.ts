@@ -368,6 +368,79 @@
             <numerusform>Et %n autres.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Only reading at %2: %n change(s) stay on this computer</source>
+        <translation>
+            <numerusform>Lecture seule sur %2&#xa0;: %n modification reste sur cet ordinateur</numerusform>
+            <numerusform>Lecture seule sur %2&#xa0;: %n modifications restent sur cet ordinateur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only reading at %1</source>
+        <translation>Lecture seule sur %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>No exchange with %2: %n change(s) saved here, not sent</source>
+        <translation>
+            <numerusform>Pas d’échange avec %2&#xa0;: %n modification enregistrée ici, pas envoyée</numerusform>
+            <numerusform>Pas d’échange avec %2&#xa0;: %n modifications enregistrées ici, pas envoyées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No exchange with %1</source>
+        <translation>Pas d’échange avec %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) stay on this computer and are not sent.</source>
+        <translation>
+            <numerusform>%n modification reste sur cet ordinateur et n’est pas envoyée.</numerusform>
+            <numerusform>%n modifications restent sur cet ordinateur et ne sont pas envoyées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you change stays on this computer and is not sent.</source>
+        <translation>Ce que vous modifiez reste sur cet ordinateur et n’est pas envoyé.</translation>
+    </message>
+    <message>
+        <source>The library on %1 is of an older Muster. Everything goes on; who wrote and who deleted what is kept there once you have upgraded it.</source>
+        <translation>La bibliothèque de %1 est celle d’un Muster plus ancien. Tout continue&#xa0;; qui a écrit et qui a supprimé quoi y sera gardé une fois que vous l’aurez mise à niveau.</translation>
+    </message>
+    <message>
+        <source>Upgrade…</source>
+        <translation>Mettre à niveau…</translation>
+    </message>
+    <message>
+        <source>Upgrade the library of the club</source>
+        <translation>Mettre à niveau la bibliothèque du club</translation>
+    </message>
+    <message>
+        <source>Upgrade the library on %1?</source>
+        <translation>Mettre à niveau la bibliothèque de %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Members whose Muster is older than yours cannot open it any more until they update. First the whole library is copied to this computer: %1</source>
+        <translation>Les membres dont le Muster est plus ancien que le vôtre ne peuvent plus l’ouvrir avant de le mettre à jour. Toute la bibliothèque est d’abord copiée sur cet ordinateur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>Mettre à niveau</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>The library on %1 is upgraded.</source>
+        <translation>La bibliothèque de %1 est à niveau.</translation>
+    </message>
+    <message>
+        <source>The library was not upgraded: %1</source>
+        <translation>La bibliothèque n’a pas été mise à niveau&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>You work with the copy on this computer; what you change is kept here until that is put right.</source>
+        <translation>Vous travaillez avec la copie de cet ordinateur&#xa0;; ce que vous modifiez est gardé ici jusqu’à ce que ce soit réglé.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CommandPalette</name>

@@ -219,6 +219,18 @@
         <source>a row of %1 was changed</source>
         <translation>une ligne de %1 a été altérée</translation>
     </message>
+    <message>
+        <source>The line to the server of the library was cut.</source>
+        <translation>La liaison avec le serveur de la bibliothèque a été coupée.</translation>
+    </message>
+    <message>
+        <source>The library on the server is of a very old Muster (schema %1): its owner has to upgrade it first (muster library upgrade).</source>
+        <translation>La bibliothèque du serveur est celle d’un très vieux Muster (schéma %1)&#xa0;: son propriétaire doit d’abord la mettre à niveau (muster library upgrade).</translation>
+    </message>
+    <message>
+        <source>The server of the library does not answer.</source>
+        <translation>Le serveur de la bibliothèque ne répond pas.</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

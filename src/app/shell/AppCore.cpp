@@ -31,7 +31,7 @@ base::Result<std::unique_ptr<AppCore>> AppCore::open(const library::Address &add
         opened->library->setShared(true);
     }
     std::unique_ptr<AppCore> core(new AppCore(std::move(opened->library), std::move(folders), std::move(language)));
-    core->m_notice = opened->notice;
+    core->m_notice = opened->notice.isEmpty() ? core->m_library->database().writingForbidden() : opened->notice;
     if (club)
         core->m_sync = std::make_unique<library::ServerSync>(address, path, documents::judgeCampaign);
     return core;

@@ -115,7 +115,7 @@ void AppRun::makeWindow()
     if (!m_core->notice().isEmpty())
         m_window->notices().say("recovery", Tone::Warning, m_core->notice());
     if (m_core->sync()) {
-        new ClubDesk(*m_core->sync(), *m_keyring, *m_window);
+        new ClubDesk(*m_core->sync(), m_core->library(), *m_keyring, *m_window);
         m_exchangeAtLatest.setRemainingTime(patienceForTheOther);
         startExchange();
     }

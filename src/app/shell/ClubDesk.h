@@ -17,7 +17,8 @@ class ClubDesk final : public QObject
     Q_OBJECT
 
 public:
-    ClubDesk(library::ServerSync &sync, library::Keyring &keyring, MainWindow &window);
+    /// `library`: the copy on this computer.
+    ClubDesk(library::ServerSync &sync, library::Library &library, library::Keyring &keyring, MainWindow &window);
 
     /// What the status bar says of that state.
     [[nodiscard]] static QString statusOf(const library::SyncState &state, const QString &host);
@@ -25,15 +26,22 @@ public:
 private:
     void show(const library::SyncState &state);
     void tellRefusals(const library::SyncState &state);
+    void explainReading(const library::SyncState &state);
+    void offerUpgrade(const library::SyncState &state);
+    void askUpgrade();
+    void tellUpgraded(const QString &problem);
     void explainOffline(const library::SyncState &state);
     void askPassword(bool again);
     void openPasswordDialog(bool again);
     void tellConflict(const QString &name);
 
     library::ServerSync &m_sync;
+    library::Library &m_library;
     library::Keyring &m_keyring;
     MainWindow &m_window;
     bool m_keyringAsked = false;
+    bool m_upgradeOffered = false;
+    int m_keptBack = 0; ///< changes that were not sent when it was last told
     QList<library::SyncRefusal> m_refusals; ///< that were told
     bool m_told = false; ///< that the server is away; once until it is back
 };

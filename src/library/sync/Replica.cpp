@@ -158,7 +158,9 @@ base::Result<void> Replica::settled(const QString &id, std::optional<qint64> sta
 base::Result<void> Replica::queueUnknown() const
 {
     return m_database.execute("INSERT INTO sync_outbox (name, stamp) SELECT id, 1 FROM documents "
-                              "WHERE id NOT IN (SELECT document_id FROM sync_bases) AND id NOT IN (SELECT name FROM sync_outbox)");
+                              "WHERE id NOT IN (SELECT document_id FROM sync_bases) AND id NOT IN (SELECT name FROM sync_outbox) "
+                              // in our trash, while somebody removed theirs for ever: stays here until it is emptied or restored
+                              "AND NOT (deleted IS NOT NULL AND id IN (SELECT document_id FROM removals))");
 }
 
 base::Result<SyncBase> Replica::base(const QString &id) const

@@ -20,7 +20,7 @@ base::Result<void> inOne(const Database &database, const Statements &statements)
 } // namespace
 
 ServerExchange::ServerExchange(const Database &local, const Database &server, QString client, CampaignJudge judge, int serverSchema)
-    : m_local(local), m_server(server), m_here(local), m_there(server, serverSchema), m_replica(local), m_client(std::move(client)), m_judge(std::move(judge))
+    : m_local(local), m_server(server), m_here(local), m_there(server, serverSchema), m_serverSchema(serverSchema), m_replica(local), m_client(std::move(client)), m_judge(std::move(judge))
 {
 }
 
@@ -57,6 +57,9 @@ base::Result<void> ServerExchange::fetch(const QStringList &ids)
         const base::Result<QList<DocumentImage>> images = m_there.read(some);
         if (!images)
             return images.error();
+        const base::Result<Removals> removals = images->size() < some.size() ? removalsOf(some) : base::Result<Removals>(Removals());
+        if (!removals)
+            return removals.error();
         base::Result<Transaction> transaction = Transaction::begin(m_local);
         if (!transaction)
             return transaction.error();
@@ -68,7 +71,7 @@ base::Result<void> ServerExchange::fetch(const QStringList &ids)
                 return done;
         }
         for (const QString &id : std::as_const(absent)) {
-            if (done = receiveAbsence(id); !done)
+            if (done = receiveAbsence(id, removals->value(id)); !done)
                 return done;
         }
         if (done = transaction->commit(); !done)
@@ -106,35 +109,13 @@ base::Result<void> ServerExchange::receiveOlder(const DocumentImage &theirs)
     return ours->isEmpty() ? takeOver(theirs, theirs, 0) : settleHere(ours->first(), theirs, SyncBase());
 }
 
-// Emptied from somebody's trash: gone here too if it lies in our trash; otherwise ours is the last one, and goes back.
-base::Result<void> ServerExchange::receiveAbsence(const QString &id) const
-{
-    const base::Result<bool> waiting = m_replica.isWaiting(id);
-    if (!waiting)
-        return waiting.error();
-    if (*waiting)
-        return {};
-    if (base::Result<void> done = m_replica.forget(id); !done)
-        return done;
-    const base::Result<QList<Rows>> ours = m_local.runAll({{"SELECT deleted FROM documents WHERE id = ?", {id}}});
-    if (!ours)
-        return ours.error();
-    if (ours->first().isEmpty())
-        return {};
-    const bool inTrash = !ours->first().first().first().isNull();
-    if (!inTrash)
-        return m_replica.wait(id);
-    base::Result<void> done = m_local.execute("DELETE FROM documents WHERE id = ?", {id});
-    if (done)
-        done = m_replica.settled(id);
-    return done ? m_replica.announce(id) : done;
-}
-
 /// `image` takes the place of ours; what it is built on is `theirs`.
 base::Result<void> ServerExchange::takeOver(DocumentImage image, const DocumentImage &theirs, qint64 localVersion) const
 {
     image.head[DocumentImage::Version] = localVersion + 1;
     base::Result<void> done = m_here.write(image);
+    if (done)
+        done = m_local.execute("DELETE FROM removals WHERE document_id = ?", {theirs.id()}); // it is there again
     if (done)
         done = m_replica.setBase(theirs.id(), SyncBase::of(theirs));
     if (done)
@@ -233,7 +214,7 @@ base::Result<void> ServerExchange::push(Transaction &transaction, const Outgoing
     // Known before it is sent: should the answer be lost, the server's document is recognised as ours.
     base::Result<void> done = m_replica.noteSent(id, ours.base, sent);
     if (done)
-        done = finish(transaction, m_there.writing(sent, held.digests) + Statements{ChangeNotice{m_client, id}.statement()});
+        done = finish(transaction, m_there.writing(sent, held.digests) + unmarking(id, held.version) + Statements{ChangeNotice{m_client, id}.statement()});
     if (!done)
         return done;
     base::Result<Transaction> here = Transaction::begin(m_local);
@@ -248,41 +229,6 @@ base::Result<void> ServerExchange::push(Transaction &transaction, const Outgoing
     if (done)
         done = m_replica.settled(id, ours.waiting.stamp);
     return done ? here->commit() : done;
-}
-
-base::Result<void> ServerExchange::sendRemoval(const Waiting &waiting, const SyncBase &base) const
-{
-    if (base.serverVersion == 0 && base.sent.isEmpty())
-        return removed(waiting, {});
-    Transaction transaction = Transaction::adopt(m_server);
-    const base::Result<Held> held = hold(waiting.id);
-    if (!held)
-        return held.error();
-    if (held->version != 0 && held->version != base.serverVersion) {
-        const base::Result<std::optional<DocumentImage>> theirs = readHeld(waiting.id);
-        if (!theirs)
-            return theirs.error();
-        if (*theirs && base.under(**theirs).digest != (*theirs)->digest())
-            return removed(waiting, *theirs); // what somebody still edits comes back
-    }
-    base::Result<void> done = finish(transaction, {{"DELETE FROM documents WHERE id = ?", {waiting.id}}, ChangeNotice{m_client, waiting.id}.statement()});
-    return done ? removed(waiting, {}) : done;
-}
-
-base::Result<void> ServerExchange::removed(const Waiting &waiting, const std::optional<DocumentImage> &theirs) const
-{
-    base::Result<Transaction> transaction = Transaction::begin(m_local);
-    if (!transaction)
-        return transaction.error();
-    const base::Result<qint64> stamp = m_replica.stampOf(waiting.id);
-    if (!stamp)
-        return stamp.error();
-    if (*stamp != waiting.stamp)
-        return {}; // made anew while we looked
-    base::Result<void> done = m_replica.forget(waiting.id);
-    if (done)
-        done = theirs ? takeOver(*theirs, *theirs, 0) : m_replica.settled(waiting.id);
-    return done ? transaction->commit() : done;
 }
 
 } // namespace muster::library

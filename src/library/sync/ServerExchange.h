@@ -58,6 +58,9 @@ private:
         SyncBase base;
     };
 
+    /// Marks of what was removed for ever, by the id of the document: kind, name, when, by whom.
+    using Removals = QHash<QString, QVariantList>;
+
     [[nodiscard]] base::Result<Outgoing> outgoing(const Waiting &waiting) const;
     [[nodiscard]] base::Result<void> push(Transaction &transaction, const Outgoing &ours, const Held &held) const;
     [[nodiscard]] base::Result<Held> hold(const QString &id) const;
@@ -71,12 +74,16 @@ private:
     [[nodiscard]] base::Result<void> takeOver(DocumentImage image, const DocumentImage &theirs, qint64 localVersion) const;
     [[nodiscard]] base::Result<void> receive(const DocumentImage &theirs);
     [[nodiscard]] base::Result<void> receiveOlder(const DocumentImage &theirs);
-    [[nodiscard]] base::Result<void> receiveAbsence(const QString &id) const;
+    [[nodiscard]] base::Result<void> receiveAbsence(const QString &id, const QVariantList &mark) const;
+    [[nodiscard]] base::Result<Removals> removalsOf(const QStringList &ids) const;
+    [[nodiscard]] Statements marking(const QString &id, const QVariantList &mark) const;
+    [[nodiscard]] Statements unmarking(const QString &id, qint64 versionThere) const;
 
     const Database &m_local;
     const Database &m_server;
     ImageTables m_here;
     ImageTables m_there;
+    int m_serverSchema;
     Replica m_replica;
     QString m_client;
     CampaignJudge m_judge;

@@ -20,6 +20,7 @@ ServerSync::ServerSync(const Address &server, const QString &replica, CampaignJu
     m_worker->moveToThread(m_thread);
     connect(m_worker, &SyncWorker::stateChanged, this, &ServerSync::take);
     connect(m_worker, &SyncWorker::passwordWanted, this, &ServerSync::passwordWanted);
+    connect(m_worker, &SyncWorker::upgraded, this, &ServerSync::upgraded);
     connect(m_worker, &SyncWorker::conflicted, this, &ServerSync::conflicted);
     connect(m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
     connect(&m_watch, &QTimer::timeout, this, &ServerSync::lookAfterWorker);
@@ -74,6 +75,11 @@ void ServerSync::tryNow()
 void ServerSync::setPassword(const QString &password)
 {
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, password] { worker->setPassword(password); }, Qt::QueuedConnection);
+}
+
+void ServerSync::upgrade(const QString &backup)
+{
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, backup] { worker->upgrade(backup); }, Qt::QueuedConnection);
 }
 
 void ServerSync::take(const SyncState &state)

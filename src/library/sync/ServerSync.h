@@ -35,11 +35,15 @@ public:
 public slots:
     void tryNow();
     void setPassword(const QString &password);
+    /// The owner's word to bring the server's library to this program's schema, after a copy of it to `backup`.
+    void upgrade(const QString &backup);
 
 signals:
     void stateChanged(const muster::library::SyncState &state);
     /// setPassword() is wanted; nothing more happens until then. `again`: the last one was refused.
     void passwordWanted(bool again);
+    /// upgrade() is over; `problem` is empty when it went well.
+    void upgraded(const QString &problem);
     /// Somebody else changed the document too; theirs is in its place, ours is a document of its own.
     void conflicted(const QString &name, const QString &theirs, const QString &ours);
 

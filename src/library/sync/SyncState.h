@@ -24,6 +24,7 @@ struct SyncState
     enum class Phase {
         Connecting,
         Agreed,   ///< everything is sent, everything is here
+        Reading,  ///< everything is here, but one may only read there: `reason` says why
         Working,  ///< sending or receiving
         Offline,  ///< the server cannot be reached; it is tried again by itself
         Password, ///< the server wants a password that nobody has given yet
@@ -37,6 +38,9 @@ struct SyncState
     int received = 0;      ///< of `toReceive`
     int toReceive = 0;
     QString reason;        ///< a sentence: why it is offline, or what the problem is
+    bool older = false;      ///< its library is of an earlier schema; it works, and waits for its owner's word to be upgraded
+    bool mayUpgrade = false; ///< the user is that owner
+    bool organiser = false;  ///< the user may empty everybody's trash
     QDateTime lastContact; ///< when both last agreed; invalid when they never did
 
     friend bool operator==(const SyncState &, const SyncState &) = default;

@@ -2,7 +2,6 @@
 #include "library/sync/SyncWorker.h"
 
 #include "library/ChangeNotice.h"
-#include "library/Migrations.h"
 #include "logging/Note.h"
 
 #include <QSqlDriver>
@@ -107,10 +106,10 @@ base::Result<void> SyncWorker::connectServer()
     base::Result<std::unique_ptr<Database>> opened = Database::open(m_address);
     if (!opened)
         return opened.error();
-    if (base::Result<void> done = migrate(**opened, {}); !done)
+    if (base::Result<void> done = meet(**opened); !done)
         return done;
     m_server = std::move(*opened);
-    m_exchange = std::make_unique<ServerExchange>(*m_local, *m_server, m_client, m_judge);
+    m_exchange = std::make_unique<ServerExchange>(*m_local, *m_server, m_client, m_judge, m_serverSchema);
     connect(m_server->driver(), &QSqlDriver::notification, this,
             [this](const QString &, QSqlDriver::NotificationSource, const QVariant &payload) { heard(payload.toString()); });
     m_server->driver()->subscribeToNotification(ChangeNotice::channel); // without notices, changes come with the next connection
@@ -163,14 +162,15 @@ base::Result<void> SyncWorker::work()
     const base::Result<QList<Waiting>> waiting = Replica(*m_local).waiting();
     if (!waiting)
         return waiting.error();
-    const bool agreed = m_toReceive.isEmpty() && waiting->size() <= m_refused.size();
-    if (agreed && m_state.phase != SyncState::Phase::Agreed) {
+    const bool agreed = m_toReceive.isEmpty() && (waiting->size() <= m_refused.size() || !m_limit.isEmpty());
+    const SyncState::Phase rest = m_limit.isEmpty() ? SyncState::Phase::Agreed : SyncState::Phase::Reading;
+    if (agreed && m_state.phase != rest) {
         m_received = 0;
         if (done = Replica(*m_local).noteContact(); !done)
             return done;
         m_state.lastContact = QDateTime::currentDateTime();
     }
-    report(agreed ? SyncState::Phase::Agreed : SyncState::Phase::Working);
+    report(agreed ? rest : SyncState::Phase::Working, agreed ? m_limit : QString());
     return {};
 }
 
@@ -210,6 +210,8 @@ base::Result<void> SyncWorker::receiveEach(const QStringList &ids)
 
 base::Result<void> SyncWorker::sendAll()
 {
+    if (!m_limit.isEmpty()) // it stays here, and the state says so
+        return {};
     const base::Result<QList<Waiting>> waiting = Replica(*m_local).waiting();
     if (!waiting)
         return waiting.error();

@@ -30,18 +30,23 @@ public slots:
     void begin();
     void tryNow();
     void setPassword(const QString &password);
+    /// The owner's word: the whole library is copied to `backup`, then upgraded. Answers by upgraded().
+    void upgrade(const QString &backup);
     /// Sends what waits, then closes both connections.
     void finish();
 
 signals:
     void stateChanged(const muster::library::SyncState &state);
     void passwordWanted(bool again);
+    /// `problem` is empty when it went well.
+    void upgraded(const QString &problem);
     void conflicted(const QString &name, const QString &theirs, const QString &ours);
 
 private:
     void round();
     [[nodiscard]] base::Result<void> openLocal();
     [[nodiscard]] base::Result<void> connectServer();
+    [[nodiscard]] base::Result<void> meet(const Database &server);
     [[nodiscard]] base::Result<void> work();
     [[nodiscard]] base::Result<void> receive();
     [[nodiscard]] base::Result<void> receiveEach(const QStringList &ids);
@@ -74,6 +79,8 @@ private:
     QHash<QString, Refused> m_refused;
     QHash<QString, SyncRefusal> m_unread;
     bool m_compareAgain = false; ///< somebody changed something, and the notice does not say what
+    QString m_limit; ///< why nothing is sent; usually empty
+    int m_serverSchema = 0;
     QStringList m_toReceive;
     int m_received = 0;
     SyncState m_state;
