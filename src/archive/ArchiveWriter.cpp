@@ -3,6 +3,7 @@
 
 #include "archive/ArchiveReader.h"
 #include "archive/EntryName.h"
+#include "archive/Limits.h"
 #include "archive/QtError.h"
 
 #include <quazip.h>
@@ -18,13 +19,21 @@ namespace {
 
 struct Words { Q_DECLARE_TR_FUNCTIONS(Archive) };
 
+// What packs too well looks like a bomb to every careful reader, ours among them: it is stored as it is.
+bool packsTooWell(const QByteArray &bytes)
+{
+    const Limits limits;
+    return bytes.size() > limits.ratioFreeBytes && qCompress(bytes).size() < bytes.size() / limits.ratio * 2;
+}
+
 bool packEntry(QuaZip &zip, const Entry &entry)
 {
     QuaZipNewInfo info(entry.name);
     info.dateTime = QDateTime(QDate(2000, 1, 1), QTime(0, 0)); // equal contents give equal archives
     info.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther);
     QuaZipFile file(&zip);
-    if (!file.open(QIODevice::WriteOnly, info))
+    const bool plain = packsTooWell(entry.bytes);
+    if (!file.open(QIODevice::WriteOnly, info, nullptr, 0, plain ? 0 : Z_DEFLATED, plain ? 0 : Z_DEFAULT_COMPRESSION))
         return false;
     const bool whole = file.write(entry.bytes) == entry.bytes.size();
     file.close();

@@ -11,6 +11,8 @@
 
 #include <filesystem>
 #ifdef Q_OS_UNIX
+#include <cerrno>
+#include <fcntl.h>
 #include <unistd.h>
 #endif
 
@@ -30,6 +32,12 @@ bool syncToDisk([[maybe_unused]] const QFile &file)
 #endif
 }
 
+// Nobody may write it: whoever made it so wants to keep it as it is, also where the folder would allow a new file in its place.
+bool isProtected(const QFileInfo &file)
+{
+    return file.exists() && !(file.permissions() & (QFile::WriteOwner | QFile::WriteGroup | QFile::WriteOther));
+}
+
 base::Error cannotWrite(const QString &path, const QString &reason)
 {
     return makeError("file.unwritable", QCoreApplication::translate("Archive", "The file cannot be written: %1.").arg(reason), path);
@@ -46,8 +54,24 @@ base::Result<void> checkWritten(const QString &part, const QByteArray &bytes, co
     return readBack ? readBack(written) : base::Result<void>();
 }
 
-base::Result<void> takePlace(const QString &part, const QString &path)
+base::Error isThere(const QString &path)
 {
+    return makeError("file.exists", QCoreApplication::translate("Archive", "The file is already there and is not overwritten."), path);
+}
+
+base::Result<void> takePlace(const QString &part, const QString &path, Replace replace)
+{
+#ifdef Q_OS_UNIX
+    // A second name for it instead of a look and a rename: nobody can come in between.
+    if (replace == Replace::No) {
+        if (::link(QFile::encodeName(part).constData(), QFile::encodeName(path).constData()) == 0)
+            return {};
+        if (errno == EEXIST)
+            return isThere(path);
+    }
+#endif
+    if (replace == Replace::No && QFileInfo::exists(path)) // a file system without second names
+        return isThere(path);
     std::error_code error;
     std::filesystem::rename(std::filesystem::path(part.toStdU16String()), std::filesystem::path(path.toStdU16String()), error);
     if (error)
@@ -72,7 +96,9 @@ base::Result<void> writeSafely(const QString &path, const QByteArray &bytes, Rep
     if (target.isDir())
         return cannotWrite(path, Words::tr("it is a folder"));
     if (replace == Replace::No && target.exists())
-        return makeError("file.exists", Words::tr("The file is already there and is not overwritten."), path);
+        return isThere(path);
+    if (isProtected(target))
+        return cannotWrite(path, Words::tr("it is read-only"));
     if (!target.absoluteDir().exists())
         return cannotWrite(path, Words::tr("the folder %1 does not exist").arg(target.absolutePath()));
     // Through symbolic links, the file they lead to is the one to replace.
@@ -89,12 +115,32 @@ base::Result<void> writeSafely(const QString &path, const QByteArray &bytes, Rep
     part.close();
     if (base::Result<void> checked = checkWritten(partName, bytes, path, readBack); !checked)
         return checked;
-    if (replace == Replace::No && QFileInfo::exists(real))
-        return makeError("file.exists", Words::tr("The file is already there and is not overwritten."), path);
-    base::Result<void> moved = takePlace(partName, real);
-    if (moved)
-        part.setAutoRemove(false);
-    return moved;
+    if (base::Result<void> moved = takePlace(partName, real, replace); !moved)
+        return moved;
+    part.setAutoRemove(QFileInfo::exists(partName));
+    // Until the folder is on the disk too, a power cut takes the new name away again.
+    if (!syncFolderOf(real))
+        return cannotWrite(path, qt_error_string());
+    return {};
+}
+
+bool syncFile([[maybe_unused]] const QString &path)
+{
+#ifdef Q_OS_UNIX
+    const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+    if (file < 0)
+        return false;
+    const bool done = ::fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP; // a file system that has nothing to flush
+    ::close(file);
+    return done;
+#else
+    return true;
+#endif
+}
+
+bool syncFolderOf(const QString &path)
+{
+    return syncFile(QFileInfo(path).absolutePath());
 }
 
 base::Result<QByteArray> readWhole(const QString &path, qint64 limit)

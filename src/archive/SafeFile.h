@@ -17,9 +17,14 @@ enum class Replace { No, Yes };
 using ReadBack = std::function<base::Result<void>(const QByteArray &)>;
 
 /// Writes a file whole or not at all: to a temporary file beside the target, flushed to the disk, read back, compared,
-/// then renamed. Whatever goes wrong, an older file stays as it was and the error says why.
+/// then renamed; the folder is flushed too. A file that nobody may write is not replaced. Whatever goes wrong, an older file stays as it was and the error says why.
 [[nodiscard]] base::Result<void> writeSafely(const QString &path, const QByteArray &bytes, Replace replace = Replace::Yes,
                                              const ReadBack &readBack = {});
+
+/// Waits until a file is on the disk.
+[[nodiscard]] bool syncFile(const QString &path);
+/// The same for the folder that a file lies in: after it got its name.
+[[nodiscard]] bool syncFolderOf(const QString &path);
 
 /// Reads a whole file, refusing one larger than `limit`.
 [[nodiscard]] base::Result<QByteArray> readWhole(const QString &path, qint64 limit = 256LL * 1024 * 1024);

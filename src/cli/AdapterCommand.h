@@ -10,6 +10,7 @@ class AdapterCommand final : public Command
 {
 public:
     [[nodiscard]] QString name() const override;
+    [[nodiscard]] bool judgesData() const override { return true; }
     [[nodiscard]] QString summary() const override;
     [[nodiscard]] QString description() const override;
     int run(const QCommandLineParser &parser, Context &context) const override;

@@ -15,6 +15,7 @@ public:
     explicit BenchCommand(std::vector<BenchSection> further = {}) : m_further(std::move(further)) {}
 
     [[nodiscard]] QString name() const override { return QStringLiteral("bench"); }
+    [[nodiscard]] bool judgesData() const override { return true; }
     [[nodiscard]] QString synopsis() const override { return QStringLiteral("[--data DIR] [--window]"); }
     [[nodiscard]] Needs needs() const override { return m_further.empty() ? Needs::Gui : Needs::Widgets; } // cards need fonts
     [[nodiscard]] QString summary() const override;

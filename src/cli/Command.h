@@ -38,6 +38,8 @@ public:
     [[nodiscard]] virtual QString summary() const = 0;
     /// Further paragraphs for `muster NAME --help`, the JSON output among them.
     [[nodiscard]] virtual QString description() const { return {}; }
+    /// Whether it tells by itself what is wrong with the folders of --data; otherwise a broken one is an error from the start.
+    [[nodiscard]] virtual bool judgesData() const { return false; }
     [[nodiscard]] virtual Needs needs() const { return Needs::Core; }
     /// Adds the options and positional arguments of this sub-command.
     virtual void prepare(QCommandLineParser &parser) const { Q_UNUSED(parser) }

@@ -2,6 +2,7 @@
 #include "cli/CommandLine.h"
 
 #include "cli/PlainOutput.h"
+#include "packs/PackStore.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -16,6 +17,23 @@ struct Words { Q_DECLARE_TR_FUNCTIONS(CommandLine) };
 bool takesValue(const QString &argument)
 {
     return argument == "--library" || argument == "--data" || argument == "--lang";
+}
+
+// Data that the user names and that are broken are an error: an answer from other data would look like the right one.
+bool dataCanBeUsed(Context &context)
+{
+    if (context.dataFolders.isEmpty())
+        return true;
+    packs::PackStore given({context.dataFolders, {}, {}, {}});
+    given.load();
+    bool usable = true;
+    for (const packs::PackProblem &problem : given.problems()) {
+        if (!problem.usable) {
+            couldNot(context, Words::tr("the data in %1 cannot be used: %2").arg(problem.folder, problem.message()));
+            usable = false;
+        }
+    }
+    return usable;
 }
 
 int commandPosition(const QStringList &arguments)
@@ -122,6 +140,8 @@ int CommandLine::runCommand(const Command &command, const QStringList &arguments
     readCommonOptions(parser, context);
     if (context.language != "en" && context.language != "fr")
         return couldNot(context, Words::tr("the language %1 is not known; en and fr are").arg(context.language));
+    if (!command.judgesData() && !dataCanBeUsed(context))
+        return CouldNot;
     return command.run(parser, context);
 }
 

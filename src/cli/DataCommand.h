@@ -10,6 +10,7 @@ class DataCommand final : public Command
 {
 public:
     [[nodiscard]] QString name() const override { return QStringLiteral("data"); }
+    [[nodiscard]] bool judgesData() const override { return true; }
     [[nodiscard]] QString synopsis() const override { return QStringLiteral("check DIR [--json]"); }
     [[nodiscard]] QString summary() const override;
     [[nodiscard]] QString description() const override;

@@ -13,6 +13,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSet>
 
 namespace muster::cli {
 
@@ -72,7 +73,7 @@ QString line(const library::Record &record)
 
 QString LibraryCommand::synopsis() const
 {
-    return "list | export ID FILE | import FILE... | backup FILE | check | roles | upgrade";
+    return "list | export ID FILE | import FILE... | backup FILE | check | recover | roles | upgrade";
 }
 
 QString LibraryCommand::summary() const
@@ -88,6 +89,7 @@ QString LibraryCommand::description() const
                 "import F...   brings files in and says what was read, assumed, skipped or not understood\n"
                 "backup F      the whole library as one SQLite file, also from a server\n"
                 "check         exit 1 when something is wrong")
+        + "\n" + Words::tr("recover       puts a damaged library together from the newest sound backup and what is whole; exit 1 when something is lost")
         + "\n" + Words::tr("roles         prints who may do what at a club's server, as SQL; --apply runs it as the owner\n"
                            "upgrade [F]   brings a club's server to this program's schema, after a backup to F; only its owner may\n"
                            "In a club, list also says who changed a document last, and list --trash who deleted it and when.")
@@ -109,8 +111,10 @@ int LibraryCommand::run(const QCommandLineParser &parser, Context &context) cons
 {
     const QStringList arguments = parser.positionalArguments();
     const QString action = arguments.value(0);
-    if (!QStringList{"list", "export", "import", "backup", "check", "roles", "upgrade"}.contains(action))
-        return couldNot(context, Words::tr("library: say list, export, import, backup, check, roles or upgrade"));
+    if (!QStringList{"list", "export", "import", "backup", "check", "recover", "roles", "upgrade"}.contains(action))
+        return couldNot(context, Words::tr("library: say list, export, import, backup, check, recover, roles or upgrade"));
+    if (action == "recover")
+        return recoverLibrary(context);
     const std::unique_ptr<library::Library> library = openLibrary(context);
     if (!library)
         return CouldNot;
@@ -164,8 +168,15 @@ int LibraryCommand::exportFiles(const QCommandLineParser &parser, Context &conte
             return couldNot(context, archive::messageOf(records.error()));
         if (!QDir().mkpath(arguments.at(1)))
             return couldNot(context, Words::tr("%1: the folder cannot be made").arg(arguments.at(1)));
-        for (const library::Record &record : *records)
-            wanted.append({record.id, QDir(arguments.at(1)).filePath(fileNameFor(record) + ".muster")});
+        QSet<QString> names;
+        for (const library::Record &record : *records) {
+            const QString stem = fileNameFor(record);
+            QString name = stem;
+            for (int i = 2; names.contains(name.toLower()); ++i) // also where upper and lower case are the same
+                name = QString("%1-%2").arg(stem).arg(i);
+            names.insert(name.toLower());
+            wanted.append({record.id, QDir(arguments.at(1)).filePath(name + ".muster")});
+        }
     } else {
         if (arguments.size() != 3)
             return couldNot(context, Words::tr("library export: name a document and a file"));
@@ -174,12 +185,18 @@ int LibraryCommand::exportFiles(const QCommandLineParser &parser, Context &conte
             return couldNot(context, archive::messageOf(id.error()));
         wanted.append({*id, arguments.at(2)});
     }
+    int failed = 0;
     for (const auto &[id, file] : wanted) {
-        if (const base::Result<void> done = exchange.exportFile(id, file, replace, parser.isSet("with-data")); !done)
-            return couldNot(context, archive::messageOf(done.error()));
+        if (const base::Result<void> done = exchange.exportFile(id, file, replace, parser.isSet("with-data")); !done) {
+            couldNot(context, id + ": " + archive::messageOf(done.error())); // the others still get their files
+            ++failed;
+            continue;
+        }
         context.out << file << "\n";
     }
-    return Fine;
+    if (failed > 0 && wanted.size() > 1)
+        couldNot(context, Words::tr("%1 of %2 documents were not written").arg(failed).arg(wanted.size()));
+    return failed > 0 ? CouldNot : Fine;
 }
 
 int LibraryCommand::importFiles(const QCommandLineParser &parser, Context &context, library::Library &library) const

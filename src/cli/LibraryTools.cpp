@@ -5,6 +5,7 @@
 #include "cli/LibraryCommand.h"
 #include "documents/CampaignDocument.h"
 #include "library/Keyring.h"
+#include "library/Recovery.h"
 #include "rules/roster/RosterReader.h"
 
 #include <QCoreApplication>
@@ -82,7 +83,12 @@ QString fileNameFor(const library::Record &record)
     name = name.trimmed().left(80);
     while (name.startsWith('.'))
         name.remove(0, 1);
-    return (name.isEmpty() ? QString("roster") : name) + " " + record.id.left(8);
+    QString id; // an id comes from anywhere, also from a file that wants to be written elsewhere
+    for (const QChar character : record.id) {
+        if (character.isLetterOrNumber() || character == '-' || character == '_')
+            id.append(character);
+    }
+    return (name.isEmpty() ? QString("roster") : name) + " " + (id.isEmpty() ? QString("0") : id.left(8));
 }
 
 base::Result<void> replaceBackup(const library::Library &library, const QString &path)
@@ -98,6 +104,32 @@ base::Result<void> replaceBackup(const library::Library &library, const QString 
     return {};
 }
 
+int recoverLibrary(Context &context)
+{
+    const base::Result<library::Address> address = library::Address::parse(context.library);
+    if (!address)
+        return couldNot(context, archive::messageOf(address.error()));
+    if (address->backend != library::Backend::Sqlite)
+        return couldNot(context, Words::tr("library recover: a server is recovered by its owner; this is for the library of a computer"));
+    if (!QFile::exists(address->path))
+        return couldNot(context, Words::tr("%1: there is no library").arg(address->path));
+    {
+        const base::Result<std::unique_ptr<library::Library>> opened = library::Library::open(*address);
+        if (!opened && opened.error().code != "library.damaged")
+            return couldNot(context, archive::messageOf(opened.error()));
+        const base::Result<QStringList> problems = opened ? checkEverything(**opened) : base::Result<QStringList>(opened.error());
+        if (problems && problems->isEmpty()) {
+            context.out << Words::tr("The library is in order.") << "\n";
+            return Fine;
+        }
+    }
+    const base::Result<library::RecoveryReport> report = library::recover(address->path);
+    if (!report)
+        return couldNot(context, archive::messageOf(report.error()));
+    context.out << report->text() << "\n";
+    return report->lost.isEmpty() && report->older.isEmpty() ? Fine : AnswerIsNo;
+}
+
 base::Result<QStringList> checkEverything(library::Library &library)
 {
     base::Result<QStringList> problems = library.check();
@@ -107,8 +139,11 @@ base::Result<QStringList> checkEverything(library::Library &library)
         library::Filter filter;
         filter.trash = trash;
         const base::Result<library::Records> records = library.documents().list(filter);
-        if (!records)
-            return records.error();
+        if (!records) {
+            if (records.error().code != "library.damaged")
+                return records.error();
+            continue; // said already
+        }
         for (const library::Record &record : *records) {
             if (const base::Result<void> read = readable(library, record); !read)
                 problems->append(record.name + " (" + record.id + "): " + archive::messageOf(read.error()));

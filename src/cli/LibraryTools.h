@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cli/Command.h"
 #include "library/Library.h"
 
 namespace muster::cli {
@@ -11,6 +12,8 @@ namespace muster::cli {
 [[nodiscard]] QString fileNameFor(const library::Record &record);
 /// A backup in place of an older file, which stays until the new one is whole.
 [[nodiscard]] base::Result<void> replaceBackup(const library::Library &library, const QString &path);
+/// `muster library recover`: puts a damaged library together from what is whole; exit 1 when something of it is lost.
+int recoverLibrary(Context &context);
 /// The database's own check, and whether every document can be read.
 [[nodiscard]] base::Result<QStringList> checkEverything(library::Library &library);
 

@@ -10,6 +10,7 @@ class SystemsCommand final : public Command
 {
 public:
     [[nodiscard]] QString name() const override { return "systems"; }
+    [[nodiscard]] bool judgesData() const override { return true; }
     [[nodiscard]] QString synopsis() const override { return "[--json]"; }
     [[nodiscard]] QString summary() const override;
     [[nodiscard]] QString description() const override;

@@ -2,11 +2,17 @@
 #include "library/Backups.h"
 
 #include "archive/QtError.h"
+#include "archive/SafeFile.h"
+#include "library/Migrations.h"
+#include "library/RowCheck.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
+
+#include <algorithm>
 
 namespace muster::library {
 
@@ -16,28 +22,85 @@ struct Words { Q_DECLARE_TR_FUNCTIONS(Library) };
 
 constexpr const char *dailyMark = "-daily";
 
+const QString timeFormat = QStringLiteral("yyyyMMdd-HHmmss");
+
+// library-000012-20261117-120000-daily.sqlite; older programs wrote no number, and come before all that have one.
+struct BackupName
+{
+    explicit BackupName(const QString &name)
+    {
+        static const QRegularExpression parts("^library-(?:(\\d{6})-)?(\\d{8}-\\d{6})-");
+        const QRegularExpressionMatch match = parts.match(name);
+        number = match.captured(1).toInt();
+        when = QDateTime::fromString(match.captured(2), timeFormat);
+    }
+
+    int number = 0;
+    QDateTime when;
+};
+
 QString freeName(const QString &folder, const QString &reason)
 {
-    const QString stem = folder + "/library-" + QDateTime::currentDateTime().toString("yyyyMMdd-HHmmss") + "-" + reason;
-    QString name = stem + ".sqlite";
-    for (int i = 2; QFile::exists(name); ++i)
-        name = QString("%1-%2.sqlite").arg(stem, QString::number(i));
-    return name;
+    int last = 0;
+    const QFileInfoList files = backupsIn(folder);
+    for (const QFileInfo &file : files)
+        last = std::max(last, BackupName(file.fileName()).number);
+    const QString number = QString("%1").arg(last + 1, 6, 10, QChar('0'));
+    return folder + "/library-" + number + "-" + QDateTime::currentDateTime().toString(timeFormat) + "-" + reason + ".sqlite";
 }
 
+void removeParts(const QString &part)
+{
+    for (const char *suffix : {"", "-wal", "-shm", "-journal"})
+        QFile::remove(part + suffix);
+}
+
+// A program that was killed leaves them; one that is at work right now has younger ones.
+void removeOldParts(const QString &folder)
+{
+    constexpr qint64 patience = 60 * 60;
+    const QFileInfoList parts = QDir(folder).entryInfoList({"library-*.part", "library-*.part-*"}, QDir::Files);
+    for (const QFileInfo &part : parts) {
+        if (std::abs(part.lastModified().secsTo(QDateTime::currentDateTime())) > patience)
+            QFile::remove(part.absoluteFilePath());
+    }
+}
+
+base::Result<void> checkOpenCopy(const Database &copy, const QString &path)
+{
+    base::Result<QStringList> problems = integrityProblems(copy);
+    if (!problems)
+        return problems.error();
+    const base::Result<int> schema = schemaVersion(copy);
+    if (!schema)
+        return schema.error();
+    if (problems->isEmpty() && *schema == currentSchema) // what was written before has no checksums yet
+        problems = rowProblems(copy);
+    if (!problems->isEmpty())
+        return archive::makeError("library.backup", Words::tr("The copy is damaged: %1.").arg(problems->first()), path);
+    return {};
+}
+
+// Reads only: a copy that is looked at stays as it is, its date too.
 base::Result<void> checkCopy(const QString &path)
 {
     Address address;
     address.path = path;
-    base::Result<std::unique_ptr<Database>> copy = Database::open(address);
+    const base::Result<std::unique_ptr<Database>> copy = Database::openReading(address);
+    return copy ? checkOpenCopy(**copy, path) : base::Result<void>(copy.error());
+}
+
+base::Result<void> finishCopy(const QString &part)
+{
+    Address address;
+    address.path = part;
+    const base::Result<std::unique_ptr<Database>> copy = Database::open(address);
     if (!copy)
         return copy.error();
-    const base::Result<QStringList> problems = integrityProblems(**copy);
-    if (!problems)
-        return problems.error();
-    if (!problems->isEmpty())
-        return archive::makeError("library.backup", Words::tr("The copy is damaged: %1.").arg(problems->first()), path);
-    return (*copy)->execute("PRAGMA journal_mode = DELETE"); // one file, that may be copied and mailed
+    base::Result<void> done = checkOpenCopy(**copy, part);
+    if (done)
+        done = (*copy)->execute("PRAGMA journal_mode = DELETE"); // one file, that may be copied and mailed
+    return done;
 }
 
 } // namespace
@@ -50,7 +113,29 @@ QString backupFolderOf(const QString &libraryPath)
 
 QFileInfoList backupsIn(const QString &folder)
 {
-    return QDir(folder).entryInfoList({"library-*.sqlite"}, QDir::Files, QDir::Name | QDir::Reversed);
+    QFileInfoList files = QDir(folder).entryInfoList({"library-*.sqlite"}, QDir::Files, QDir::Name | QDir::Reversed);
+    std::stable_sort(files.begin(), files.end(), [](const QFileInfo &first, const QFileInfo &second) {
+        return BackupName(first.fileName()).number > BackupName(second.fileName()).number;
+    });
+    return files;
+}
+
+QDateTime timeOfBackup(const QFileInfo &file)
+{
+    const QDateTime when = BackupName(file.fileName()).when;
+    return when.isValid() ? when : file.lastModified();
+}
+
+bool dailyIsDue(const QString &folder, const QDateTime &now)
+{
+    const QFileInfoList files = backupsIn(folder);
+    for (const QFileInfo &file : files) {
+        if (!file.fileName().contains(dailyMark))
+            continue;
+        const qint64 age = timeOfBackup(file).secsTo(now);
+        return age < 0 || age >= 24 * 60 * 60; // the newest one decides; one from the future is no reason to wait for it
+    }
+    return true;
 }
 
 base::Result<void> copySqliteTo(const Database &database, const QString &path)
@@ -58,7 +143,7 @@ base::Result<void> copySqliteTo(const Database &database, const QString &path)
     if (QFile::exists(path))
         return archive::makeError("file.exists", Words::tr("The file is already there and is not overwritten."), path);
     const QString part = path + ".part";
-    QFile::remove(part);
+    removeParts(part);
     const bool onlyRead = !database.writingForbidden().isEmpty(); // SQLite takes a copy for writing
     base::Result<void> done = onlyRead ? database.execute("PRAGMA query_only = OFF") : base::Result<void>();
     if (done)
@@ -66,12 +151,10 @@ base::Result<void> copySqliteTo(const Database &database, const QString &path)
     if (onlyRead)
         (void)database.execute("PRAGMA query_only = ON");
     if (done)
-        done = checkCopy(part);
-    if (done && !QFile::rename(part, path))
+        done = finishCopy(part);
+    if (done && (!archive::syncFile(part) || !QFile::rename(part, path) || !archive::syncFolderOf(path)))
         done = archive::makeError("file.unwritable", Words::tr("The copy cannot be put in its place."), path);
-    QFile::remove(part);
-    QFile::remove(part + "-wal");
-    QFile::remove(part + "-shm");
+    removeParts(part);
     return done;
 }
 
@@ -79,6 +162,7 @@ base::Result<QString> copySqlite(const Database &database, const QString &folder
 {
     if (!QDir().mkpath(folder))
         return archive::makeError("library.backup", Words::tr("The folder for backups cannot be made."), folder);
+    removeOldParts(folder);
     const QString name = freeName(folder, reason);
     if (base::Result<void> done = copySqliteTo(database, name); !done)
         return done.error();
@@ -109,24 +193,12 @@ base::Result<QString> putAside(const QString &libraryPath)
     return aside;
 }
 
-base::Result<QString> recoverFromBackup(const QString &libraryPath)
+base::Result<QString> newestSoundBackup(const QString &libraryPath)
 {
     const QFileInfoList files = backupsIn(backupFolderOf(libraryPath));
     for (const QFileInfo &file : files) {
-        if (!checkCopy(file.absoluteFilePath()))
-            continue;
-        // The copy is whole before the damaged file leaves its place: on a full disk everything stays as it was.
-        const QString fresh = libraryPath + ".part";
-        QFile::remove(fresh);
-        base::Result<void> done;
-        if (!QFile::copy(file.absoluteFilePath(), fresh))
-            done = archive::makeError("library.recover", Words::tr("The backup %1 cannot be copied.").arg(file.fileName()), libraryPath);
-        else if (const base::Result<QString> aside = putAside(libraryPath); !aside)
-            done = aside.error();
-        else if (!QFile::rename(fresh, libraryPath))
-            done = archive::makeError("file.unwritable", Words::tr("The copy cannot be put in its place."), libraryPath);
-        QFile::remove(fresh);
-        return done ? base::Result<QString>(file.absoluteFilePath()) : base::Result<QString>(done.error());
+        if (checkCopy(file.absoluteFilePath()))
+            return file.absoluteFilePath();
     }
     return archive::makeError("library.recover", Words::tr("There is no sound backup to go back to."), libraryPath);
 }

@@ -3,6 +3,7 @@
 
 #include "library/Database.h"
 
+#include <QDateTime>
 #include <QFileInfoList>
 
 namespace muster::library {
@@ -11,8 +12,12 @@ constexpr int keptBackups = 10;
 
 /// Folder beside a SQLite library where its copies are kept.
 [[nodiscard]] QString backupFolderOf(const QString &libraryPath);
-/// Whole copies in that folder, newest first.
+/// Whole copies in that folder, newest first: by the number in their names, whatever the clock said.
 [[nodiscard]] QFileInfoList backupsIn(const QString &folder);
+/// When a copy was made, as its name says.
+[[nodiscard]] QDateTime timeOfBackup(const QFileInfo &file);
+/// Whether the newest daily copy is older than a day, or from the future.
+[[nodiscard]] bool dailyIsDue(const QString &folder, const QDateTime &now);
 
 /// A consistent copy of a SQLite library while it is in use, checked, under a name with the date and `reason`.
 [[nodiscard]] base::Result<QString> copySqlite(const Database &database, const QString &folder, const QString &reason);
@@ -23,8 +28,8 @@ void rotateBackups(const QString &folder, int keep = keptBackups);
 
 /// Gives a damaged library file, which is never deleted, another name beside it, and answers that name.
 [[nodiscard]] base::Result<QString> putAside(const QString &libraryPath);
-/// Puts a damaged library file aside and the newest sound copy in its place. Answers the copy that was taken.
-[[nodiscard]] base::Result<QString> recoverFromBackup(const QString &libraryPath);
+/// The newest copy beside a library in which nothing is wrong.
+[[nodiscard]] base::Result<QString> newestSoundBackup(const QString &libraryPath);
 
 /// What SQLite or PostgreSQL finds wrong; empty when all is well.
 [[nodiscard]] base::Result<QStringList> integrityProblems(const Database &database);

@@ -13,17 +13,23 @@
 
 namespace muster::library {
 
+QString DataRepository::hashOf(archive::Entries files)
+{
+    std::sort(files.begin(), files.end(), [](const archive::Entry &first, const archive::Entry &second) { return first.name < second.name; });
+    QCryptographicHash sum(QCryptographicHash::Sha256);
+    for (const archive::Entry &file : files) {
+        sum.addData(file.name.toUtf8() + '\0' + QByteArray::number(file.bytes.size()) + '\0');
+        sum.addData(file.bytes);
+    }
+    return QString::fromLatin1(sum.result().toHex());
+}
+
 base::Result<QString> DataRepository::put(const QString &systemId, const QString &name, const QString &revision, const archive::Entries &files,
                                            const QString &source) const
 {
     archive::Entries sorted = files;
     std::sort(sorted.begin(), sorted.end(), [](const archive::Entry &first, const archive::Entry &second) { return first.name < second.name; });
-    QCryptographicHash sum(QCryptographicHash::Sha256);
-    for (const archive::Entry &file : sorted) {
-        sum.addData(file.name.toUtf8() + '\0' + QByteArray::number(file.bytes.size()) + '\0');
-        sum.addData(file.bytes);
-    }
-    const QString hash = QString::fromLatin1(sum.result().toHex());
+    const QString hash = hashOf(sorted);
     const base::Result<QVariant> known = m_database.value("SELECT source FROM data_revisions WHERE hash = ?", {hash});
     if (!known)
         return known.error();

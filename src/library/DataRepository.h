@@ -29,6 +29,8 @@ public:
 
     static constexpr const char *fromFile = "file";
 
+    /// The key of files, whatever their order.
+    [[nodiscard]] static QString hashOf(archive::Entries files);
     /// Keeps the files once, whatever the number of rosters; answers the key.
     [[nodiscard]] base::Result<QString> put(const QString &systemId, const QString &name, const QString &revision, const archive::Entries &files,
                                             const QString &source = {}) const;

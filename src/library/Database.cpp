@@ -3,8 +3,10 @@
 
 #include "archive/QtError.h"
 #include "library/EnglishMessages.h"
+#include "library/Migrations.h"
 #include "library/ServerError.h"
 #include "library/ServerLine.h"
+#include "library/SqliteFile.h"
 #include "logging/Categories.h"
 
 #include <QCoreApplication>
@@ -13,6 +15,8 @@
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlRecord>
+#include <QTemporaryDir>
+#include <QUrl>
 #include <QUuid>
 
 namespace muster::library {
@@ -34,7 +38,7 @@ QString sqliteSentence(int code, const QString &detail)
     case IoError: return Words::tr("The library cannot be written: the disk is full or failing (%1). Nothing that was saved is lost.").arg(detail);
     case Corrupt:
     case NotADatabase: return Words::tr("The library is damaged or is not a library (%1).").arg(detail);
-    case CantOpen: return Words::tr("The library cannot be opened: its folder does not exist or is not accessible.");
+    case CantOpen: return Words::tr("The library cannot be opened or made: its folder does not exist, or you have no permission to write there.");
     default: return {};
     }
 }
@@ -56,15 +60,89 @@ const char *sqliteErrorCode(int code)
 
 } // namespace
 
-base::Result<std::unique_ptr<Database>> Database::open(const Address &address)
+base::Result<std::unique_ptr<Database>> Database::openAs(const Address &address, Mode mode)
 {
     std::unique_ptr<Database> database(new Database(address, "muster-" + QUuid::createUuid().toString(QUuid::WithoutBraces)));
-    base::Result<void> connected = database->connect();
-    if (connected)
-        connected = database->isSqlite() ? database->prepareSqlite() : database->execute("SET client_min_messages = warning");
+    base::Result<void> connected = database->connect(mode);
+    if (connected && database->isSqlite())
+        connected = mode == Mode::Write ? database->prepareSqlite() : database->prepareReading();
+    else if (connected)
+        connected = database->execute("SET client_min_messages = warning");
     if (!connected)
         return connected.error();
     return database;
+}
+
+base::Result<std::unique_ptr<Database>> Database::open(const Address &address)
+{
+    if (address.backend != Backend::Sqlite)
+        return openAs(address, Mode::Write);
+    const base::Result<SqliteFile> file = lookAtFile(address.path);
+    if (!file)
+        return file.error();
+    if (file->there && file->isSqlite && file->schema > currentSchema)
+        return openReading(address); // a newer one: whether it can be read is for the caller to see, and nothing is changed in it
+    if (file->there && file->isSqlite && file->mark != libraryMark) {
+        if (base::Result<void> known = refuseForeign(address, *file); !known)
+            return known.error();
+    }
+    base::Result<std::unique_ptr<Database>> opened = openAs(address, Mode::Write);
+    const bool forbidden = !opened && (opened.error().code == "library.read-only" || opened.error().code == "library.disk");
+    if (!forbidden || !file->there)
+        return opened;
+    // Where nothing can be written, everything can still be read and taken elsewhere.
+    base::Result<std::unique_ptr<Database>> reading = openReading(address);
+    if (!reading)
+        return opened;
+    if (base::Result<void> done = (*reading)->forbidWriting(Words::tr("The library can be read, not changed: its file, its folder or its disk cannot be written."));
+        !done)
+        return done.error();
+    return reading;
+}
+
+base::Result<std::unique_ptr<Database>> Database::openReading(const Address &address)
+{
+    const base::Result<SqliteFile> file = lookAtFile(address.path);
+    if (!file)
+        return file.error();
+    if (!file->hasJournal) // all of it is in the one file, and nobody has it open
+        return openAs(address, Mode::Still);
+    base::Result<std::unique_ptr<Database>> opened = openAs(address, Mode::Read);
+    if (opened || opened.error().code == "library.damaged")
+        return opened;
+    // What was written last stands in the log, which needs a third file beside it: a copy elsewhere can have one.
+    auto folder = std::make_unique<QTemporaryDir>();
+    Address copy = address;
+    copy.path = folder->filePath("library.sqlite");
+    if (!folder->isValid() || !QFile::copy(address.path, copy.path) || !QFile::copy(address.path + "-wal", copy.path + "-wal"))
+        return opened;
+    for (const QString &part : {copy.path, copy.path + "-wal"})
+        QFile::setPermissions(part, QFile::ReadOwner | QFile::WriteOwner);
+    base::Result<std::unique_ptr<Database>> elsewhere = openAs(copy, Mode::Read);
+    if (!elsewhere)
+        return opened;
+    (*elsewhere)->m_address = address;
+    (*elsewhere)->m_copy = std::move(folder);
+    return elsewhere;
+}
+
+// Files of other programs have a mark of their own, or tables of their own. An older library of ours has no mark, but our tables.
+base::Result<void> Database::refuseForeign(const Address &address, const SqliteFile &file)
+{
+    base::Result<QVariantList> tables = QVariantList{0, 0};
+    if (file.mark == 0) {
+        const base::Result<std::unique_ptr<Database>> reading = openReading(address);
+        if (!reading)
+            return reading.error();
+        tables = (*reading)->row("SELECT count(*), count(CASE WHEN name IN ('documents', 'contents', 'history') THEN 1 END) "
+                                 "FROM sqlite_master WHERE name NOT LIKE 'sqlite!_%' ESCAPE '!'");
+        if (!tables)
+            return tables.error();
+        if (tables->at(0).toInt() == 0 || tables->at(1).toInt() == 3)
+            return {};
+    }
+    return archive::makeError("library.foreign", Words::tr("This file belongs to another program and is no library of Muster. It was not changed."),
+                              address.shown());
 }
 
 Database::~Database()
@@ -74,16 +152,20 @@ Database::~Database()
     QSqlDatabase::removeDatabase(m_connection);
 }
 
-base::Result<void> Database::connect()
+base::Result<void> Database::connect(Mode mode)
 {
     const QString driverName = isSqlite() ? "QSQLITE" : "QPSQL";
     if (!QSqlDatabase::isDriverAvailable(driverName))
         return archive::makeError("library.driver", Words::tr("Qt's database driver %1 is not installed.").arg(driverName), m_address.shown());
     QSqlDatabase database = QSqlDatabase::addDatabase(driverName, m_connection);
     if (isSqlite()) {
-        QDir().mkpath(QFileInfo(m_address.path).absolutePath());
-        database.setDatabaseName(m_address.path);
-        database.setConnectOptions("QSQLITE_BUSY_TIMEOUT=10000");
+        if (mode == Mode::Write)
+            QDir().mkpath(QFileInfo(m_address.path).absolutePath());
+        const QString still = QString::fromLatin1(QUrl::fromLocalFile(m_address.path).toEncoded()) + "?immutable=1";
+        database.setDatabaseName(mode == Mode::Still ? still : m_address.path);
+        database.setConnectOptions(mode == Mode::Write   ? "QSQLITE_BUSY_TIMEOUT=10000"
+                                   : mode == Mode::Still ? "QSQLITE_BUSY_TIMEOUT=10000;QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"
+                                                         : "QSQLITE_BUSY_TIMEOUT=10000;QSQLITE_OPEN_READONLY");
     } else {
         database.setHostName(m_address.host);
         database.setPort(m_address.port);
@@ -96,6 +178,23 @@ base::Result<void> Database::connect()
     if (!database.open())
         return explain(database.lastError());
     return {};
+}
+
+base::Result<void> Database::prepareReading()
+{
+    const base::Result<QVariant> tables = value("SELECT count(*) FROM sqlite_master"); // the file is opened by the first question
+    return tables ? execute("PRAGMA trusted_schema = OFF") : base::Result<void>(tables.error());
+}
+
+bool Database::fileIsThere() const
+{
+    return m_identity.isEmpty() || identityOf(m_address.path) == m_identity;
+}
+
+base::Error Database::fileIsGone() const
+{
+    return archive::makeError("library.moved", Words::tr("The file of the library was moved away, replaced or deleted while it was open. "
+                                                         "What you do from now on is not saved in it."), m_address.shown());
 }
 
 // Foreign keys are off unless each connection switches them on; a setting that did not take is an error, not a hope.
@@ -113,6 +212,7 @@ base::Result<void> Database::prepareSqlite()
         return keys.error();
     if (keys->toInt() != 1)
         return archive::makeError("library.foreign-keys", Words::tr("This SQLite does not check foreign keys; the library is not opened."), m_address.shown());
+    m_identity = identityOf(m_address.path);
     return {};
 }
 

@@ -6,6 +6,7 @@
 #include "library/Statement.h"
 
 #include <QSqlQuery>
+#include <QTemporaryDir>
 #include <QVariantList>
 
 #include <functional>
@@ -17,6 +18,8 @@ class QSqlError;
 
 namespace muster::library {
 
+struct SqliteFile;
+
 /// Takes one row of an answer; an error ends the reading.
 using RowReader = std::function<base::Result<void>(const QSqlQuery &row)>;
 
@@ -25,7 +28,11 @@ using RowReader = std::function<base::Result<void>(const QSqlQuery &row)>;
 class Database
 {
 public:
+    /// A file of another program is refused before anything is written; where nothing can be written it is opened for reading,
+    /// and writingForbidden() says why.
     [[nodiscard]] static base::Result<std::unique_ptr<Database>> open(const Address &address);
+    /// A file that is only looked at: not a byte of it changes, nor its date.
+    [[nodiscard]] static base::Result<std::unique_ptr<Database>> openReading(const Address &address);
     ~Database();
     Database(const Database &) = delete;
     Database &operator=(const Database &) = delete;
@@ -53,6 +60,9 @@ public:
     [[nodiscard]] base::Result<void> forbidWriting(const QString &reason);
     /// Why it only reads; empty when it may write.
     [[nodiscard]] const QString &writingForbidden() const { return m_writingForbidden; }
+    /// False when another file lies in its place, or none: what is written would be lost.
+    [[nodiscard]] bool fileIsThere() const;
+    [[nodiscard]] base::Error fileIsGone() const;
     /// A sentence a user can act on: disk full, read-only, damaged, busy, server gone.
     [[nodiscard]] base::Error explain(const QSqlError &error) const;
 
@@ -66,7 +76,12 @@ private:
     friend class Transaction;
 
     Database(Address address, QString connection) : m_address(std::move(address)), m_connection(std::move(connection)) {}
-    [[nodiscard]] base::Result<void> connect();
+    /// How a file is opened: Still is for one that nobody writes meanwhile.
+    enum class Mode { Write, Read, Still };
+    [[nodiscard]] static base::Result<std::unique_ptr<Database>> openAs(const Address &address, Mode mode);
+    [[nodiscard]] static base::Result<void> refuseForeign(const Address &address, const SqliteFile &file);
+    [[nodiscard]] base::Result<void> connect(Mode mode);
+    [[nodiscard]] base::Result<void> prepareReading();
     [[nodiscard]] base::Result<void> prepareSqlite();
     [[nodiscard]] base::Result<QSqlQuery> run(const QString &statement, const QVariantList &values = {}) const;
     [[nodiscard]] base::Result<void> admit(const QString &text, int roundTrips) const;
@@ -76,6 +91,8 @@ private:
     Address m_address;
     QString m_connection;
     QString m_writingForbidden;
+    QString m_identity;                    ///< of the file, when it was opened for writing
+    std::unique_ptr<QTemporaryDir> m_copy; ///< of a file that could not be read in its place
     mutable std::map<QString, QSqlQuery> m_prepared; ///< what execute() has prepared once; gone before the connection is
     mutable int m_transactions = 0; ///< open, one in the other
     mutable int m_roundTrips = 0;

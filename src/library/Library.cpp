@@ -7,6 +7,7 @@
 #include "library/ChangeNotice.h"
 #include "library/LibraryCopy.h"
 #include "library/Migrations.h"
+#include "library/RowCheck.h"
 #include "library/ServerUpgrade.h"
 #include "logging/Note.h"
 
@@ -90,19 +91,21 @@ bool Library::mayPurge(const Record &record) const
 
 base::Result<QStringList> Library::check() const
 {
-    return integrityProblems(*m_database);
+    base::Result<QStringList> problems = integrityProblems(*m_database);
+    if (!problems && problems.error().code == "library.damaged") // so bad that the check itself gives up
+        problems = QStringList{QString::fromStdString(problems.error().text)};
+    if (problems)
+        *problems += rowProblems(*m_database).valueOr({});
+    return problems;
 }
 
 base::Result<QString> Library::backupDaily() const
 {
-    if (!m_database->isSqlite())
+    if (!m_database->isSqlite() || !m_database->writingForbidden().isEmpty())
         return QString();
     const QString folder = backupFolderOf(address().path);
-    const QFileInfoList files = backupsIn(folder);
-    for (const QFileInfo &file : files) {
-        if (file.fileName().contains("-daily") && file.lastModified().secsTo(QDateTime::currentDateTime()) < 24 * 60 * 60)
-            return QString();
-    }
+    if (!dailyIsDue(folder, QDateTime::currentDateTime()))
+        return QString();
     base::Result<QString> copy = copySqlite(*m_database, folder, "daily");
     if (logging::note(logging::lcLibrary(), "make the daily backup", copy)) {
         qCInfo(logging::lcLibrary).noquote() << "backup" << *copy;
@@ -143,6 +146,11 @@ base::Result<void> Library::watch()
 
 void Library::poll()
 {
+    if (!m_database->fileIsThere()) {
+        if (!std::exchange(m_gone, true))
+            emit fileGone(QString::fromStdString(m_database->fileIsGone().message()));
+        return;
+    }
     const base::Result<QVariant> version = m_database->value("PRAGMA data_version");
     if (!version || version->toLongLong() == m_dataVersion)
         return;

@@ -66,8 +66,14 @@ public:
     base::Result<void> watch();
     /// Something in this very program changed these behind the back of whoever has them open.
     void tell(const QStringList &ids) { emit changedElsewhere(ids); }
+    /// The backup is made by a thread with a connection of its own; whoever works with the library must hear of a failure.
+    void tellBackupFailed(const QString &reason, bool damaged) { emit backupFailed(reason, damaged); }
 
 signals:
+    /// The file was moved away or replaced while it was open; nothing is saved any more. Said once.
+    void fileGone(const QString &reason);
+    /// The daily backup could not be made; `damaged`: because the library itself is.
+    void backupFailed(const QString &reason, bool damaged);
     /// Documents that another window, program or member saved, deleted or brought back; or that tell() named.
     void changedElsewhere(const QStringList &ids);
 
@@ -89,6 +95,7 @@ private:
     QTimer m_timer;
     qint64 m_dataVersion = 0;
     qint64 m_lastChange = 0;
+    bool m_gone = false;
 };
 
 } // namespace muster::library

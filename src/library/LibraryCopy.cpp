@@ -2,6 +2,7 @@
 #include "library/LibraryCopy.h"
 
 #include "archive/QtError.h"
+#include "archive/SafeFile.h"
 #include "library/Backups.h"
 #include "library/Migrations.h"
 #include "library/Transaction.h"
@@ -70,11 +71,12 @@ base::Result<void> copyLibrary(const Database &from, const QString &path)
     if (QFile::exists(path))
         return archive::makeError("file.exists", Words::tr("The file is already there and is not overwritten."), path);
     const QString part = path + ".part";
-    QFile::remove(part);
+    for (const char *suffix : {"", "-wal", "-shm", "-journal"})
+        QFile::remove(part + suffix);
     base::Result<void> done = copyInto(from, part);
-    if (done && !QFile::rename(part, path))
+    if (done && (!archive::syncFile(part) || !QFile::rename(part, path) || !archive::syncFolderOf(path)))
         done = archive::makeError("file.unwritable", Words::tr("The copy cannot be put in its place."), path);
-    for (const char *suffix : {"", "-wal", "-shm"})
+    for (const char *suffix : {"", "-wal", "-shm", "-journal"})
         QFile::remove(part + suffix);
     return done;
 }

@@ -4,6 +4,7 @@
 #include "archive/QtError.h"
 #include "library/Backups.h"
 #include "library/Seal.h"
+#include "library/SqliteFile.h"
 #include "library/Transaction.h"
 #include "logging/Categories.h"
 
@@ -42,6 +43,8 @@ QString inDialect(QString statement, bool sqlite)
 base::Result<void> setVersion(const Database &database, int version)
 {
     if (database.isSqlite()) {
+        if (base::Result<void> marked = database.execute(QString("PRAGMA application_id = %1").arg(libraryMark)); !marked)
+            return marked;
         if (base::Result<void> done = database.execute(QString("PRAGMA user_version = %1").arg(version)); !done || version < knowsReaders)
             return done;
     } else if (base::Result<void> done = database.execute("CREATE TABLE IF NOT EXISTS muster_schema (version BIGINT NOT NULL)"); !done) {

@@ -13,6 +13,8 @@ base::Result<Transaction> Transaction::beginWith(const Database &database, const
 
 base::Result<Transaction> Transaction::begin(const Database &database)
 {
+    if (!database.fileIsThere()) // before anything is acknowledged that nobody would find again
+        return database.fileIsGone();
     return beginWith(database, database.isSqlite() ? "BEGIN IMMEDIATE" : "BEGIN");
 }
 

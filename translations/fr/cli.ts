@@ -358,6 +358,10 @@ Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;ladder&quot;, 
         <source>Exit codes: 0 fine, 1 the answer is no, 2 could not do it.</source>
         <translation>Codes de sortie&#xa0;: 0 tout va bien, 1 la réponse est non, 2 impossible.</translation>
     </message>
+    <message>
+        <source>the data in %1 cannot be used: %2</source>
+        <translation>les données de %1 sont inutilisables : %2</translation>
+    </message>
 </context>
 <context>
     <name>ConvertCommand</name>
@@ -693,10 +697,6 @@ check         code 1 si quelque chose ne va pas</translation>
         <translation>Mettre les rôles en place au lieu de les afficher.</translation>
     </message>
     <message>
-        <source>library: say list, export, import, backup, check, roles or upgrade</source>
-        <translation>library : dites list, export, import, backup, check, roles ou upgrade</translation>
-    </message>
-    <message>
         <source>library roles: only a club&apos;s server has roles (--library postgresql://user@host/name)</source>
         <translation>library roles : seul le serveur d’un club a des rôles (--library postgresql://utilisateur@hôte/nom)</translation>
     </message>
@@ -723,6 +723,26 @@ In a club, list also says who changed a document last, and list --trash who dele
         <translation>roles         affiche en SQL qui peut faire quoi sur le serveur d’un club&#xa0;; --apply l’exécute en tant que propriétaire
 upgrade [F]   met le serveur d’un club au schéma de ce programme, après une sauvegarde dans F&#xa0;; seul son propriétaire le peut
 Dans un club, list dit aussi qui a modifié un document en dernier, et list --trash qui l’a supprimé et quand.</translation>
+    </message>
+    <message>
+        <source>recover       puts a damaged library together from the newest sound backup and what is whole; exit 1 when something is lost</source>
+        <translation>recover       reconstitue une bibliothèque endommagée avec la dernière bonne sauvegarde et ce qui est intact ; code 1 si quelque chose est perdu</translation>
+    </message>
+    <message>
+        <source>library: say list, export, import, backup, check, recover, roles or upgrade</source>
+        <translation>library : dites list, export, import, backup, check, recover, roles ou upgrade</translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents were not written</source>
+        <translation>%1 documents sur %2 n’ont pas été écrits</translation>
+    </message>
+    <message>
+        <source>library recover: a server is recovered by its owner; this is for the library of a computer</source>
+        <translation>library recover : un serveur est réparé par son propriétaire ; ceci vaut pour la bibliothèque d’un ordinateur</translation>
+    </message>
+    <message>
+        <source>%1: there is no library</source>
+        <translation>%1 : il n’y a pas de bibliothèque</translation>
     </message>
 </context>
 <context>

@@ -64,10 +64,6 @@
         <translation>La bibliothèque est endommagée ou n’en est pas une (%1).</translation>
     </message>
     <message>
-        <source>The library cannot be opened: its folder does not exist or is not accessible.</source>
-        <translation>La bibliothèque ne peut pas être ouverte&#xa0;: son dossier n’existe pas ou n’est pas accessible.</translation>
-    </message>
-    <message>
         <source>Qt&apos;s database driver %1 is not installed.</source>
         <translation>Le pilote de base de données %1 de Qt n’est pas installé.</translation>
     </message>
@@ -86,10 +82,6 @@
     <message>
         <source>There is no document %1 in the library.</source>
         <translation>Il n’y a pas de document %1 dans la bibliothèque.</translation>
-    </message>
-    <message>
-        <source>The library was damaged. It was put aside as %1, and the backup of %2 is open now.</source>
-        <translation>La bibliothèque était endommagée. Elle a été mise de côté sous %1, et la sauvegarde du %2 est maintenant ouverte.</translation>
     </message>
     <message>
         <source>%1 (brought in)</source>
@@ -230,6 +222,74 @@
     <message>
         <source>The server of the library does not answer.</source>
         <translation>Le serveur de la bibliothèque ne répond pas.</translation>
+    </message>
+    <message>
+        <source>The library cannot be opened or made: its folder does not exist, or you have no permission to write there.</source>
+        <translation>La bibliothèque ne peut être ni ouverte ni créée : son dossier n’existe pas, ou vous n’avez pas le droit d’y écrire.</translation>
+    </message>
+    <message>
+        <source>The library can be read, not changed: its file, its folder or its disk cannot be written.</source>
+        <translation>La bibliothèque peut être lue, pas modifiée : son fichier, son dossier ou son disque ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>This file belongs to another program and is no library of Muster. It was not changed.</source>
+        <translation>Ce fichier appartient à un autre programme et n’est pas une bibliothèque de Muster. Il n’a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>The file of the library was moved away, replaced or deleted while it was open. What you do from now on is not saved in it.</source>
+        <translation>Le fichier de la bibliothèque a été déplacé, remplacé ou supprimé pendant qu’il était ouvert. Ce que vous faites à partir de maintenant n’y est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>The library was damaged. It was put aside as %1.</source>
+        <translation>La bibliothèque était endommagée. Elle a été mise de côté sous le nom %1.</translation>
+    </message>
+    <message>
+        <source>The backup of %1 is open now.</source>
+        <translation>La sauvegarde du %1 est maintenant ouverte.</translation>
+    </message>
+    <message>
+        <source>Whole and taken from the damaged file: %1.</source>
+        <translation>Intacts et repris du fichier endommagé : %1.</translation>
+    </message>
+    <message>
+        <source>Taken from the damaged file without their undo history or some pictures: %1.</source>
+        <translation>Repris du fichier endommagé sans leur historique d’annulation ou sans quelques images : %1.</translation>
+    </message>
+    <message>
+        <source>Damaged, so they are as the backup has them: %1.</source>
+        <translation>Endommagés, donc dans l’état de la sauvegarde : %1.</translation>
+    </message>
+    <message>
+        <source>Damaged and in no backup: %1.</source>
+        <translation>Endommagés et dans aucune sauvegarde : %1.</translation>
+    </message>
+    <message>
+        <source>%1: a row of %2 is not as it was written (%3)</source>
+        <translation>%1 : une ligne de %2 n’est pas telle qu’elle a été écrite (%3)</translation>
+    </message>
+    <message>
+        <source>%1: its contents are missing</source>
+        <translation>%1 : son contenu manque</translation>
+    </message>
+    <message>
+        <source>the game data of %1, revision %2, are not as they were written</source>
+        <translation>les données du jeu %1, révision %2, ne sont pas telles qu’elles ont été écrites</translation>
+    </message>
+    <message>
+        <source>The damaged file is of another schema; nothing is taken from it.</source>
+        <translation>Le fichier endommagé est d’un autre schéma ; rien n’en est repris.</translation>
+    </message>
+    <message>
+        <source>The library cannot be opened: this is a folder, not a file.</source>
+        <translation>La bibliothèque ne peut pas être ouverte : c’est un dossier, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>The library cannot be opened: you have no permission to read the file.</source>
+        <translation>La bibliothèque ne peut pas être ouverte : vous n’avez pas le droit de lire le fichier.</translation>
+    </message>
+    <message>
+        <source>The library cannot be opened: %1.</source>
+        <translation>La bibliothèque ne peut pas être ouverte : %1.</translation>
     </message>
 </context>
 <context>

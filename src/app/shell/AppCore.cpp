@@ -3,8 +3,11 @@
 
 #include "documents/JudgeCampaign.h"
 #include "library/Recovery.h"
+#include "library/SqliteFile.h"
 #include "library/sync/Replica.h"
 #include "logging/Note.h"
+
+#include <QCoreApplication>
 
 namespace muster::app {
 
@@ -31,7 +34,12 @@ base::Result<std::unique_ptr<AppCore>> AppCore::open(const library::Address &add
         opened->library->setShared(true);
     }
     std::unique_ptr<AppCore> core(new AppCore(std::move(opened->library), std::move(folders), std::move(language)));
-    core->m_notice = opened->notice.isEmpty() ? core->m_library->database().writingForbidden() : opened->notice;
+    core->m_notice = opened->notice;
+    if (core->m_notice.isEmpty())
+        core->m_notice = core->m_library->database().writingForbidden();
+    if (core->m_notice.isEmpty() && library::isOnNetwork(path))
+        core->m_notice = QCoreApplication::translate("AppCore", "The library lies on a drive of another computer. Let only one computer work with it at a time; "
+                                                                "for several, a club's server is made.");
     if (club)
         core->m_sync = std::make_unique<library::ServerSync>(address, path, documents::judgeCampaign);
     return core;
@@ -48,12 +56,24 @@ AppCore::AppCore(std::unique_ptr<library::Library> library, packs::PackFolders f
 {
     m_packs.load();
     logging::note(logging::lcLibrary(), "watch for changes made elsewhere", m_library->watch()); // they are seen at the next save then
-    m_upkeep = QThread::create([address = m_library->address()] {
+    m_listener->library = m_library.get();
+    m_upkeep = QThread::create([listener = m_listener, address = m_library->address()] {
         const auto own = library::Library::open(address);
-        if (logging::note(logging::lcLibrary(), "open the library for its backup", own))
-            logging::note(logging::lcLibrary(), "make the daily backup", (*own)->backupDaily());
+        const base::Result<QString> copy = own ? (*own)->backupDaily() : base::Result<QString>(own.error());
+        if (logging::note(logging::lcLibrary(), "make the daily backup", copy))
+            return;
+        const bool damaged = copy.error().code == "library.damaged" || copy.error().code == "library.backup";
+        const QString reason = QString::fromStdString(copy.error().text);
+        const QMutexLocker locked(&listener->mutex);
+        if (library::Library *library = listener->library)
+            QMetaObject::invokeMethod(library, [library, reason, damaged] { library->tellBackupFailed(reason, damaged); }, Qt::QueuedConnection);
     });
-    m_upkeep->start(QThread::LowPriority);
+}
+
+void AppCore::startUpkeep()
+{
+    if (!m_upkeep->isRunning() && !m_upkeep->isFinished())
+        m_upkeep->start(QThread::LowPriority);
 }
 
 AppCore::~AppCore()
@@ -61,7 +81,7 @@ AppCore::~AppCore()
     m_sync.reset();
     if (!m_upkeep)
         return;
-    m_upkeep->wait();
+    m_upkeep->wait(); // at once when it was never started
     delete m_upkeep;
 }
 
@@ -75,13 +95,17 @@ QString AppCore::busyWith() const
 {
     if (m_sync && !m_sync->hasFinished())
         return tr("Sending the last changes to %1…").arg(m_sync->server().host);
-    return m_upkeep && !m_upkeep->isFinished() ? tr("Finishing the backup…") : QString();
+    return m_upkeep && m_upkeep->isRunning() ? tr("Finishing the backup…") : QString();
 }
 
 void AppCore::abandon()
 {
     if (m_sync)
         m_sync->abandon();
+    {
+        const QMutexLocker locked(&m_listener->mutex);
+        m_listener->library = nullptr; // it is gone before the thread is
+    }
     QThread *upkeep = std::exchange(m_upkeep, nullptr);
     QObject::connect(upkeep, &QThread::finished, upkeep, &QObject::deleteLater);
 }

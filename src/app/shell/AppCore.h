@@ -5,6 +5,7 @@
 #include "library/sync/ServerSync.h"
 
 #include <QCoreApplication>
+#include <QMutex>
 #include <QThread>
 
 #include <memory>
@@ -35,6 +36,9 @@ public:
     [[nodiscard]] QString place() const;
     /// Something the user must know about how the library was opened; usually empty.
     [[nodiscard]] const QString &notice() const { return m_notice; }
+    void setNotice(const QString &notice) { m_notice = notice; }
+    /// Makes the daily backup on a thread of its own; called once somebody listens to Library::backupFailed().
+    void startUpkeep();
     ~AppCore();
 
     /// The window is gone: what runs beside it comes to its end, without anybody waiting. busyWith() says what is left.
@@ -53,6 +57,13 @@ private:
     Services m_services;
     QString m_notice;
     std::unique_ptr<library::ServerSync> m_sync;
+    /// Who hears of a backup that failed, as long as it is there.
+    struct Listener
+    {
+        QMutex mutex;
+        library::Library *library = nullptr;
+    };
+    std::shared_ptr<Listener> m_listener = std::make_shared<Listener>();
     QThread *m_upkeep = nullptr; ///< the daily backup, on a connection of its own
 };
 

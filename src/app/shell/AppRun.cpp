@@ -9,6 +9,7 @@
 #include "language/Language.h"
 #include "library/Backups.h"
 #include "library/LibraryMerge.h"
+#include "library/Recovery.h"
 #include "logging/Categories.h"
 #include "logging/CrashTrace.h"
 #include "logging/LogFile.h"
@@ -114,6 +115,16 @@ void AppRun::makeWindow()
     tellCrash();
     if (!m_core->notice().isEmpty())
         m_window->notices().say("recovery", Tone::Warning, m_core->notice());
+    connect(&m_core->library(), &library::Library::fileGone, m_window.get(), [this](const QString &reason) {
+        m_window->notices().say("gone", Tone::Error, reason);
+    });
+    connect(&m_core->library(), &library::Library::backupFailed, m_window.get(), [this](const QString &reason, bool damaged) {
+        QList<NoticeBar::Answer> answers;
+        if (damaged && !m_core->sync())
+            answers.append({tr("Recover…"), [this] { QMetaObject::invokeMethod(this, &AppRun::recoverLibrary, Qt::QueuedConnection); }});
+        m_window->notices().say("backup", Tone::Error, tr("The daily backup of the library could not be made: %1").arg(reason), answers);
+    });
+    m_core->startUpkeep();
     if (m_core->sync()) {
         new ClubDesk(*m_core->sync(), m_core->library(), *m_keyring, *m_window);
         m_exchangeAtLatest.setRemainingTime(patienceForTheOther);
@@ -210,6 +221,26 @@ void AppRun::restart()
     m_restarts = true;
     m_window->close();
     QApplication::quit();
+}
+
+void AppRun::recoverLibrary()
+{
+    if (!m_window->mayClose())
+        return;
+    const QString path = m_core->library().address().path, place = m_core->place();
+    const bool quits = QApplication::quitOnLastWindowClosed();
+    QApplication::setQuitOnLastWindowClosed(false);
+    closeWindow();
+    const base::Result<library::RecoveryReport> report = library::recover(path);
+    auto core = AppCore::open(place, packs::PackFolders::standard(m_dataFolders), [this] { return m_language.code(); });
+    if (core) {
+        m_core = std::move(*core);
+        m_core->setNotice(report ? report->text() : QString::fromStdString(report.error().message()));
+        makeWindow();
+    } else if (!startOrAsk(place)) {
+        QApplication::quit();
+    }
+    QApplication::setQuitOnLastWindowClosed(quits);
 }
 
 bool AppRun::change(const LibraryChoice &choice)

@@ -57,6 +57,8 @@ signals:
     void windowMade(muster::app::MainWindow *window);
 
 private:
+    /// Closes the window, puts a damaged library together from what is whole, and opens it again.
+    void recoverLibrary();
     [[nodiscard]] std::optional<QString> askWhere(const base::Error &error, const QString &where);
     void makeWindow();
     void tellCrash();

@@ -326,6 +326,26 @@ base::Result<QList<DocumentImage>> ImageTables::read(const QStringList &ids) con
     return images(*answers, 1);
 }
 
+base::Result<QList<DocumentImage>> ImageTables::readNeeded(const QString &id) const
+{
+    constexpr int contentsAnswer = 1, historyAnswer = 3, picturesAnswer = 5;
+    const Statements statements = reading({id});
+    QList<Rows> answers;
+    for (int i = 0; i < statements.size(); ++i) {
+        base::Result<QList<QVariantList>> rows = m_database.rows(statements.at(i).text, statements.at(i).values);
+        if (!rows && i != historyAnswer && i != picturesAnswer)
+            return rows.error();
+        answers.append(rows && i != historyAnswer ? Rows(*rows) : Rows());
+    }
+    answers[picturesAnswer].removeIf([this](QVariantList row) { return !takeSeal(m_database, part(2), row); });
+    for (QVariantList &row : answers[contentsAnswer])
+        row[3] = row[4] = -1; // their steps and pictures are not counted
+    base::Result<QList<DocumentImage>> found = images(answers);
+    for (qsizetype i = 0; found && i < found->size(); ++i)
+        (*found)[i].position = 0;
+    return found;
+}
+
 base::Result<void> ImageTables::write(const DocumentImage &image) const
 {
     const base::Result<QList<Rows>> there = m_database.runAll(digesting(image.id()));

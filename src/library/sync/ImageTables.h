@@ -29,6 +29,8 @@ public:
 
     /// Those of the documents that are there, in one snapshot.
     [[nodiscard]] base::Result<QList<DocumentImage>> read(const QStringList &ids) const;
+    /// Of a damaged file: head, contents and log whole, or an error; of the history nothing, of the pictures those that are whole.
+    [[nodiscard]] base::Result<QList<DocumentImage>> readNeeded(const QString &id) const;
     /// Inside the caller's transaction.
     [[nodiscard]] base::Result<void> write(const DocumentImage &image) const;
 

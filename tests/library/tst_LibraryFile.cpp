@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the library does with files that are not its own, that cannot be written, or that go away under it.
+#include "library/Library.h"
+#include "library/SqliteFile.h"
+#include "support/Hardship.h"
+#include "support/TestMain.h"
+
+#include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+
+using namespace muster;
+using library::Library;
+
+class tst_LibraryFile : public QObject
+{
+    Q_OBJECT
+
+private:
+    static base::Result<qint64> save(const Library &library, const QString &id)
+    {
+        library::DocumentSave save;
+        save.record.id = save.record.name = id;
+        save.record.created = save.record.changed = QDateTime::currentDateTimeUtc();
+        save.content = "<roster/>";
+        return library.documents().save(save);
+    }
+
+    static QByteArray bytesOf(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    static void runSql(const QString &path, const QStringList &statements)
+    {
+        {
+            QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", "plain");
+            database.setDatabaseName(path);
+            QVERIFY(database.open());
+            QSqlQuery query(database);
+            for (const QString &statement : statements)
+                QVERIFY(query.exec(statement));
+        }
+        QSqlDatabase::removeDatabase("plain");
+    }
+
+private slots:
+    void fileOfAnotherProgram_isRefusedUntouched_data()
+    {
+        QTest::addColumn<QStringList>("statements");
+        QTest::newRow("tables") << QStringList{"CREATE TABLE t (x)", "INSERT INTO t VALUES (1)"};
+        QTest::newRow("mark") << QStringList{"PRAGMA application_id = 1196444487", "CREATE TABLE documents (x)"};
+        QTest::newRow("with a version") << QStringList{"CREATE TABLE documents (x)", "PRAGMA user_version = 2"};
+    }
+
+    void fileOfAnotherProgram_isRefusedUntouched()
+    {
+        QFETCH(QStringList, statements);
+        QTemporaryDir folder;
+        const QString path = folder.filePath("other.sqlite");
+        runSql(path, statements);
+        const QByteArray before = bytesOf(path);
+        const base::Result<std::unique_ptr<Library>> opened = Library::open(path);
+        QVERIFY(!opened.ok());
+        QCOMPARE(opened.error().code, "library.foreign");
+        QCOMPARE(bytesOf(path), before);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"other.sqlite"});
+    }
+
+    void newerSchema_isRefusedUntouched()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("newer.sqlite");
+        runSql(path, {QString("PRAGMA application_id = %1").arg(library::libraryMark), "CREATE TABLE documents (x)", "PRAGMA user_version = 99"});
+        const QByteArray before = bytesOf(path);
+        const base::Result<std::unique_ptr<Library>> opened = Library::open(path);
+        QVERIFY(!opened.ok());
+        QCOMPARE(opened.error().code, "library.newer");
+        QCOMPARE(bytesOf(path), before);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"newer.sqlite"});
+    }
+
+    void emptyFile_becomesALibrary()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath("empty.sqlite"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        const auto library = Library::open(file.fileName());
+        QVERIFY(library.ok());
+        QVERIFY(save(**library, "a").ok());
+        QCOMPARE(library::lookAtFile(file.fileName())->mark == library::libraryMark || library::lookAtFile(file.fileName())->hasJournal, true);
+    }
+
+    void readOnlyFolder_canBeReadAndTakenElsewhere_data()
+    {
+        QTest::addColumn<bool>("killed");
+        QTest::newRow("closed well") << false;
+        QTest::newRow("log not written back") << true;
+    }
+
+    void readOnlyFolder_canBeReadAndTakenElsewhere()
+    {
+        QFETCH(bool, killed);
+        QTemporaryDir folder, elsewhere;
+        QFile::setPermissions(elsewhere.path(), QFile::Permissions(0x7777));
+        const QString path = folder.filePath("library.sqlite");
+        QString live = path;
+        if (killed) { // as a power cut leaves it: the log has what the file has not
+            live = elsewhere.filePath("live.sqlite");
+            const auto library = Library::open(live).value();
+            QVERIFY(save(*library, "a").ok());
+            QVERIFY(save(*library, "b").ok());
+            QVERIFY(QFile::copy(live, path));
+            QVERIFY(QFile::copy(live + "-wal", path + "-wal"));
+        } else {
+            const auto library = Library::open(path).value();
+            QVERIFY(save(*library, "a").ok());
+            QVERIFY(save(*library, "b").ok());
+        }
+        for (const QFileInfo &file : QDir(folder.path()).entryInfoList(QDir::Files))
+            QFile::setPermissions(file.absoluteFilePath(), QFile::Permissions(0x4444));
+        const QByteArray before = bytesOf(path);
+        {
+            const test::ReadOnlyFolder readOnly(folder.path());
+            if (!readOnly.works())
+                QSKIP("this user may write everywhere");
+            const base::Result<std::unique_ptr<Library>> library = Library::open(path);
+            QVERIFY2(library.ok(), library.ok() ? "" : library.error().message().c_str());
+            QCOMPARE((*library)->documents().list()->size(), 2);
+            QCOMPARE((*library)->documents().load("b")->content, "<roster/>");
+            QVERIFY((*library)->check()->isEmpty());
+            const base::Result<qint64> saved = save(**library, "c");
+            QVERIFY(!saved.ok());
+            QCOMPARE(saved.error().code, "library.read-only");
+            QVERIFY(!(*library)->database().writingForbidden().isEmpty());
+            const base::Result<void> copied = (*library)->backupTo(elsewhere.filePath("copy.sqlite"));
+            QVERIFY2(copied.ok(), copied.ok() ? "" : copied.error().message().c_str());
+        }
+        QCOMPARE(bytesOf(path), before);
+        QCOMPARE(Library::open(elsewhere.filePath("copy.sqlite")).value()->documents().list()->size(), 2);
+    }
+
+    void placeThatCannotBeRead_isNamed()
+    {
+        QTemporaryDir folder;
+        const base::Result<std::unique_ptr<Library>> opened = Library::open(folder.path());
+        QVERIFY(!opened.ok());
+        QVERIFY2(opened.error().text.find("is a folder") != std::string::npos, opened.error().text.c_str());
+    }
+
+    void fileMovedAway_isNoticed()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("library.sqlite");
+        const auto library = Library::open(path).value();
+        QVERIFY(save(*library, "a").ok());
+        QVERIFY(library->watch().ok());
+        QSignalSpy gone(library.get(), &Library::fileGone);
+        QVERIFY(QFile::rename(path, folder.filePath("elsewhere.sqlite")));
+        const base::Result<qint64> saved = save(*library, "b");
+        QVERIFY(!saved.ok());
+        QCOMPARE(saved.error().code, "library.moved");
+        QTRY_COMPARE(gone.size(), 1);
+        // Another one in its place is not ours either.
+        QVERIFY(QFile::copy(folder.filePath("elsewhere.sqlite"), path));
+        QCOMPARE(save(*library, "b").error().code, "library.moved");
+        QVERIFY(QFile::remove(path) && QFile::rename(folder.filePath("elsewhere.sqlite"), path));
+        QVERIFY(save(*library, "b").ok()); // brought back: it goes on
+    }
+};
+
+MUSTER_TEST_MAIN(tst_LibraryFile)
+#include "tst_LibraryFile.moc"
