@@ -95,7 +95,7 @@ QJsonObject toJson(const Event &event)
 {
     QJsonObject json = std::visit([](const auto &payload) { return write(payload); }, event.payload);
     if (event.as<UnknownEvent>()) {
-        if (json["id"].toString() != event.id)
+        if (json.value("id").toString() != event.id) // not json["id"]: that would put one there
             json["id"] = event.id;
         return json;
     }

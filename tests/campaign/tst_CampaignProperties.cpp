@@ -69,6 +69,8 @@ private slots:
         QCOMPARE(toJson(eventFromJson(json)), json);
         const QJsonObject note{{"id", "y"}, {"type", "note"}, {"at", "2026-01-01T10:00:00.000Z"}, {"text", "hi"}, {"mood", "grim"}};
         QCOMPARE(toJson(eventFromJson(note)), note);
+        const QJsonObject nameless{{"copy", 2}}; // neither kind nor id: none is put there
+        QCOMPARE(toJson(eventFromJson(nameless)), nameless);
     }
 
     // A file from somebody else may say anything; no sum of it runs over into the negative.
