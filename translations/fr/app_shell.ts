@@ -35,6 +35,10 @@
 <context>
     <name>AppCore</name>
     <message>
+        <source>The library lies on a drive of another computer. Let only one computer work with it at a time; for several, a club&apos;s server is made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sending the last changes to %1…</source>
         <translation>Envoi des dernières modifications à %1…</translation>
     </message>
@@ -264,6 +268,14 @@
     <message>
         <source>Libraries (*.sqlite)</source>
         <translation>Bibliothèques (*.sqlite)</translation>
+    </message>
+    <message>
+        <source>Recover…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The daily backup of the library could not be made: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Muster ended unexpectedly last time. What was saved is there; the diagnostics say where it happened.</source>

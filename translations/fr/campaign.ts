@@ -308,10 +308,10 @@
     </message>
 </context>
 <context>
-    <name>muster::campaign::Words::Words</name>
+    <name>Words::Words</name>
     <message>
         <source>Entry</source>
-        <translation>Entrée</translation>
+        <translation type="unfinished">Entrée</translation>
     </message>
 </context>
 </TS>

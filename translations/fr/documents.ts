@@ -55,11 +55,11 @@
     </message>
     <message>
         <source>a damaged event, %1; it is kept as it is and does not count</source>
-        <translation>un événement endommagé, %1 ; il est gardé tel quel et ne compte pas</translation>
+        <translation>un événement endommagé, %1&#xa0;; il est gardé tel quel et ne compte pas</translation>
     </message>
     <message>
         <source>an event of a newer version of Muster, %1; it is kept and does not count</source>
-        <translation>un événement d’une version plus récente de Muster, %1 ; il est gardé et ne compte pas</translation>
+        <translation>un événement d’une version plus récente de Muster, %1&#xa0;; il est gardé et ne compte pas</translation>
     </message>
 </context>
 <context>
@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>“%1” in the manifest, of a newer version of Muster</source>
-        <translation>« %1 » dans le manifeste, d’une version plus récente de Muster</translation>
+        <translation>«&#xa0;%1&#xa0;» dans le manifeste, d’une version plus récente de Muster</translation>
     </message>
     <message>
         <source>the picture %1 does not say whose it is</source>
