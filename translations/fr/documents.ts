@@ -55,11 +55,11 @@
     </message>
     <message>
         <source>a damaged event, %1; it is kept as it is and does not count</source>
-        <translation>un événement endommagé, %1 ; il est gardé tel quel et ne compte pas</translation>
+        <translation>un événement endommagé, %1&#xa0;; il est gardé tel quel et ne compte pas</translation>
     </message>
     <message>
         <source>an event of a newer version of Muster, %1; it is kept and does not count</source>
-        <translation>un événement d’une version plus récente de Muster, %1 ; il est gardé et ne compte pas</translation>
+        <translation>un événement d’une version plus récente de Muster, %1&#xa0;; il est gardé et ne compte pas</translation>
     </message>
 </context>
 <context>
@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>“%1” in the manifest, of a newer version of Muster</source>
-        <translation>« %1 » dans le manifeste, d’une version plus récente de Muster</translation>
+        <translation>«&#xa0;%1&#xa0;» dans le manifeste, d’une version plus récente de Muster</translation>
     </message>
     <message>
         <source>the picture %1 does not say whose it is</source>
@@ -340,6 +340,26 @@
         <source>entry %1 of its log cannot be read</source>
         <translation>l’entrée %1 de son journal est illisible</translation>
     </message>
+    <message>
+        <source>%1 recorded “%2”</source>
+        <translation>%1 a enregistré «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Somebody else</source>
+        <translation>Quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>Somebody else recorded something</source>
+        <translation>Quelqu’un d’autre a enregistré quelque chose</translation>
+    </message>
+    <message>
+        <source>This cannot be undone: %1 after it, and that builds on it.</source>
+        <translation>Cela ne peut pas être annulé&#xa0;: %1 ensuite, et cela en dépend.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone: somebody else changed the rules or the name of the campaign after it.</source>
+        <translation>Cela ne peut pas être annulé&#xa0;: quelqu’un d’autre a changé ensuite les règles ou le nom de la campagne.</translation>
+    </message>
 </context>
 <context>
     <name>muster::documents::RosterDocument</name>
@@ -354,6 +374,14 @@
     <message>
         <source>%1 (my version)</source>
         <translation>%1 (ma version)</translation>
+    </message>
+    <message>
+        <source>This cannot be undone: %1 changed the list after it (%2).</source>
+        <translation>Cela ne peut pas être annulé&#xa0;: %1 a changé la liste ensuite (%2).</translation>
+    </message>
+    <message>
+        <source>somebody else</source>
+        <translation>quelqu’un d’autre</translation>
     </message>
 </context>
 </TS>
