@@ -23,7 +23,8 @@ enum class ProblemKind {
     DamagedRule
 };
 
-/// Something in the log that no longer holds. The event stays in the log and has no effect.
+/// Something in the log that does not hold, or is only odd (isWarning). The event stays in the log; what does not hold of it
+/// has no effect.
 struct Problem
 {
     ProblemKind kind = ProblemKind::UnknownSoldier;

@@ -34,6 +34,11 @@ struct NextRank
 
 /// "Made by a newer version of Muster; does not count", for lists of missions.
 [[nodiscard]] QString unreadText(const UnknownEvent &event);
+/// Whether the problem is about one soldier in a mission: the mission counts, whatever becomes of that soldier's line.
+[[nodiscard]] bool isAboutParticipant(const Problem &problem, const CampaignState &state);
+/// The mission as it is without that soldier, to put in its place.
+[[nodiscard]] Event missionWithout(const Event &mission, const QString &soldier);
+
 /// The sentence for a problem, in the language of the translator in force; names of ranks in `language`.
 [[nodiscard]] QString problemText(const Problem &problem, const CampaignState &state, const CampaignRules &rules,
                                   const QString &language);

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace muster::campaign {
 
 namespace {
@@ -55,6 +57,26 @@ QString entryName(const Problem &problem, const QString &who)
 QString unreadText(const UnknownEvent &event)
 {
     return event.why == UnknownEvent::Why::Damaged ? Words::tr("Damaged; does not count") : Words::tr("Made by a newer version of Muster; does not count");
+}
+
+bool isAboutParticipant(const Problem &problem, const CampaignState &state)
+{
+    return !problem.soldier.isEmpty() && std::any_of(state.log.begin(), state.log.end(), [&](const Event &event) {
+        return event.id == problem.event && event.as<MissionFought>();
+    });
+}
+
+Event missionWithout(const Event &mission, const QString &soldier)
+{
+    Event changed = mission;
+    if (auto *fought = std::get_if<MissionFought>(&changed.payload)) {
+        fought->participants.removeIf([&](const Participant &each) { return each.soldier == soldier; });
+        for (Side &side : fought->sides) {
+            if (side.actingLeader == soldier)
+                side.actingLeader.clear();
+        }
+    }
+    return changed;
 }
 
 QString problemText(const Problem &problem, const CampaignState &state, const CampaignRules &rules, const QString &language)

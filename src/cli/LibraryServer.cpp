@@ -47,7 +47,12 @@ int libraryRoles(bool apply, Context &context, library::Library &library)
 
 int libraryUpgrade(const QString &file, Context &context, library::Library &library)
 {
-    if (library.database().isSqlite() || library.database().writingForbidden().isEmpty()) {
+    const base::Result<int> schema = library::schemaVersion(library.database());
+    if (!schema)
+        return couldNot(context, archive::messageOf(schema.error()));
+    if (*schema > library::currentSchema)
+        return couldNot(context, library.database().writingForbidden());
+    if (library.database().isSqlite() || *schema == library::currentSchema) {
         context.out << Words::tr("The library is up to date (schema %1).").arg(library::currentSchema) << "\n";
         return Fine;
     }

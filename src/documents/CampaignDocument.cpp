@@ -5,8 +5,12 @@
 #include "documents/commands/ChangeCampaign.h"
 #include "documents/commands/RecordEvents.h"
 
+#include <QJsonDocument>
 #include <QLocale>
 #include <QScopedValueRollback>
+#include <QSet>
+
+#include <algorithm>
 
 namespace muster::documents {
 
@@ -25,10 +29,7 @@ CampaignDocument::CampaignDocument(campaign::Campaign campaign, const QString &p
     m_record.packName = packName;
     m_record.created = m_campaign.start.created.isValid() ? m_campaign.start.created : QDateTime::currentDateTimeUtc();
     m_record.changed = m_record.created;
-    connect(m_stack.get(), &QUndoStack::indexChanged, this, [this] {
-        if (!m_quiet)
-            save();
-    });
+    connect(m_stack.get(), &QUndoStack::indexChanged, this, &CampaignDocument::followStack);
 }
 
 CampaignDocument::CampaignDocument(StoredCampaign stored, library::Library &library, QObject *parent)
@@ -74,11 +75,29 @@ library::Record CampaignDocument::record() const
     return record;
 }
 
+// A refused undo moved the index of the stack, and nothing else.
+void CampaignDocument::followStack()
+{
+    if (m_quiet)
+        return;
+    const int refusedSteps = std::exchange(m_refusedSteps, 0);
+    if (refusedSteps > 0) {
+        const QScopedValueRollback quiet(m_quiet, true);
+        const QScopedValueRollback passive(m_passive, true);
+        m_stack->setIndex(m_stack->index() + refusedSteps);
+    }
+    if (m_touched || refusedSteps == 0)
+        save();
+    if (refusedSteps > 0)
+        emit refused(std::exchange(m_refusal, {}));
+}
+
 void CampaignDocument::push(CampaignCommand *command)
 {
     command->setDocument(*this);
     // What was undone goes, read or not; and when the oldest step goes, those before it would no longer fit.
     setUnread({m_stack->count() < longestHistory ? m_unread.before : QList<qint64>(), {}});
+    m_history.dropUnread(m_unread.before.isEmpty());
     {
         const QScopedValueRollback quiet(m_quiet, true);
         m_stack->push(command);
@@ -121,16 +140,74 @@ void CampaignDocument::appendEvents(const QVector<campaign::Event> &events)
 {
     const int first = int(m_campaign.events.size());
     m_campaign.events += events;
+    m_touched = true;
     emit eventsAppended(first, int(events.size()));
     refold();
 }
 
-void CampaignDocument::removeLastEvents(int count)
+// Exactly these, wherever they stand: others may have recorded something since.
+void CampaignDocument::removeEvents(const QVector<campaign::Event> &events)
 {
-    const int first = int(m_campaign.events.size()) - count;
-    m_campaign.events.remove(first, count);
-    emit eventsRemoved(first, count);
+    qsizetype first = m_campaign.events.size();
+    int count = 0;
+    for (auto gone = events.crbegin(); gone != events.crend(); ++gone) {
+        for (qsizetype i = m_campaign.events.size() - 1; i >= 0; --i) {
+            if (m_campaign.events.at(i).id != gone->id)
+                continue;
+            m_campaign.events.remove(i);
+            first = std::min(first, i);
+            ++count;
+            break;
+        }
+    }
+    m_touched = true;
+    emit eventsRemoved(int(first), count);
     refold();
+}
+
+QString CampaignDocument::whoRecorded(const QString &event) const
+{
+    const QList<library::HistoryStep> &others = m_history.othersDone();
+    for (auto step = others.crbegin(); step != others.crend(); ++step) {
+        const auto command = CampaignCommand::restore(step->sentence, step->payload);
+        const auto *recorded = dynamic_cast<const RecordEvents *>(command.get());
+        if (recorded && std::any_of(recorded->events().begin(), recorded->events().end(), [&](const campaign::Event &each) { return each.id == event; }))
+            return tr("%1 recorded “%2”").arg(step->author.isEmpty() ? tr("Somebody else") : step->author, step->sentence);
+    }
+    return tr("Somebody else recorded something");
+}
+
+// What others recorded after them must hold without them too, and may not name them.
+QString CampaignDocument::whyKept(const QVector<campaign::Event> &events) const
+{
+    QSet<QString> ours;
+    for (const campaign::Event &event : events)
+        ours.insert(event.id);
+    QVector<campaign::Event> left;
+    QVector<campaign::Event> after;
+    bool passed = false;
+    for (const campaign::Event &event : m_campaign.events) {
+        const bool own = ours.contains(event.id);
+        passed = passed || own;
+        if (own)
+            continue;
+        left.append(event);
+        if (passed)
+            after.append(event);
+    }
+    if (after.isEmpty())
+        return {};
+    const campaign::CampaignState without = campaign::fold(m_campaign.start, left, m_campaign.rules);
+    for (const campaign::Event &event : after) {
+        const bool broken = std::any_of(without.problems.begin(), without.problems.end(), [&](const campaign::Problem &problem) {
+            return problem.event == event.id && !m_state.problems.contains(problem);
+        });
+        const QByteArray json = QJsonDocument(campaign::toJson(event)).toJson(QJsonDocument::Compact);
+        const bool named = std::any_of(ours.begin(), ours.end(), [&](const QString &id) { return json.contains(id.toUtf8()); });
+        if (broken || named)
+            return tr("This cannot be undone: %1 after it, and that builds on it.").arg(whoRecorded(event.id));
+    }
+    return {};
 }
 
 void CampaignDocument::setHead(const campaign::CampaignStart &start, const campaign::CampaignRules &rules)
@@ -138,6 +215,7 @@ void CampaignDocument::setHead(const campaign::CampaignStart &start, const campa
     const bool otherRules = !(rules == m_campaign.rules), otherStart = !(start == m_campaign.start);
     m_campaign.start = start;
     m_campaign.rules = rules;
+    m_touched = true;
     if (otherRules)
         emit rulesChanged();
     if (otherStart)

@@ -6,6 +6,7 @@
 #include "campaign/CampaignState.h"
 #include "documents/CampaignDrafts.h"
 #include "documents/SaveState.h"
+#include "documents/SharedHistory.h"
 #include "documents/UnreadSteps.h"
 #include "library/Library.h"
 
@@ -24,6 +25,7 @@ struct StoredCampaign
     library::Record record;
     campaign::Campaign campaign;
     library::History history;
+    QList<qint64> serials = {}; ///< of the events
 };
 
 /// An open campaign: its log, the state that follows from it, and the one door through which it is changed. Every change is
@@ -84,6 +86,8 @@ signals:
     void mergedWithOthers();
     /// Somebody else changed the rules meanwhile. Theirs stays; this document goes on as a copy of its own.
     void conflicted(const QString &theirId, const QString &ourId);
+    /// An undo was refused: what somebody else entered builds on that step.
+    void refused(const QString &reason);
 
 private:
     friend class CampaignCommand;
@@ -92,7 +96,13 @@ private:
 
     void push(CampaignCommand *command);
     void appendEvents(const QVector<campaign::Event> &events);
-    void removeLastEvents(int count);
+    void removeEvents(const QVector<campaign::Event> &events);
+    void followStack();
+    /// Why these entries cannot be taken back now; empty: they can.
+    [[nodiscard]] QString whyKept(const QVector<campaign::Event> &events) const;
+    [[nodiscard]] QString whoRecorded(const QString &event) const;
+    [[nodiscard]] QList<SharedHistory::Own> ownSteps() const;
+    bool repeatOnTheirs(int steps);
     void setHead(const campaign::CampaignStart &start, const campaign::CampaignRules &rules);
     void refold();
     bool save();
@@ -112,9 +122,12 @@ private:
     std::unique_ptr<QUndoStack> m_stack;
     std::unique_ptr<CampaignDrafts> m_drafts;
     QVector<campaign::Event> m_storedEvents; ///< what the library has
-    QList<qint64> m_storedSerials;
+    QList<qint64> m_eventSerials;            ///< of those, in the library
+    SharedHistory m_history;
     UnreadSteps m_unread;
-    qint64 m_lastSerial = 0;
+    QString m_refusal;      ///< why the undo that is going on was refused
+    int m_refusedSteps = 0;
+    bool m_touched = false; ///< something is different from what is stored
     bool m_quiet = false;   ///< the stack's own signals lead to no save
     bool m_passive = false; ///< commands put on the stack find their work already done
     SaveState m_saveState = SaveState::NotStored;

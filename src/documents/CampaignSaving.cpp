@@ -5,6 +5,7 @@
 #include "campaign/Fold.h"
 #include "documents/CampaignDocument.h"
 #include "documents/Package.h"
+#include "documents/commands/ChangeCampaign.h"
 #include "documents/commands/RecordEvents.h"
 #include "library/Seal.h"
 
@@ -21,6 +22,12 @@ CampaignCommand &commandAt(const QUndoStack &stack, int index)
     return const_cast<CampaignCommand &>(static_cast<const CampaignCommand &>(*stack.command(index)));
 }
 
+void forget(CampaignCommand &command)
+{
+    command.setStored(false);
+    command.setSerial(0);
+}
+
 QByteArray compact(const QJsonObject &json)
 {
     return QJsonDocument(json).toJson(QJsonDocument::Compact);
@@ -32,17 +39,27 @@ QByteArray headOf(campaign::Campaign campaign)
     return compact(campaign::toJson(campaign));
 }
 
-// Events are values that never change: what differs from what is stored is a tail.
-library::EventChange eventChange(const QVector<campaign::Event> &stored, const QVector<campaign::Event> &now)
+// Events are values that never change: some go, wherever they stand, and new ones follow at the end. Every row keeps its
+// serial, so that what others recorded stays theirs.
+library::EventChange eventChange(const QVector<campaign::Event> &stored, const QList<qint64> &serials, const QVector<campaign::Event> &now,
+                                 QList<qint64> &after)
 {
-    qsizetype same = 0;
-    while (same < stored.size() && same < now.size() && stored.at(same).id == now.at(same).id && stored.at(same) == now.at(same))
-        ++same;
     library::EventChange change;
-    for (qsizetype i = now.size(); i < stored.size(); ++i)
-        change.removed.append(i + 1);
-    for (qsizetype i = same; i < now.size(); ++i)
-        change.written.append({i + 1, compact(campaign::toJson(now.at(i)))});
+    after.clear();
+    qsizetype next = 0;
+    for (qsizetype i = 0; i < stored.size(); ++i) {
+        if (next < now.size() && stored.at(i).id == now.at(next).id && stored.at(i) == now.at(next)) {
+            after.append(serials.at(i));
+            ++next;
+        } else {
+            change.removed.append(serials.at(i));
+        }
+    }
+    qint64 last = serials.isEmpty() ? 0 : serials.last();
+    for (; next < now.size(); ++next) {
+        after.append(++last);
+        change.written.append({last, compact(campaign::toJson(now.at(next)))});
+    }
     return change;
 }
 
@@ -64,6 +81,7 @@ base::Result<StoredCampaign> CampaignDocument::load(library::Library &library, c
         if (!json.isObject()) // never nothing: the campaign would be shown without a mission
             return library::damaged(library.database(), stored->record.name, tr("entry %1 of its log cannot be read").arg(event.serial));
         result.campaign.events.append(campaign::eventFromJson(json.object()));
+        result.serials.append(event.serial);
     }
     return result;
 }
@@ -74,33 +92,35 @@ library::DocumentSave CampaignDocument::nextSave() const
     save.record = record();
     save.record.changed = QDateTime::currentDateTimeUtc();
     save.content = headOf(m_campaign);
-    save.events = eventChange(m_storedEvents, m_campaign.events);
-    save.history.position = int(m_unread.before.size()) + m_stack->index();
-    save.history.removed = m_storedSerials;
-    save.history.removed.removeIf([this](qint64 serial) { return m_unread.contains(serial); });
-    qint64 last = m_lastSerial;
-    for (int i = 0; i < m_stack->count(); ++i) {
-        const CampaignCommand &command = commandAt(*m_stack, i);
-        save.history.removed.removeOne(command.serial());
-        if (!command.isStored())
-            save.history.written.append({command.serial() ? command.serial() : ++last, command.text(), command.payload(), save.record.changed,
-                                         m_library ? m_library->author() : QString()});
-    }
+    QList<qint64> serials;
+    save.events = eventChange(m_storedEvents, m_eventSerials, m_campaign.events, serials);
+    save.history = m_history.change(ownSteps(), m_stack->index(), m_library ? m_library->author() : QString());
     return save;
 }
 
-// Gives the same serials in the same order as nextSave() did.
+QList<SharedHistory::Own> CampaignDocument::ownSteps() const
+{
+    QList<SharedHistory::Own> steps;
+    for (int i = 0; i < m_stack->count(); ++i) {
+        const CampaignCommand &command = commandAt(*m_stack, i);
+        steps.append({command.serial(), command.isStored(), command.text(), [&command] { return command.payload(); }});
+    }
+    return steps;
+}
+
+// Gives the same serials as nextSave() did.
 void CampaignDocument::markStored()
 {
+    QList<qint64> eventSerials;
+    (void)eventChange(m_storedEvents, m_eventSerials, m_campaign.events, eventSerials);
+    m_eventSerials = eventSerials;
     m_storedEvents = m_campaign.events;
-    m_storedSerials = m_unread.before + m_unread.after;
+    const QList<qint64> serials = m_history.stored(ownSteps(), m_stack->index());
     for (int i = 0; i < m_stack->count(); ++i) {
-        CampaignCommand &command = commandAt(*m_stack, i);
-        if (!command.serial())
-            command.setSerial(++m_lastSerial);
-        command.setStored(true);
-        m_storedSerials.append(command.serial());
+        commandAt(*m_stack, i).setSerial(serials.at(i));
+        commandAt(*m_stack, i).setStored(true);
     }
+    m_touched = false;
 }
 
 bool CampaignDocument::save()
@@ -122,16 +142,19 @@ bool CampaignDocument::save()
     return true;
 }
 
-// Events that two people recorded at the same time simply follow each other; anything else goes on as a copy.
+// Events that two people recorded at the same time simply follow each other, and an undo is done again on what is there now;
+// anything else goes on as a copy.
 bool CampaignDocument::settleConflict()
 {
     QVector<campaign::Event> ours;
     bool onlyEvents = m_stack->index() == m_stack->count() && m_campaign.events.size() >= m_storedEvents.size()
         && std::equal(m_storedEvents.cbegin(), m_storedEvents.cend(), m_campaign.events.cbegin());
+    bool onlySteps = true; // every step is stored: one went back or forth between them
     QStringList sentences;
     for (int i = 0; i < m_stack->count(); ++i) {
         if (commandAt(*m_stack, i).isStored())
             continue;
+        onlySteps = false;
         const auto *recorded = dynamic_cast<const RecordEvents *>(m_stack->command(i));
         onlyEvents = onlyEvents && recorded;
         if (recorded) {
@@ -139,6 +162,9 @@ bool CampaignDocument::settleConflict()
             sentences.append(recorded->text());
         }
     }
+    const int steps = m_stack->index() - m_history.ownDone();
+    if (onlySteps && steps != 0)
+        return repeatOnTheirs(steps) || saveAsCopy();
     base::Result<StoredCampaign> theirs = onlyEvents ? load(*m_library, m_record.id) : base::Result<StoredCampaign>(base::Error{});
     if (!theirs)
         return saveAsCopy();
@@ -153,6 +179,32 @@ bool CampaignDocument::settleConflict()
     return m_saveState == SaveState::Saved;
 }
 
+// Undo (or redo) met a campaign that somebody else had changed: the same steps, on what is there now. Refused where theirs
+// builds on them. False: one's own history is another one there.
+bool CampaignDocument::repeatOnTheirs(int steps)
+{
+    base::Result<StoredCampaign> theirs = load(*m_library, m_record.id);
+    if (!theirs)
+        return false;
+    const int wanted = m_stack->index(), count = m_stack->count();
+    QList<QByteArray> payloads;
+    for (int i = 0; i < count; ++i)
+        payloads.append(commandAt(*m_stack, i).payload());
+    SharedHistory trial;
+    const library::History own = trial.take(theirs->history, m_library->author(), m_library->isShared());
+    bool same = own.steps.size() == count && own.position == wanted - steps;
+    for (int i = 0; same && i < count; ++i)
+        same = own.steps.at(i).payload == payloads.at(i);
+    if (!same)
+        return false;
+    takeStored(std::move(*theirs));
+    emit replaced();
+    emit changed();
+    m_stack->setIndex(wanted); // stores itself
+    emit mergedWithOthers();
+    return m_saveState == SaveState::Saved;
+}
+
 bool CampaignDocument::saveAsCopy()
 {
     const QString theirs = m_record.id;
@@ -163,10 +215,11 @@ bool CampaignDocument::saveAsCopy()
     m_campaign.start.id = m_record.id;
     m_campaign.start.name = tr("%1 (my version)").arg(m_campaign.start.name);
     m_storedEvents.clear();
-    m_storedSerials.clear();
+    m_eventSerials.clear();
+    m_history.forget();
     setUnread({}); // they stay with theirs
     for (int i = 0; i < m_stack->count(); ++i)
-        commandAt(*m_stack, i).setStored(false);
+        forget(commandAt(*m_stack, i));
     m_drafts->moveTo(*m_library, m_record.id);
     const bool saved = save();
     emit startChanged();
@@ -180,6 +233,9 @@ void CampaignDocument::takeStored(StoredCampaign stored)
     m_campaign = std::move(stored.campaign);
     m_campaign.draft = {}; // of an older program: whoever it belongs to has it among their drafts
     m_storedEvents = m_campaign.events;
+    m_eventSerials = std::move(stored.serials);
+    Q_ASSERT(m_eventSerials.size() == m_storedEvents.size());
+    m_touched = false;
     m_state = campaign::fold(m_campaign);
     restoreHistory(stored.history);
 }
@@ -190,7 +246,8 @@ base::Result<void> CampaignDocument::attach(library::Library &library, const QSt
     m_record.id = id;
     m_record.version = 0;
     m_storedEvents.clear();
-    m_storedSerials.clear();
+    m_eventSerials.clear();
+    m_history.forget();
     setUnread({});
     if (!m_campaign.draft.isEmpty() && !m_drafts->has("report")) { // a file of an older program
         QJsonObject taken = std::exchange(m_campaign.draft, {});
@@ -232,29 +289,26 @@ bool CampaignDocument::refresh()
     return true;
 }
 
-void CampaignDocument::restoreHistory(const library::History &history)
+void CampaignDocument::restoreHistory(const library::History &all)
 {
     const QScopedValueRollback quiet(m_quiet, true);
     const QScopedValueRollback passive(m_passive, true);
     m_stack->clear();
-    m_storedSerials.clear();
-    m_lastSerial = 0;
-    for (const library::HistoryStep &step : history.steps) {
-        m_storedSerials.append(step.serial);
-        m_lastSerial = std::max(m_lastSerial, step.serial);
-    }
+    const library::History history = m_history.take(all, m_library->author(), m_library->isShared());
     int position = history.position;
-    UnreadSteps unread;
+    QList<library::HistoryStep> before, after;
     for (int i = 0; i < history.steps.size(); ++i) {
         const library::HistoryStep &step = history.steps.at(i);
         std::unique_ptr<CampaignCommand> command = CampaignCommand::restore(step.sentence, step.payload);
-        if (!command && i >= history.position) { // nothing behind it can be redone
-            unread.after = m_storedSerials.mid(i);
+        const auto *head = i == history.position ? dynamic_cast<const ChangeCampaign *>(command.get()) : nullptr;
+        const bool overtaken = head && !head->fits(m_campaign); // somebody else changed the rules: a redo would take theirs away
+        if (i >= history.position && (!command || overtaken)) { // nothing behind it can be redone
+            after = history.steps.mid(i);
             break;
         }
         if (!command) { // nothing before it can be undone
             m_stack->clear();
-            unread.before = m_storedSerials.mid(0, i + 1);
+            before = history.steps.mid(0, i + 1);
             position = history.position - i - 1;
             continue;
         }
@@ -264,6 +318,12 @@ void CampaignDocument::restoreHistory(const library::History &history)
         m_stack->push(command.release());
     }
     m_stack->setIndex(std::clamp(position, 0, m_stack->count()));
+    m_history.keepUnread(before, after);
+    UnreadSteps unread;
+    for (const library::HistoryStep &step : before)
+        unread.before.append(step.serial);
+    for (const library::HistoryStep &step : after)
+        unread.after.append(step.serial);
     setUnread(unread);
 }
 

@@ -16,6 +16,7 @@ public:
     [[nodiscard]] base::Result<qint64> save(const RosterSave &save) override;
     [[nodiscard]] base::Result<qint64> version(const QString &id) override;
     [[nodiscard]] QString author() const override { return m_library.author(); }
+    [[nodiscard]] bool isShared() const override { return m_library.isShared(); }
 
 private:
     library::Library &m_library;

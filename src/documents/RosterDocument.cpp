@@ -61,8 +61,18 @@ RosterDocument::~RosterDocument()
 void RosterDocument::followStack()
 {
     connect(m_stack.get(), &QUndoStack::indexChanged, this, [this] {
-        if (!m_quiet)
+        if (m_quiet)
+            return;
+        const int refusedSteps = std::exchange(m_refusedSteps, 0);
+        if (refusedSteps > 0) { // it moved the index of the stack, and nothing else
+            const QScopedValueRollback quiet(m_quiet, true);
+            const QScopedValueRollback passive(m_passive, true);
+            m_stack->setIndex(m_stack->index() + refusedSteps);
+        }
+        if (refusedSteps == 0 || m_stack->index() != m_history.ownDone())
             save();
+        if (refusedSteps > 0)
+            emit refused(std::exchange(m_refusal, {}));
     });
 }
 
@@ -105,6 +115,7 @@ void RosterDocument::push(std::unique_ptr<RosterCommand> command)
     m_unread.after.clear(); // as everything that was undone
     if (m_stack->count() >= longestHistory)
         m_unread.before.clear(); // the oldest step goes: those before it would no longer fit
+    m_history.dropUnread(m_unread.before.isEmpty());
     m_unread.mark(*m_stack);
     {
         const QScopedValueRollback quiet(m_quiet, true);

@@ -5,6 +5,7 @@
 #include "documents/Game.h"
 #include "documents/RosterStore.h"
 #include "documents/SaveState.h"
+#include "documents/SharedHistory.h"
 #include "documents/UnreadSteps.h"
 #include "library/AttachmentRepository.h"
 #include "rules/evaluate/Difference.h"
@@ -156,7 +157,9 @@ private:
     void restoreHistory(const library::History &history);
     void fillStack(std::vector<std::unique_ptr<RosterCommand>> commands, int position);
     [[nodiscard]] rules::Roster rosterToStore() const;
-    [[nodiscard]] library::HistoryChange historyChange() const;
+    [[nodiscard]] QList<SharedHistory::Own> ownSteps() const;
+    /// Why the step cannot be undone now: somebody else changed the list after it. Empty: it can.
+    [[nodiscard]] QString whyKept(const RosterCommand &command) const;
     void markHistoryStored();
     void setSaveState(SaveState state, base::Error error = {});
 
@@ -169,9 +172,10 @@ private:
     std::unique_ptr<QUndoStack> m_stack;
     std::vector<rules::Difference> m_differences;
     std::optional<rules::RosterEdit> m_together; ///< what runTogether() has collected so far
-    QList<qint64> m_storedSerials;
+    SharedHistory m_history;
     UnreadSteps m_unread;
-    qint64 m_lastSerial = 0;
+    QString m_refusal;      ///< why the undo that is going on was refused
+    int m_refusedSteps = 0;
     bool m_quiet = false;   ///< the stack's own signals lead to no save
     bool m_passive = false; ///< commands put on the stack find their work already done
     SaveState m_saveState = SaveState::NotStored;

@@ -85,33 +85,33 @@ base::Result<void> RosterDocument::saveCopy(const QString &path, const QList<lib
     return writeRosterFile(path, rosterToStore(), archive::Replace::Yes, Package{record(), {}, pictures, {}});
 }
 
-library::HistoryChange RosterDocument::historyChange() const
+QList<SharedHistory::Own> RosterDocument::ownSteps() const
 {
-    library::HistoryChange change;
-    change.position = int(m_unread.before.size()) + m_stack->index();
-    change.removed = m_storedSerials;
-    change.removed.removeIf([this](qint64 serial) { return m_unread.contains(serial); });
-    qint64 last = m_lastSerial;
+    QList<SharedHistory::Own> steps;
     for (int i = 0; i < m_stack->count(); ++i) {
         const RosterCommand &command = commandAt(*m_stack, i);
-        change.removed.removeOne(command.serial());
-        if (!command.isStored())
-            change.written.append({command.serial() ? command.serial() : ++last, command.text(), command.payload(), QDateTime::currentDateTimeUtc(),
-                                   m_store ? m_store->author() : QString()});
+        steps.append({command.serial(), command.isStored(), command.text(), [&command] { return command.payload(); }});
     }
-    return change;
+    return steps;
 }
 
-// Gives the same serials in the same order as historyChange() did.
+// Places in a list are counted: whatever somebody did to it later builds on what was there.
+QString RosterDocument::whyKept(const RosterCommand &command) const
+{
+    if (command.serial() == 0 || m_history.othersDone().isEmpty() || m_history.othersDone().last().serial < command.serial())
+        return {};
+    const library::HistoryStep &step = m_history.othersDone().last();
+    return tr("This cannot be undone: %1 changed the list after it (%2).").arg(step.author.isEmpty() ? tr("somebody else") : step.author, step.sentence);
+}
+
+// Gives the same serials as the save did.
 void RosterDocument::markHistoryStored()
 {
-    m_storedSerials = m_unread.before + m_unread.after;
+    const QList<qint64> serials = m_history.stored(ownSteps(), m_stack->index());
     for (int i = 0; i < m_stack->count(); ++i) {
         auto &command = const_cast<RosterCommand &>(commandAt(*m_stack, i));
-        if (!command.serial())
-            command.setSerial(++m_lastSerial);
+        command.setSerial(serials.at(i));
         command.setStored(true);
-        m_storedSerials.append(command.serial());
     }
 }
 
@@ -123,7 +123,7 @@ bool RosterDocument::save()
     change.record = record();
     change.record.changed = QDateTime::currentDateTimeUtc();
     change.xml = rules::writeRoster(rosterToStore());
-    change.history = historyChange();
+    change.history = m_history.change(ownSteps(), m_stack->index(), m_store->author());
     const base::Result<qint64> version = m_store->save(change);
     if (!version) {
         if (version.error().code == "library.conflict")
@@ -149,11 +149,14 @@ bool RosterDocument::saveAsCopy()
     m_roster.id = m_record.id.toStdString();
     m_roster.name = tr("%1 (my version)").arg(name()).toStdString();
     m_evaluator->evaluate(m_roster);
-    m_storedSerials.clear();
+    m_history.forget();
     m_unread = {}; // they stay with theirs
     m_unread.mark(*m_stack);
-    for (int i = 0; i < m_stack->count(); ++i)
-        const_cast<RosterCommand &>(commandAt(*m_stack, i)).setStored(false);
+    for (int i = 0; i < m_stack->count(); ++i) {
+        auto &command = const_cast<RosterCommand &>(commandAt(*m_stack, i));
+        command.setStored(false);
+        command.setSerial(0);
+    }
     const bool saved = save();
     emit rosterChanged();
     emit conflicted(theirs, m_record.id);
@@ -178,7 +181,7 @@ base::Result<void> RosterDocument::attach(RosterStore &store, const QString &id)
     m_store = &store;
     m_record.id = id;
     m_record.version = 0;
-    m_storedSerials.clear();
+    m_history.forget();
     m_unread = {};
     if (wasSaved(m_roster))
         compareWithData();
@@ -210,8 +213,11 @@ bool RosterDocument::refresh()
     return true;
 }
 
-void RosterDocument::restoreHistory(const library::History &history)
+void RosterDocument::restoreHistory(const library::History &all)
 {
+    library::History history = m_history.take(all, m_store->author(), m_store->isShared());
+    if (!m_history.othersDone().isEmpty()) // somebody else may have changed the list since: it is no longer where a redo begins
+        history.steps = history.steps.mid(0, history.position);
     std::vector<std::unique_ptr<RosterCommand>> commands;
     int position = history.position;
     m_unread = {};
@@ -235,14 +241,10 @@ void RosterDocument::restoreHistory(const library::History &history)
             commands.push_back(std::make_unique<CombinedEdit>(step.sentence, std::move(decoded->edit), step.serial));
         }
     }
+    const auto before = m_unread.before.size(), after = m_unread.after.size();
+    m_history.keepUnread(history.steps.mid(0, before), history.steps.mid(history.steps.size() - after));
     m_unread.mark(*m_stack);
     fillStack(std::move(commands), position);
-    m_storedSerials.clear();
-    m_lastSerial = 0;
-    for (const library::HistoryStep &step : history.steps) {
-        m_storedSerials.append(step.serial);
-        m_lastSerial = std::max(m_lastSerial, step.serial);
-    }
 }
 
 void RosterDocument::fillStack(std::vector<std::unique_ptr<RosterCommand>> commands, int position)

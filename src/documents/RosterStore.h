@@ -38,6 +38,8 @@ public:
     [[nodiscard]] virtual base::Result<qint64> version(const QString &id) = 0;
     /// Who writes here: stands beside every step of the history.
     [[nodiscard]] virtual QString author() const { return {}; }
+    /// Others write here too, and a step without an author may be theirs.
+    [[nodiscard]] virtual bool isShared() const { return false; }
 };
 
 } // namespace muster::documents

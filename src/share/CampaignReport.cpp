@@ -163,14 +163,17 @@ ReportTable standingTable(const CampaignState &state)
     return table;
 }
 
-ReportTable problemTable(const Campaign &campaign, const CampaignState &state, const QString &language)
+// What does not count, or what counts and is odd all the same.
+ReportTable problemTable(const Campaign &campaign, const CampaignState &state, const QString &language, bool odd)
 {
     ReportTable table;
-    table.id = "problems";
-    table.title = Words::tr("What no longer holds");
+    table.id = odd ? "odd" : "problems";
+    table.title = odd ? Words::tr("What counts but is odd") : Words::tr("What no longer holds");
     table.columns = {{"problem", Words::tr("Entry"), false}};
-    for (const Problem &problem : state.problems)
-        table.rows.append(QStringList{problemText(problem, state, campaign.rules, language)});
+    for (const Problem &problem : state.problems) {
+        if (problem.isWarning() == odd)
+            table.rows.append(QStringList{problemText(problem, state, campaign.rules, language)});
+    }
     return table;
 }
 
@@ -210,8 +213,10 @@ CampaignReport campaignReport(const Campaign &campaign, const CampaignState &sta
     if (const ReportTable honour = honourTable(campaign, state, language); !honour.rows.isEmpty())
         report.tables.append(honour);
     report.tables.append(standingTable(state));
-    if (!state.problems.isEmpty())
-        report.tables.append(problemTable(campaign, state, language));
+    for (const bool odd : {false, true}) {
+        if (const ReportTable table = problemTable(campaign, state, language, odd); !table.rows.isEmpty())
+            report.tables.append(table);
+    }
     return report;
 }
 

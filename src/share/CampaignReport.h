@@ -19,7 +19,7 @@ struct ReportTable
         QString label; ///< translated
         bool number = false;
     };
-    QString id; ///< "soldiers", "honour", "missions", "standings", "problems", "record"
+    QString id; ///< "soldiers", "honour", "missions", "standings", "problems", "odd", "record"
     QString title;
     QVector<Column> columns;
     QVector<QStringList> rows;

@@ -243,6 +243,97 @@ private slots:
         QCOMPARE(document->campaign().events.first().as<campaign::Note>()->text, "theirs");
     }
 
+    // One's undo holds one's own steps; they come out of the middle of the log, and what others recorded stays.
+    void undo_takesBackOnesOwnStepsOnly()
+    {
+        const QString where = freshAddress();
+        const auto mine = open(where), theirs = open(where);
+        mine->setAuthor("anna@laptop");
+        theirs->setAuthor("ben@desk");
+        const auto document = fresh();
+        QVERIFY(document->attach(*mine, "c").ok());
+        document->recordEvents("Enlist", {enlist("f1")});
+        document->recordEvents("Two notes", {note("a"), note("b")});
+        const auto other = reopen(*theirs);
+        QCOMPARE(other->undoStack().count(), 0); // nothing of it is Ben's
+        other->recordEvents("Theirs", {note("theirs")});
+        QVERIFY(document->refresh());
+        QCOMPARE(document->undoStack().count(), 2);
+        document->undoStack().undo();
+        QCOMPARE(document->campaign().events.size(), 2);
+        QCOMPARE(document->campaign().events.last().as<campaign::Note>()->text, "theirs");
+        QVERIFY(other->refresh());
+        QVERIFY(other->campaign().events == document->campaign().events);
+        QCOMPARE(other->undoStack().count(), 1);
+        QVERIFY(reopen(*mine)->campaign().events == document->campaign().events);
+        const auto again = reopen(*mine); // as after a restart
+        QCOMPARE(again->undoStack().index(), 1);
+        QCOMPARE(again->undoStack().count(), 2);
+        again->undoStack().redo();
+        QCOMPARE(again->campaign().events.size(), 4);
+        QVERIFY(other->refresh());
+        other->undoStack().undo();
+        QCOMPARE(other->campaign().events.size(), 3);
+        QVERIFY(!other->undoStack().canUndo());
+        QCOMPARE(reopen(*mine)->undoStack().index(), 2);
+        QVERIFY(reopen(*mine)->campaign().events == other->campaign().events);
+    }
+
+    void step_thatOthersBuildOn_isRefusedWithTheReason()
+    {
+        const QString where = freshAddress();
+        const auto mine = open(where), theirs = open(where);
+        mine->setAuthor("anna@laptop");
+        theirs->setAuthor("ben@desk");
+        const auto document = fresh();
+        QVERIFY(document->attach(*mine, "c").ok());
+        document->recordEvents("Enlist", {enlist("f1")});
+        document->recordEvents("Note", {note("a")});
+        const auto other = reopen(*theirs);
+        other->recordEvents("Praise Velasquez", {campaign::makeEvent(campaign::Note{"f1-s1", "brave"})});
+        QVERIFY(document->refresh());
+        QSignalSpy refused(document.get(), &CampaignDocument::refused);
+        document->undoStack().setIndex(0); // the note goes, the force stays
+        QCOMPARE(refused.count(), 1);
+        const QString reason = refused.at(0).at(0).toString();
+        QVERIFY2(reason.contains("ben@desk") && reason.contains("Praise Velasquez"), qPrintable(reason));
+        QCOMPARE(document->undoStack().index(), 1);
+        QCOMPARE(document->campaign().events.size(), 2);
+        QCOMPARE(document->state().soldiers.size(), 1);
+        QVERIFY(reopen(*theirs)->campaign().events == document->campaign().events);
+        const qint64 version = mine->documents().version("c").value();
+        document->undoStack().undo();
+        QCOMPARE(refused.count(), 2);
+        QCOMPARE(mine->documents().version("c").value(), version); // nothing was done
+        QVERIFY(other->refresh());
+        other->undoStack().undo();
+        QVERIFY(document->refresh());
+        document->undoStack().undo(); // nobody builds on it any more
+        QCOMPARE(document->campaign().events.size(), 0);
+    }
+
+    // Undo at the very moment somebody else records: done on what is there now.
+    void undo_meetsWhatOthersJustRecorded()
+    {
+        const QString where = freshAddress();
+        const auto mine = open(where), theirs = open(where);
+        mine->setAuthor("anna@laptop");
+        theirs->setAuthor("ben@desk");
+        const auto document = fresh();
+        QVERIFY(document->attach(*mine, "c").ok());
+        document->recordEvents("Enlist", {enlist("f1")});
+        document->recordEvents("Note", {note("a")});
+        reopen(*theirs)->recordEvents("Praise", {campaign::makeEvent(campaign::Note{"f1-s1", "brave"})});
+        QSignalSpy refused(document.get(), &CampaignDocument::refused);
+        document->undoStack().undo();
+        QCOMPARE(document->campaign().events.size(), 2);
+        QCOMPARE(mine->documents().list()->size(), 1); // no second campaign
+        document->undoStack().undo();
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(reopen(*theirs)->campaign().events == document->campaign().events);
+        QCOMPARE(document->undoStack().index(), 1);
+    }
+
     void twoRuleChanges_areBothKept()
     {
         const QString where = freshAddress();

@@ -99,6 +99,40 @@ private:
     }
 
 private slots:
+    // A list that two people write: one's undo holds one's own steps, and none that the other has built on.
+    void undo_ofASharedList_isOnesOwn()
+    {
+        const QString where = freshAddress();
+        const auto mine = open(where), theirs = open(where);
+        mine->setAuthor("anna@laptop");
+        theirs->setAuthor("ben@desk");
+        documents::LibraryRosterStore store(*mine), otherStore(*theirs);
+        const auto document = fresh();
+        QVERIFY(document->attach(store, "r").ok());
+        QVERIFY(document->renameRoster("Hers").ok());
+        const auto other = reopen(otherStore, "r");
+        QCOMPARE(other->undoStack().count(), 0); // nothing of it is Ben's
+        QVERIFY(other->renameRoster("His").ok());
+        QVERIFY(document->refresh());
+        QSignalSpy refused(document.get(), &RosterDocument::refused);
+        const int steps = document->undoStack().index();
+        document->undoStack().undo();
+        QCOMPARE(refused.count(), 1);
+        QVERIFY2(refused.at(0).at(0).toString().contains("ben@desk"), qPrintable(refused.at(0).at(0).toString()));
+        QCOMPARE(document->name(), "His");
+        QCOMPARE(document->undoStack().index(), steps);
+        QVERIFY(document->renameRoster("Hers again").ok());
+        document->undoStack().undo(); // that one is hers, and the last
+        QCOMPARE(document->name(), "His");
+        QCOMPARE(reopen(otherStore, "r")->undoStack().index(), 1);
+        QVERIFY(other->refresh());
+        other->undoStack().undo();
+        QCOMPARE(other->name(), "Hers");
+        QVERIFY(document->refresh());
+        document->undoStack().undo(); // nobody builds on it any more
+        QVERIFY(document->name() != "Hers");
+    }
+
     void edit_undo_redo()
     {
         const auto document = fresh();

@@ -11,6 +11,7 @@
 #include <QAbstractItemModelTester>
 #include <QJsonDocument>
 #include <QListView>
+#include <QMessageBox>
 #include <QTableWidget>
 
 using namespace muster;
@@ -216,6 +217,77 @@ private slots:
         QCOMPARE(desk.workspace->session().state().problems.size(), 3);
         desk.workspace->undoStack()->undo();
         QCOMPARE(desk.soldier("Egon").earned, 102);
+    }
+
+    // Somebody who should have recovered took part: odd, but the mission counts. What is offered mends that, and nothing else.
+    void aWarning_neverCostsTheMission()
+    {
+        Desk desk;
+        Campaign campaign = platoon(*desk.store);
+        for (int number = 1; number <= 2; ++number) {
+            MissionFought mission;
+            mission.name = QString("Mission %1").arg(number);
+            for (const QString soldier : {"brun", "cato", "dax"}) {
+                Participant participant;
+                participant.soldier = soldier;
+                participant.outcome = number == 1 && soldier == "dax" ? Outcome::Wounded : Outcome::Survived;
+                mission.participants.append(participant);
+            }
+            mission.participants.first().kills = {{"Ork", 7, 1, {}}};
+            campaign.events.append(makeEvent(mission));
+        }
+        desk.take(campaign);
+        const CampaignState &state = desk.workspace->session().state();
+        QCOMPARE(state.problems.size(), 1);
+        QVERIFY(state.problems.first().isWarning());
+        desk.host->raise("campaign.findings");
+        auto *table = desk.find<QTableView>("campaign.findings.table");
+        table->selectRow(0);
+        QVERIFY(!table->model()->index(0, 0).data().toString().contains("not")); // it does count
+        const app::CampaignActions &actions = desk.workspace->actions();
+        QVERIFY(!actions.takeBack->isEnabled());
+        actions.notThere->trigger();
+        QCOMPARE(state.fought(), 2);
+        QCOMPARE(desk.soldier("Brun").kills, 2);
+        QCOMPARE(desk.soldier("Dax").missions, 1);
+        QVERIFY(state.problems.isEmpty());
+        desk.workspace->undoStack()->undo();
+        QCOMPARE(desk.soldier("Dax").missions, 2);
+        table->selectRow(0);
+        actions.correctFinding->trigger(); // or all of it by hand
+        QVERIFY(desk.find<QWidget>("campaign.report")->isVisible());
+        QCOMPARE(desk.workspace->draft().missionNumber(), 2);
+    }
+
+    void removingAMission_isAskedByName()
+    {
+        Desk desk;
+        desk.take(golden());
+        const CampaignState &state = desk.workspace->session().state();
+        const int fought = state.fought();
+        auto *list = desk.find<QListView>("campaign.missions.list");
+        list->setCurrentIndex(list->model()->index(list->model()->rowCount() - 1, 0));
+        const QString name = state.log.at(state.missions.first().event).as<MissionFought>()->name;
+        const auto answer = [](const QString &wanted, QString &said) {
+            QTimer::singleShot(0, qApp, [wanted, &said] {
+                auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+                said = box ? box->text() : QString();
+                for (QAbstractButton *button : box ? box->buttons() : QList<QAbstractButton *>()) {
+                    if (button->text().remove('&') == wanted)
+                        return button->click();
+                }
+            });
+        };
+        QString said;
+        answer("Cancel", said);
+        desk.workspace->actions().takeOut->trigger();
+        QVERIFY2(said.contains("mission 1") && said.contains(name), qPrintable(said));
+        QCOMPARE(state.fought(), fought);
+        answer("Remove", said);
+        desk.workspace->actions().takeOut->trigger();
+        QCOMPARE(state.fought(), fought - 1);
+        desk.workspace->undoStack()->undo();
+        QCOMPARE(state.fought(), fought);
     }
 
     void models_neverReset_andStayConsistent()

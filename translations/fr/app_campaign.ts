@@ -183,6 +183,18 @@
         <source>Bring the discarded report back</source>
         <translation>Reprendre le rapport abandonné</translation>
     </message>
+    <message>
+        <source>Correct the mission</source>
+        <translation>Corriger la mission</translation>
+    </message>
+    <message>
+        <source>Was not in the mission</source>
+        <translation>N’était pas dans la mission</translation>
+    </message>
+    <message>
+        <source>Takes this soldier out of the mission; everything else in it stays</source>
+        <translation>Retire ce soldat de la mission&#xa0;; tout le reste demeure</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CampaignChart</name>
@@ -591,6 +603,18 @@
         <source>The report for %1</source>
         <translation>Le rapport pour %1</translation>
     </message>
+    <message>
+        <source>mission %1, %2</source>
+        <translation>mission %1, %2</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer la %1</translation>
+    </message>
+    <message>
+        <source>%1 was not in %2</source>
+        <translation>%1 n’était pas dans la %2</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CampaignWorkspace</name>
@@ -821,6 +845,34 @@
     <message>
         <source>Go on writing where you left it</source>
         <translation>Reprendre là où vous en étiez</translation>
+    </message>
+    <message>
+        <source>Take the mission out</source>
+        <translation>Retirer la mission</translation>
+    </message>
+    <message>
+        <source>Remove %1, with its kills and deaths?</source>
+        <translation>Retirer la %1, avec ses éliminations et ses morts&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Experience and promotions that came from it no longer hold. Undo brings it back.</source>
+        <translation>L’expérience et les promotions qui en viennent ne tiennent plus. Annuler la fait revenir.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>the mission counts; only one soldier of it is in question</source>
+        <translation>la mission compte&#xa0;; seul un de ses soldats est en cause</translation>
+    </message>
+    <message>
+        <source>this is not about a soldier in a mission</source>
+        <translation>il ne s’agit pas d’un soldat dans une mission</translation>
     </message>
 </context>
 <context>
@@ -1290,6 +1342,10 @@ reste %2</translation>
         <source>No longer holds</source>
         <translation>Ne tient plus</translation>
     </message>
+    <message>
+        <source>Counts, but is odd</source>
+        <translation>Compte, mais étonne</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::ReportRow</name>
@@ -1589,10 +1645,6 @@ reste %2</translation>
         <translation>Qui quitte le service garde sa place ici.</translation>
     </message>
     <message>
-        <source>What no longer holds</source>
-        <translation>Ce qui ne tient plus</translation>
-    </message>
-    <message>
         <source>Everything holds</source>
         <translation>Tout tient</translation>
     </message>
@@ -1651,6 +1703,26 @@ reste %2</translation>
     <message>
         <source>Losses</source>
         <translation>Pertes</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Counts, but is odd</source>
+        <translation>Compte, mais étonne</translation>
+    </message>
+    <message>
+        <source>Does not count</source>
+        <translation>Ne compte pas</translation>
+    </message>
+    <message>
+        <source>What does not hold, and what is odd</source>
+        <translation>Ce qui ne tient pas, et ce qui étonne</translation>
     </message>
 </context>
 </TS>

@@ -340,6 +340,26 @@
         <source>entry %1 of its log cannot be read</source>
         <translation>l’entrée %1 de son journal est illisible</translation>
     </message>
+    <message>
+        <source>%1 recorded “%2”</source>
+        <translation>%1 a enregistré «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Somebody else</source>
+        <translation>Quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>Somebody else recorded something</source>
+        <translation>Quelqu’un d’autre a enregistré quelque chose</translation>
+    </message>
+    <message>
+        <source>This cannot be undone: %1 after it, and that builds on it.</source>
+        <translation>Cela ne peut pas être annulé&#xa0;: %1 ensuite, et cela en dépend.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone: somebody else changed the rules or the name of the campaign after it.</source>
+        <translation>Cela ne peut pas être annulé&#xa0;: quelqu’un d’autre a changé ensuite les règles ou le nom de la campagne.</translation>
+    </message>
 </context>
 <context>
     <name>muster::documents::RosterDocument</name>
@@ -354,6 +374,14 @@
     <message>
         <source>%1 (my version)</source>
         <translation>%1 (ma version)</translation>
+    </message>
+    <message>
+        <source>This cannot be undone: %1 changed the list after it (%2).</source>
+        <translation>Cela ne peut pas être annulé&#xa0;: %1 a changé la liste ensuite (%2).</translation>
+    </message>
+    <message>
+        <source>somebody else</source>
+        <translation>quelqu’un d’autre</translation>
     </message>
 </context>
 </TS>

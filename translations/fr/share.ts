@@ -339,6 +339,10 @@
         <source>Description changed</source>
         <translation>Description changée</translation>
     </message>
+    <message>
+        <source>What counts but is odd</source>
+        <translation>Ce qui compte mais étonne</translation>
+    </message>
 </context>
 <context>
     <name>FindingText</name>

@@ -57,6 +57,8 @@ CampaignActions::CampaignActions(QObject *parent) : QObject(parent)
     make(print, "print", "print", QKeySequence::Print);
     make(printRecord, "printRecord", "print");
     make(takeBack, "takeBack", "undo");
+    make(correctFinding, "correctFinding", "pencil");
+    make(notThere, "notThere", "person");
     make(showCause, "showCause", "eye");
     retranslate();
 }
@@ -122,6 +124,9 @@ void CampaignActions::retranslate()
     print->setToolTip(tr("Campaign report, platoon sheets, service records"));
     printRecord->setText(tr("Print &service record"));
     takeBack->setText(tr("Take it back"));
+    correctFinding->setText(tr("Correct the mission"));
+    notThere->setText(tr("Was not in the mission"));
+    notThere->setToolTip(tr("Takes this soldier out of the mission; everything else in it stays"));
     showCause->setText(tr("Show the soldier"));
 }
 

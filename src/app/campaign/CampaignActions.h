@@ -21,7 +21,7 @@ public:
     QAction *promote, *promotions, *describe, *portrait, *leader, *award, *buy, *grant, *wound, *fit, *kill, *retire, *note;
     QAction *rules, *rename;
     QAction *copyText, *copyMarkdown, *copyDiscord, *saveHtml, *saveCsv, *copyRecord, *exportFile, *print, *printRecord, *sample;
-    QAction *takeBack, *showCause;
+    QAction *takeBack, *correctFinding, *notThere, *showCause;
 
     /// Context menu of a soldier; a null pointer is a separator.
     [[nodiscard]] QList<QAction *> soldierActions() const;

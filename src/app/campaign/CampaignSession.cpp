@@ -3,6 +3,7 @@
 
 #include "app/workspace/UnsavedDocument.h"
 #include "archive/QtError.h"
+#include "campaign/Fold.h"
 #include "logging/Note.h"
 #include "packs/UnitList.h"
 
@@ -155,6 +156,7 @@ void CampaignSession::follow()
     connect(m_document.get(), &documents::CampaignDocument::mergedWithOthers, this, [this] {
         emit said(tr("Somebody else recorded something meanwhile; both are in the log now."));
     });
+    connect(m_document.get(), &documents::CampaignDocument::refused, this, &CampaignSession::said);
     connect(m_document.get(), &documents::CampaignDocument::conflicted, this, [this] {
         emit said(tr("Somebody else changed this campaign meanwhile; yours goes on as a copy."));
     });
@@ -205,6 +207,48 @@ void CampaignSession::takeBack(const QString &event)
 {
     if (m_document)
         m_document->correctEvent(tr("Take an entry of the log back"), event, nullptr, {});
+}
+
+QString CampaignSession::missionTitle(const QString &event) const
+{
+    for (const MissionState &mission : state().missions) {
+        const Event &entry = state().log.at(mission.event);
+        if (entry.id == event && entry.as<MissionFought>())
+            return tr("mission %1, %2").arg(mission.number).arg(m_names(entry.as<MissionFought>()->name));
+    }
+    return {};
+}
+
+void CampaignSession::removeMission(const QString &event)
+{
+    if (m_document)
+        m_document->correctEvent(tr("Remove %1").arg(missionTitle(event)), event, nullptr, {});
+}
+
+void CampaignSession::takeOutOfMission(const QString &event, const QString &soldier)
+{
+    const SoldierState *who = state().soldier(soldier);
+    for (const Event &entry : state().log) {
+        if (entry.id != event || !entry.as<MissionFought>())
+            continue;
+        const auto changed = std::make_shared<const Event>(missionWithout(entry, soldier));
+        m_document->correctEvent(tr("%1 was not in %2").arg(who ? who->name : soldier, missionTitle(event)), event, changed, {});
+        return;
+    }
+}
+
+QString CampaignSession::keyOf(const Problem &problem)
+{
+    return QString("%1\n%2\n%3\n%4").arg(problem.event, problem.soldier).arg(int(problem.kind)).arg(problem.subject);
+}
+
+const Problem *CampaignSession::finding(const QString &key) const
+{
+    for (const Problem &problem : state().problems) {
+        if (keyOf(problem) == key)
+            return &problem;
+    }
+    return nullptr;
 }
 
 } // namespace muster::app

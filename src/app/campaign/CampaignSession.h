@@ -64,6 +64,15 @@ public:
     void promote(const QString &soldier);
     /// Takes an entry of the log back: it stays in the log and no longer counts.
     void takeBack(const QString &event);
+    /// Removes a mission with everything that happened in it.
+    void removeMission(const QString &event);
+    /// Corrects a mission: that soldier was not there. Everything else in it stays.
+    void takeOutOfMission(const QString &event, const QString &soldier);
+    /// "mission 5, Seek and Destroy"; empty when it is no mission that was fought.
+    [[nodiscard]] QString missionTitle(const QString &event) const;
+    /// What a finding is known by, and the finding of that key or null.
+    [[nodiscard]] static QString keyOf(const campaign::Problem &problem);
+    [[nodiscard]] const campaign::Problem *finding(const QString &key) const;
 
 signals:
     /// Another document, or none.

@@ -86,7 +86,7 @@ void CampaignWorkspace::build(DockHost &host)
     m_standings->addMenu(m_actions->renamePlayer);
     m_honour = new TablePanel(TablePanel::Honour, *m_session);
     m_findings = new TablePanel(TablePanel::Findings, *m_session);
-    m_findings->addActions({m_actions->takeBack, m_actions->showCause});
+    m_findings->addActions({m_actions->takeBack, m_actions->correctFinding, m_actions->notThere, m_actions->showCause});
     m_charts = new ChartPanel(*m_session);
     m_deck = new DeckPanel(*m_session);
     const auto add = [&host](const QString &id, QWidget *widget, Side side, const QString &beside, const QString &tabbed, QSize size,

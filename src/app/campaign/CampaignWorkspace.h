@@ -77,6 +77,9 @@ private:
     void renewPage();
     void followProgress();
     void drawEvent();
+    /// Asks first, by number and name.
+    void removeMission(const QString &event);
+    [[nodiscard]] const campaign::Problem *currentFinding() const;
     QWidget *makeStrip();
     QWidget *makeReportStrip();
     void setTitles();

@@ -7,8 +7,11 @@
 #include "app/campaign/TablePanel.h"
 #include "app/docking/DockHost.h"
 #include "app/workspace/Actions.h"
+#include "campaign/Fold.h"
 
 #include <QAction>
+#include <QMessageBox>
+#include <QPushButton>
 
 namespace muster::app {
 
@@ -32,7 +35,7 @@ void CampaignWorkspace::connectActions()
     on(m_actions->correct, [this] { openReport(m_missions ? m_missions->currentEvent() : QString()); });
     on(m_actions->takeOut, [this] {
         if (m_missions)
-            m_session->takeBack(m_missions->currentEvent());
+            removeMission(m_missions->currentEvent());
     });
     on(m_actions->enlist, [desk] { desk->enlistRoster(); });
     on(m_actions->recruit, [desk] { desk->recruit(); });
@@ -65,15 +68,42 @@ void CampaignWorkspace::connectActions()
         emit requested({"print", "campaign", m_session->document()->id(), {{"record", m_session->current()}}});
     });
     on(m_actions->takeBack, [this] {
-        if (m_findings)
-            m_session->takeBack(m_findings->currentKey());
+        if (const Problem *problem = currentFinding())
+            removeMission(QString(problem->event)); // the finding may go with it
+    });
+    on(m_actions->correctFinding, [this] {
+        if (const Problem *problem = currentFinding())
+            openReport(QString(problem->event));
+    });
+    on(m_actions->notThere, [this] {
+        if (const Problem *problem = currentFinding())
+            m_session->takeOutOfMission(QString(problem->event), QString(problem->soldier));
     });
     on(m_actions->showCause, [this] {
-        for (const Problem &problem : m_session->state().problems) {
-            if (m_findings && problem.event == m_findings->currentKey() && !problem.soldier.isEmpty())
-                m_session->setCurrent(problem.soldier);
-        }
+        if (const Problem *problem = currentFinding(); problem && !problem->soldier.isEmpty())
+            m_session->setCurrent(QString(problem->soldier));
     });
+}
+
+const Problem *CampaignWorkspace::currentFinding() const
+{
+    return m_findings ? m_session->finding(m_findings->currentKey()) : nullptr;
+}
+
+void CampaignWorkspace::removeMission(const QString &event)
+{
+    const QString title = m_session->missionTitle(event);
+    if (title.isEmpty())
+        return m_session->takeBack(event); // planned, or no mission at all: nothing else goes with it
+    QMessageBox box(QMessageBox::Question, tr("Take the mission out"), tr("Remove %1, with its kills and deaths?").arg(title), QMessageBox::NoButton,
+                    m_host ? m_host->area()->window() : nullptr);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(tr("Experience and promotions that came from it no longer hold. Undo brings it back."));
+    QPushButton *yes = box.addButton(tr("Remove"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(box.addButton(tr("Cancel"), QMessageBox::RejectRole));
+    box.exec();
+    if (box.clickedButton() == yes)
+        m_session->removeMission(event);
 }
 
 void CampaignWorkspace::refreshActions()
@@ -111,9 +141,14 @@ void CampaignWorkspace::refreshActions()
     const QString event = m_missions ? m_missions->currentEvent() : QString();
     allowUnless(m_actions->correct, event.isEmpty() ? tr("no mission is selected") : QString());
     allowUnless(m_actions->takeOut, event.isEmpty() ? tr("no mission is selected") : QString());
-    const bool finding = m_findings && !m_findings->currentKey().isEmpty();
-    allowUnless(m_actions->takeBack, finding ? QString() : tr("nothing is selected"));
-    allowUnless(m_actions->showCause, finding ? QString() : tr("nothing is selected"));
+    const Problem *finding = currentFinding();
+    const QString nothing = finding ? QString() : tr("nothing is selected");
+    // A soldier who should not have been there is no reason to lose a mission.
+    const bool participant = finding && isAboutParticipant(*finding, m_session->state());
+    allowUnless(m_actions->takeBack, participant ? tr("the mission counts; only one soldier of it is in question") : nothing);
+    allowUnless(m_actions->showCause, nothing);
+    for (QAction *action : {m_actions->correctFinding, m_actions->notThere})
+        allowUnless(action, participant || !finding ? nothing : tr("this is not about a soldier in a mission"));
 }
 
 Request CampaignWorkspace::paper() const

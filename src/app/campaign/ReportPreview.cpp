@@ -181,13 +181,16 @@ void ReportPreview::addCasualties()
 
 void ReportPreview::addProblems()
 {
-    const QVector<Problem> problems = m_draft.problems();
-    if (problems.isEmpty())
-        return;
-    addHead(tr("No longer holds"));
-    for (const Problem &problem : problems)
-        m_column->addWidget(line(problem.isWarning() ? "info" : "warning", problem.isWarning() ? Token::Text2 : Token::Warning,
-                                 problemText(problem, m_draft.preview(), m_session.rules(), m_session.language()), {}));
+    for (const bool odd : {false, true}) {
+        QVector<Problem> problems = m_draft.problems();
+        problems.removeIf([odd](const Problem &problem) { return problem.isWarning() != odd; });
+        if (problems.isEmpty())
+            continue;
+        addHead(odd ? tr("Counts, but is odd") : tr("No longer holds"));
+        for (const Problem &problem : problems)
+            m_column->addWidget(line(odd ? "info" : "warning", odd ? Token::Text2 : Token::Warning,
+                                     problemText(problem, m_draft.preview(), m_session.rules(), m_session.language()), {}));
+    }
 }
 
 ReportSum::ReportSum(CampaignSession &session, models::CampaignReportDraft &draft, QWidget *parent)

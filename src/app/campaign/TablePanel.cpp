@@ -5,6 +5,7 @@
 #include "app/campaign/TableLook.h"
 #include "app/theme/EmptyState.h"
 #include "app/theme/Literal.h"
+#include "campaign/Fold.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -108,9 +109,16 @@ void TablePanel::refresh()
     const CampaignState &state = m_session.state();
     share::ReportTable table;
     QStringList keys;
-    if (m_session.document()) {
+    if (m_session.document() && m_kind == Findings) {
+        table.columns = {{"weight", tr("Weight"), false}, {"problem", tr("Entry"), false}};
+        for (const Problem &problem : state.problems) {
+            table.rows.append(QStringList{problem.isWarning() ? tr("Counts, but is odd") : tr("Does not count"),
+                                          problemText(problem, state, m_session.rules(), m_session.language())});
+            keys.append(CampaignSession::keyOf(problem));
+        }
+    } else if (m_session.document()) {
         const share::CampaignReport report = share::campaignReport(m_session.document()->campaign(), state, m_session.language(), m_session.names());
-        const QString wanted = QStringList{"standings", "honour", "problems"}.value(m_kind);
+        const QString wanted = QStringList{"standings", "honour"}.value(m_kind);
         for (const share::ReportTable &part : report.tables) {
             if (part.id == wanted)
                 table = part;
@@ -119,14 +127,11 @@ void TablePanel::refresh()
     if (m_kind == Standings) {
         for (const Standing &line : state.standings)
             keys.append(line.player);
-    } else if (m_kind == Honour) {
+    } else if (m_kind == Honour) { // findings have theirs
         for (const SoldierState &soldier : state.soldiers) {
             if (!soldier.inService())
                 keys.append(soldier.id);
         }
-    } else {
-        for (const Problem &problem : state.problems)
-            keys.append(problem.event);
     }
     m_model->show(table, keys);
     m_stack->setCurrentWidget(table.rows.isEmpty() ? static_cast<QWidget *>(m_empty) : m_view);
@@ -154,7 +159,7 @@ void TablePanel::retranslate()
         m_empty->setTexts(tr("Nobody has fallen or retired"), tr("Whoever leaves service keeps his place here."));
         break;
     case Findings:
-        m_view->setAccessibleName(tr("What no longer holds"));
+        m_view->setAccessibleName(tr("What does not hold, and what is odd"));
         m_empty->setTexts(tr("Everything holds"), tr("Every promotion, purchase and mission of the log fits the rules of the campaign."));
         break;
     }

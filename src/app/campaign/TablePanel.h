@@ -15,7 +15,7 @@ namespace muster::app {
 
 class EmptyState;
 
-/// A table of the campaign: standings, roll of honour, or what no longer holds.
+/// A table of the campaign: standings, roll of honour, or what does not hold and what is odd.
 class TablePanel final : public QWidget
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     void addActions(const QList<QAction *> &actions);
     /// What the context menu offers for a row.
     void addMenu(QAction *action);
-    /// Key of the selected row: player, soldier, or event.
+    /// Key of the selected row: player, soldier, or CampaignSession::keyOf() of a finding.
     [[nodiscard]] QString currentKey() const;
     void retranslate();
 

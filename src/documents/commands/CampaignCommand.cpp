@@ -30,8 +30,15 @@ std::unique_ptr<CampaignCommand> CampaignCommand::restore(const QString &sentenc
 
 void CampaignCommand::undo()
 {
-    if (!m_document->m_passive)
+    if (m_document->m_passive)
+        return;
+    // One that is refused keeps all before it too.
+    if (m_document->m_refusedSteps == 0)
+        m_document->m_refusal = whyKept();
+    if (m_document->m_refusal.isEmpty())
         perform(false);
+    else
+        ++m_document->m_refusedSteps;
 }
 
 void CampaignCommand::redo()

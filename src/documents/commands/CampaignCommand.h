@@ -32,6 +32,8 @@ public:
 
 protected:
     virtual void perform(bool forward) = 0;
+    /// Why it cannot be undone now, because of what others did since; empty: it can.
+    [[nodiscard]] virtual QString whyKept() const = 0;
     [[nodiscard]] CampaignDocument &document() const { return *m_document; }
 
 private:

@@ -36,4 +36,11 @@ void ChangeCampaign::perform(bool forward)
     document().setHead(head.start, head.rules);
 }
 
+QString ChangeCampaign::whyKept() const
+{
+    const campaign::Campaign &now = document().campaign();
+    return now.start == m_after.start && now.rules == m_after.rules
+        ? QString() : CampaignDocument::tr("This cannot be undone: somebody else changed the rules or the name of the campaign after it.");
+}
+
 } // namespace muster::documents

@@ -26,7 +26,12 @@ void RecordEvents::perform(bool forward)
     if (forward)
         document().appendEvents(m_events);
     else
-        document().removeLastEvents(int(m_events.size()));
+        document().removeEvents(m_events);
+}
+
+QString RecordEvents::whyKept() const
+{
+    return document().whyKept(m_events);
 }
 
 } // namespace muster::documents

@@ -17,6 +17,7 @@ public:
 
 private:
     void perform(bool forward) override;
+    [[nodiscard]] QString whyKept() const override;
 
     QVector<campaign::Event> m_events;
 };

@@ -78,8 +78,15 @@ void RosterCommand::perform(bool forward)
 // While the document itself fills its stack, the roster is already where the command leads.
 void RosterCommand::undo()
 {
-    if (!m_document->m_passive)
+    if (m_document->m_passive)
+        return;
+    // One that is refused keeps all before it too.
+    if (m_document->m_refusedSteps == 0)
+        m_document->m_refusal = m_document->whyKept(*this);
+    if (m_document->m_refusal.isEmpty())
         perform(false);
+    else
+        ++m_document->m_refusedSteps;
 }
 
 void RosterCommand::redo()

@@ -74,6 +74,7 @@ inline constexpr WordPair campaignWordPairs[] = {
     {"with house rules", "avec des règles maison"},
     {"Entry", "Entrée"},
     {"What no longer holds", "Ce qui ne tient plus"},
+    {"What counts but is odd", "Ce qui compte mais étonne"},
     {"fit", "apte"},
     {"wounded in M%1", "blessé en M%1"},
     {"wounded", "blessé"},

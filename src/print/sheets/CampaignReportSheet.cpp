@@ -280,10 +280,14 @@ void ReportSheet::rules()
 
 void ReportSheet::problems()
 {
-    SheetTable table({{say("Entry"), 1}});
-    for (const Problem &problem : m_source.state().problems)
-        table.add({problemText(problem, m_source.state(), m_source.rules(), m_source.language())}, 0);
-    section(say("What no longer holds"), {}, table);
+    for (const bool odd : {false, true}) {
+        SheetTable table({{say("Entry"), 1}});
+        for (const Problem &problem : m_source.state().problems) {
+            if (problem.isWarning() == odd)
+                table.add({problemText(problem, m_source.state(), m_source.rules(), m_source.language())}, 0);
+        }
+        section(odd ? say("What counts but is odd") : say("What no longer holds"), {}, table);
+    }
 }
 
 } // namespace
