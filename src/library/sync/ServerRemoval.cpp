@@ -36,12 +36,18 @@ base::Result<ServerExchange::Removals> ServerExchange::removalsOf(const QStringL
 
 Statements ServerExchange::marking(const QString &id, const QVariantList &mark) const
 {
-    return m_serverSchema < marksSince || mark.isEmpty() ? Statements() : Statements{{putMark, QVariantList{id} + mark}};
+    Statements statements;
+    if (m_serverSchema >= marksSince && !mark.isEmpty())
+        statements.append({putMark, QVariantList{id} + mark});
+    return statements;
 }
 
 Statements ServerExchange::unmarking(const QString &id, qint64 versionThere) const
 {
-    return m_serverSchema < marksSince || versionThere != 0 ? Statements() : Statements{{"DELETE FROM removals WHERE document_id = ?", {id}}};
+    Statements statements;
+    if (m_serverSchema >= marksSince && versionThere == 0)
+        statements.append({"DELETE FROM removals WHERE document_id = ?", {id}});
+    return statements;
 }
 
 // Emptied from somebody's trash. Ours stays in our trash until we empty it, or goes there now. Without a mark nobody removed it
