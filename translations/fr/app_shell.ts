@@ -36,7 +36,7 @@
     <name>AppCore</name>
     <message>
         <source>The library lies on a drive of another computer. Let only one computer work with it at a time; for several, a club&apos;s server is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque se trouve sur le disque d’un autre ordinateur. Un seul ordinateur à la fois doit l’utiliser ; pour plusieurs, il y a le serveur d’un club.</translation>
     </message>
     <message>
         <source>Sending the last changes to %1…</source>
@@ -213,6 +213,14 @@
 </context>
 <context>
     <name>muster::app::AppRun</name>
+    <message>
+        <source>The daily backup of the library could not be made: %1</source>
+        <translation>La sauvegarde du jour n’a pas pu être faite : %1</translation>
+    </message>
+    <message>
+        <source>Recover…</source>
+        <translation>Réparer…</translation>
+    </message>
     <message>
         <source>The library cannot be opened</source>
         <translation>Impossible d’ouvrir la bibliothèque</translation>

@@ -4,6 +4,10 @@
 <context>
     <name>Archive</name>
     <message>
+        <source>it is read-only</source>
+        <translation>il est en lecture seule</translation>
+    </message>
+    <message>
         <source>it has %1 entries, more than %2</source>
         <translation>elle contient %1 entrées, plus que %2</translation>
     </message>
