@@ -14,8 +14,6 @@ namespace muster::library {
 
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(Library) };
-
 QStringList statementsOf(int step)
 {
     switch (step) {
@@ -115,13 +113,13 @@ QStringList statementsBetween(int from, int to, bool sqlite)
 
 base::Error tooNew(const Database &database, int schema)
 {
-    return archive::makeError("library.newer", Words::tr("This library was written by a newer Muster (schema %1, this one knows %2). Update Muster to open it.")
+    return archive::makeError("library.newer", QCoreApplication::translate("Library", "This library was written by a newer Muster (schema %1, this one knows %2). Update Muster to open it.")
                               .arg(schema).arg(currentSchema), database.address().shown());
 }
 
 QString readableOnly(int schema)
 {
-    return Words::tr("This library was written by a newer Muster (schema %1, this one knows %2): it can be read, not changed. Update Muster to go on writing.")
+    return QCoreApplication::translate("Library", "This library was written by a newer Muster (schema %1, this one knows %2): it can be read, not changed. Update Muster to go on writing.")
         .arg(schema).arg(currentSchema);
 }
 

@@ -10,8 +10,6 @@ namespace muster::library {
 
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(Library) };
-
 // The part of the server's words that says something: without its questions back, and without a full stop of its own.
 QString serverSays(const QString &detail)
 {
@@ -29,23 +27,23 @@ QString serverSays(const QString &detail)
 QString tlsSentence(const QString &detail, const Address &address)
 {
     if (detail.contains("server does not support SSL"))
-        return Words::tr("The server %1 does not encrypt its line, and no password is sent over an open one. Switch TLS on at the server, or allow an "
+        return QCoreApplication::translate("Library", "The server %1 does not encrypt its line, and no password is sent over an open one. Switch TLS on at the server, or allow an "
                          "unencrypted connection in the settings (in an address: sslmode=disable).").arg(address.host);
     if (detail.contains("does not match host name"))
-        return Words::tr("The certificate of the server is not made out for %1 (%2): it may be another server. Use the name that stands in the certificate.")
+        return QCoreApplication::translate("Library", "The certificate of the server is not made out for %1 (%2): it may be another server. Use the name that stands in the certificate.")
             .arg(address.host, serverSays(detail));
     if (detail.contains("certificate verify failed"))
-        return Words::tr("The certificate of the server %1 is not signed by an authority that this computer trusts: it may be another server. If your club "
+        return QCoreApplication::translate("Library", "The certificate of the server %1 is not signed by an authority that this computer trusts: it may be another server. If your club "
                          "has an authority of its own, name its file in the settings (in an address: sslrootcert=FILE).").arg(address.host);
     if (detail.contains("root certificate file"))
-        return Words::tr("The certificate of the server %1 cannot be checked: %2. Name the file of the authority in the settings (in an address: "
+        return QCoreApplication::translate("Library", "The certificate of the server %1 cannot be checked: %2. Name the file of the authority in the settings (in an address: "
                          "sslrootcert=FILE).").arg(address.host, serverSays(detail));
     if (detail.contains("SSL SYSCALL") || detail.contains("closed unexpectedly")) // the line was cut while it was being secured
         return {};
     if (detail.contains("SSL") || detail.contains("certificate") || detail.contains("private key"))
-        return Words::tr("The line to %1 cannot be secured as asked: %2.").arg(address.host, serverSays(detail));
+        return QCoreApplication::translate("Library", "The line to %1 cannot be secured as asked: %2.").arg(address.host, serverSays(detail));
     if (detail.contains("authentication method requirement"))
-        return Words::tr("The server %1 asks for the password in a way that the address forbids: %2.").arg(address.host, serverSays(detail));
+        return QCoreApplication::translate("Library", "The server %1 asks for the password in a way that the address forbids: %2.").arg(address.host, serverSays(detail));
     return {};
 }
 
@@ -53,17 +51,17 @@ base::Error explainConnecting(const QString &detail, const Address &address)
 {
     const bool answered = detail.contains("FATAL");
     if (detail.contains("invalid connection option"))
-        return archive::makeError("library.address", Words::tr("The PostgreSQL library of this computer is too old for an option of the address: %1.")
+        return archive::makeError("library.address", QCoreApplication::translate("Library", "The PostgreSQL library of this computer is too old for an option of the address: %1.")
                                   .arg(serverSays(detail)), address.shown());
     if (const QString sentence = answered ? QString() : tlsSentence(detail, address); !sentence.isEmpty())
         return archive::makeError("library.tls", sentence, address.shown());
     if (detail.contains("password") || detail.contains("mot de passe"))
-        return archive::makeError("library.password", Words::tr("The server refused the password of %1.").arg(address.user), address.shown());
+        return archive::makeError("library.password", QCoreApplication::translate("Library", "The server refused the password of %1.").arg(address.user), address.shown());
     // It answers, but knows no such database or user, or does not let us in.
     if (answered && !detail.contains("starting up") && !detail.contains("shutting down"))
-        return archive::makeError("library.refused", Words::tr("The server of the library answers, but refuses: %1.").arg(serverSays(detail)), address.shown());
-    return archive::makeError("library.connection", serverSays(detail).isEmpty() ? Words::tr("The line to the server of the library was cut.")
-                              : Words::tr("The server of the library cannot be reached: %1.").arg(serverSays(detail)), address.shown());
+        return archive::makeError("library.refused", QCoreApplication::translate("Library", "The server of the library answers, but refuses: %1.").arg(serverSays(detail)), address.shown());
+    return archive::makeError("library.connection", serverSays(detail).isEmpty() ? QCoreApplication::translate("Library", "The line to the server of the library was cut.")
+                              : QCoreApplication::translate("Library", "The server of the library cannot be reached: %1.").arg(serverSays(detail)), address.shown());
 }
 
 } // namespace
@@ -76,17 +74,17 @@ base::Error explainServer(const QSqlError &error, const Address &address)
         return explainConnecting(detail, address);
     // Errors without a code come from the library that talks to the server, not from the server: the line is gone.
     if (code.isEmpty() || code.startsWith("08") || code.startsWith("57P"))
-        return archive::makeError("library.connection", serverSays(detail).isEmpty() ? Words::tr("The line to the server of the library was cut.")
-                                  : Words::tr("The server of the library cannot be reached: %1.").arg(serverSays(detail)), address.shown());
+        return archive::makeError("library.connection", serverSays(detail).isEmpty() ? QCoreApplication::translate("Library", "The line to the server of the library was cut.")
+                                  : QCoreApplication::translate("Library", "The server of the library cannot be reached: %1.").arg(serverSays(detail)), address.shown());
     if (code == "42501")
-        return archive::makeError("library.rights", Words::tr("%1 does not have the right to do that in the library of the club (%2): its owner can give it.")
+        return archive::makeError("library.rights", QCoreApplication::translate("Library", "%1 does not have the right to do that in the library of the club (%2): its owner can give it.")
                                   .arg(address.user, serverSays(detail)), address.shown());
     if (code == "25006")
-        return archive::makeError("library.rights", Words::tr("The server lets nobody write at the moment: it is a copy of another server, or was set to read-only."),
+        return archive::makeError("library.rights", QCoreApplication::translate("Library", "The server lets nobody write at the moment: it is a copy of another server, or was set to read-only."),
                                   address.shown());
     if (code == "53100")
-        return archive::makeError("library.disk", Words::tr("The library cannot be written: the disk of the server is full."), address.shown());
-    return archive::makeError("library.sql", Words::tr("The library answered with an error: %1.").arg(serverSays(detail)), address.shown());
+        return archive::makeError("library.disk", QCoreApplication::translate("Library", "The library cannot be written: the disk of the server is full."), address.shown());
+    return archive::makeError("library.sql", QCoreApplication::translate("Library", "The library answered with an error: %1.").arg(serverSays(detail)), address.shown());
 }
 
 } // namespace muster::library

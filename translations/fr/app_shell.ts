@@ -215,11 +215,11 @@
     <name>muster::app::AppRun</name>
     <message>
         <source>The daily backup of the library could not be made: %1</source>
-        <translation>La sauvegarde du jour n’a pas pu être faite : %1</translation>
+        <translation>La sauvegarde quotidienne de la bibliothèque n’a pas pu être faite&#xa0;: %1</translation>
     </message>
     <message>
         <source>Recover…</source>
-        <translation>Réparer…</translation>
+        <translation>Récupérer…</translation>
     </message>
     <message>
         <source>The library cannot be opened</source>
@@ -279,11 +279,11 @@
     </message>
     <message>
         <source>Recover…</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupérer…</translation>
     </message>
     <message>
         <source>The daily backup of the library could not be made: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La sauvegarde quotidienne de la bibliothèque n’a pas pu être faite&#xa0;: %1</translation>
     </message>
     <message>
         <source>Muster ended unexpectedly last time. What was saved is there; the diagnostics say where it happened.</source>

@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>it is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>il est en lecture seule</translation>
     </message>
     <message>
         <source>the folder %1 does not exist</source>

@@ -311,7 +311,7 @@
     <name>Words::Words</name>
     <message>
         <source>Entry</source>
-        <translation type="unfinished">Entrée</translation>
+        <translation>Entrée</translation>
     </message>
 </context>
 </TS>

@@ -133,31 +133,31 @@
     </message>
     <message>
         <source>The PostgreSQL library of this computer is too old for an option of the address: %1.</source>
-        <translation type="unfinished">La bibliothèque PostgreSQL de cet ordinateur est trop ancienne pour une option de l’adresse : %1.</translation>
+        <translation>La bibliothèque PostgreSQL de cet ordinateur est trop ancienne pour une option de l’adresse : %1.</translation>
     </message>
     <message>
         <source>The server refused the password of %1.</source>
-        <translation type="unfinished">Le serveur a refusé le mot de passe de %1.</translation>
+        <translation>Le serveur a refusé le mot de passe de %1.</translation>
     </message>
     <message>
         <source>The server of the library answers, but refuses: %1.</source>
-        <translation type="unfinished">Le serveur de la bibliothèque répond, mais refuse&#xa0;: %1.</translation>
+        <translation>Le serveur de la bibliothèque répond, mais refuse&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The server of the library cannot be reached: %1.</source>
-        <translation type="unfinished">Le serveur de la bibliothèque est injoignable&#xa0;: %1.</translation>
+        <translation>Le serveur de la bibliothèque est injoignable&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 does not have the right to do that in the library of the club (%2): its owner can give it.</source>
-        <translation type="unfinished">%1 n’a pas le droit de faire cela dans la bibliothèque du club (%2) : son propriétaire peut le donner.</translation>
+        <translation>%1 n’a pas le droit de faire cela dans la bibliothèque du club (%2) : son propriétaire peut le donner.</translation>
     </message>
     <message>
         <source>The library cannot be written: the disk of the server is full.</source>
-        <translation type="unfinished">La bibliothèque ne peut pas être écrite&#xa0;: le disque du serveur est plein.</translation>
+        <translation>La bibliothèque ne peut pas être écrite&#xa0;: le disque du serveur est plein.</translation>
     </message>
     <message>
         <source>This library was written by a newer Muster (schema %1, this one knows %2). Update Muster to open it.</source>
-        <translation type="unfinished">Cette bibliothèque a été écrite par un Muster plus récent (schéma %1, celui-ci connaît le %2). Mettez Muster à jour pour l’ouvrir.</translation>
+        <translation>Cette bibliothèque a été écrite par un Muster plus récent (schéma %1, celui-ci connaît le %2). Mettez Muster à jour pour l’ouvrir.</translation>
     </message>
     <message>
         <source>This library was written by a newer Muster (schema %1, this one knows %2): it can be read, not changed. Update Muster to go on writing.</source>
