@@ -35,12 +35,12 @@ QString kindName(const QString &type)
         {"granted", QT_TRANSLATE_NOOP("CampaignProblem", "Experience")}, {"handed-out", QT_TRANSLATE_NOOP("CampaignProblem", "Experience from the pool")},
         {"promotion", QT_TRANSLATE_NOOP("CampaignProblem", "Promotion")}, {"award", QT_TRANSLATE_NOOP("CampaignProblem", "Award")},
         {"bought", QT_TRANSLATE_NOOP("CampaignProblem", "Equipment")}, {"status", QT_TRANSLATE_NOOP("CampaignProblem", "Status")},
-        {"described", QT_TRANSLATE_NOOP("CampaignProblem", "Description")}, {"leader", QT_TRANSLATE_NOOP("CampaignProblem", "Leader")},
+        {"described", QT_TRANSLATE_NOOP("CampaignProblem", "Description")}, {"leader", QT_TRANSLATE_NOOP("CampaignProblem", "Change of leader")},
         {"joined", QT_TRANSLATE_NOOP("CampaignProblem", "Player")}, {"drawn", QT_TRANSLATE_NOOP("CampaignProblem", "Event card")},
         {"reshuffled", QT_TRANSLATE_NOOP("CampaignProblem", "Shuffled cards")}, {"note", QT_TRANSLATE_NOOP("CampaignProblem", "Note")},
         {"correction", QT_TRANSLATE_NOOP("CampaignProblem", "Correction")}};
     const char *name = names.value(type);
-    return name ? Words::tr(name) : Words::tr("Entry");
+    return name ? Words::tr(name) : QCoreApplication::translate("CampaignProblem", "Entry");
 }
 
 // "Mission Seek and Destroy", "Promotion (Egon)"

@@ -12,6 +12,7 @@
 #include "logging/Note.h"
 
 #include <QDateTime>
+#include <QLockFile>
 #include <QSqlDriver>
 #include <QUuid>
 
@@ -105,6 +106,10 @@ base::Result<QString> Library::backupDaily() const
         return QString();
     const QString folder = backupFolderOf(address().path);
     if (!dailyIsDue(folder, QDateTime::currentDateTime()))
+        return QString();
+    // Two windows may start at the same moment: one of them makes it.
+    QLockFile making(address().path + ".backup-lock");
+    if (!making.tryLock(0) && making.error() == QLockFile::LockFailedError)
         return QString();
     base::Result<QString> copy = copySqlite(*m_database, folder, "daily");
     if (logging::note(logging::lcLibrary(), "make the daily backup", copy)) {

@@ -5,6 +5,7 @@
 #include "archive/SafeFile.h"
 #include "library/Backups.h"
 #include "library/Migrations.h"
+#include "library/Seal.h"
 #include "library/Transaction.h"
 
 #include <QCoreApplication>
@@ -54,8 +55,11 @@ base::Result<void> copyInto(const Database &from, const QString &path)
         if (base::Result<void> done = copyTable(from, **to, table); !done)
             return done;
     }
-    if (base::Result<void> done = writing->commit(); !done)
-        return done;
+    base::Result<void> sealed = sealUnsealed(**to); // a server may have rows of older programs
+    if (sealed)
+        sealed = writing->commit();
+    if (!sealed)
+        return sealed;
     const base::Result<QStringList> problems = integrityProblems(**to);
     if (!problems)
         return problems.error();

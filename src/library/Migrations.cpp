@@ -90,7 +90,7 @@ base::Result<void> runStep(const Database &database, int step)
     }
     base::Result<void> done;
     if (step == sealedSince && database.isSqlite()) // what is there already is protected at once
-        done = sealAll(database);
+        done = sealUnsealed(database);
     if (done)
         done = setVersion(database, step);
     return done ? transaction->commit() : done;

@@ -44,7 +44,7 @@ base::Result<QList<QVariantList>> takeTriggersAway(const Database &database)
 base::Result<void> sealTable(const Database &database, const SealedTable &table)
 {
     QList<QVariantList> seals;
-    base::Result<void> done = database.forEach(QString("SELECT rowid, %1 FROM %2").arg(table.columns.join(", "), table.name), {},
+    base::Result<void> done = database.forEach(QString("SELECT rowid, %1 FROM %2 WHERE checksum = ''").arg(table.columns.join(", "), table.name), {},
                                                [&](const QSqlQuery &row) -> base::Result<void> {
         QVariantList values;
         for (int i = 0; i < table.columns.size(); ++i)
@@ -170,7 +170,7 @@ base::Result<void> checkHead(const Database &database, const QString &id)
     return sealHolds(database, "documents", *head, seal) ? base::Result<void>() : base::Result<void>(damaged(database, name, Words::tr("its line in the list")));
 }
 
-base::Result<void> sealAll(const Database &database)
+base::Result<void> sealUnsealed(const Database &database)
 {
     const base::Result<QList<QVariantList>> triggers = takeTriggersAway(database);
     if (!triggers)
@@ -180,7 +180,7 @@ base::Result<void> sealAll(const Database &database)
         if (done = sealTable(database, table); !done)
             return done;
     }
-    done = database.execute(QString("UPDATE contents SET (event_count, step_count, picture_count) = (SELECT %1)").arg(countsOf));
+    done = database.execute(QString("UPDATE contents SET (event_count, step_count, picture_count) = (SELECT %1) WHERE event_count < 0").arg(countsOf));
     for (qsizetype i = 0; done && i < triggers->size(); ++i)
         done = database.execute(triggers->at(i).at(1).toString());
     return done;

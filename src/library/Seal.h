@@ -40,8 +40,9 @@ struct RowCounts
 [[nodiscard]] const QStringList &sealedHead();
 /// Whether the row of `documents` is as it was written; in a file only, a server looks after its rows by itself.
 [[nodiscard]] base::Result<void> checkHead(const Database &database, const QString &id);
-/// Seals and counts everything that is there: for a file that comes from an older program.
-[[nodiscard]] base::Result<void> sealAll(const Database &database);
+/// Seals and counts what has no seal yet: for a file or a copy that comes from an older program. Seals that are there stay, so
+/// that damage stays to be seen.
+[[nodiscard]] base::Result<void> sealUnsealed(const Database &database);
 
 /// A table whose rows are sealed: which columns, in which order.
 struct SealedTable

@@ -70,14 +70,18 @@ base::Result<void> readOlder(Database &server, int schema)
     static const QRegularExpression reference(" REFERENCES \\w+ \\(\\w+\\)( ON DELETE CASCADE)?"); // nothing temporary may have one
     QMap<QString, QStringList> lacking; // columns by table
     QStringList statements;
+    QSet<QString> made; // tables that the server has not at all
     for (const QString &statement : statementsBetween(schema, currentSchema, false)) {
         const QRegularExpressionMatch match = added.match(statement);
-        if (match.hasMatch() && match.captured(1) != "muster_schema")
+        if (match.hasMatch() && made.contains(match.captured(1)))
+            statements.append(statement);
+        else if (match.hasMatch() && match.captured(1) != "muster_schema")
             lacking[match.captured(1)].append(
                 QString("(%1)::%2 AS %3").arg(match.captured(5).isEmpty() ? "NULL" : match.captured(5), match.captured(3), match.captured(2)));
-        else if (statement.startsWith("CREATE TABLE"))
+        else if (statement.startsWith("CREATE TABLE")) {
             statements.append(QString(statement).replace(0, 12, "CREATE TEMP TABLE").remove(reference));
-        else if (statement.startsWith("INSERT INTO"))
+            made.insert(statement.section(' ', 2, 2));
+        } else if (statement.startsWith("INSERT INTO"))
             statements.append(statement);
     }
     const base::Result<QVariant> place = server.value("SELECT quote_ident(current_schema())");

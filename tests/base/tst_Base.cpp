@@ -44,7 +44,8 @@ private slots:
         QTest::newRow("not a number") << "nan" << false << 0.0;
         QTest::newRow("infinity") << "inf" << false << 0.0;
         QTest::newRow("comma") << "1,5" << false << 0.0;
-        QTest::newRow("long") << QString(100, '1') << false << 0.0;
+        QTest::newRow("every digit of a large one") << "1" + QString(99, '0') << true << 1e99;
+        QTest::newRow("longer than any") << QString(401, '1') << false << 0.0;
     }
 
     void parseNumber()

@@ -15,6 +15,7 @@ public:
     QString name() const override { return "echo"; }
     QString synopsis() const override { return "WORD..."; }
     QString summary() const override { return "says it back"; }
+    bool judgesData() const override { return true; } // it only names them
     void prepare(QCommandLineParser &parser) const override { parser.addOption({"loud", "In capitals."}); }
     int run(const QCommandLineParser &parser, cli::Context &context) const override
     {

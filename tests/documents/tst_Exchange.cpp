@@ -10,6 +10,7 @@
 #include "rules/roster/RosterWriter.h"
 #include "support/Hardship.h"
 #include "support/SampleGame.h"
+#include "support/SamplePictures.h"
 #include "support/TestMain.h"
 
 using namespace muster;
@@ -18,7 +19,7 @@ using documents::ImportNote;
 
 namespace {
 
-const QByteArray png = QByteArray("\x89PNG\r\n\x1a\n", 8) + QByteArray(2000, 'p');
+const QByteArray png = test::picture();
 
 } // namespace
 
@@ -81,7 +82,7 @@ private slots:
         QVERIFY(document.attach(*m_library, "c-out").ok());
         document.recordEvents("Note", {campaign::makeEvent(campaign::Note{{}, "first"})});
         QVERIFY(m_library->attachments().put("c-out", {"aldo", "portrait", "aldo.png", "image/png", png}).ok());
-        QVERIFY(m_library->attachments().put("c-out", {"", "photo", "table.jpg", "image/jpeg", "\xff\xd8\xff photo"}).ok());
+        QVERIFY(m_library->attachments().put("c-out", {"", "photo", "table.jpg", "image/jpeg", test::picture(1, "jpg")}).ok());
         const QString file = path("campaign.muster");
         const Exchange exchange(*m_library, m_packs.get(), "en");
         QVERIFY(exchange.exportFile("c-out", file, archive::Replace::No).ok());
@@ -201,7 +202,7 @@ private slots:
         QTest::newRow("other xml") << "other.ros" << QByteArray("<catalogue id='x'/>");
         QTest::newRow("empty") << "empty.ros" << QByteArray();
         QTest::newRow("manifest is no json") << "m.muster" << *archive::packArchive({{"manifest.json", "{"}, {"roster.ros", "<roster/>"}});
-        QTest::newRow("newer format") << "n.muster" << *archive::packArchive({{"manifest.json", "{\"format\":99,\"kind\":\"roster\"}"}, {"roster.ros", "<roster/>"}});
+        QTest::newRow("needs a newer program") << "n.muster" << *archive::packArchive({{"manifest.json", "{\"format\":99,\"needs\":99,\"kind\":\"roster\"}"}, {"roster.ros", "<roster/>"}});
         QTest::newRow("no content") << "c.muster" << *archive::packArchive({{"manifest.json", "{\"format\":1,\"kind\":\"roster\"}"}});
         QTest::newRow("other kind") << "k.muster" << *archive::packArchive({{"manifest.json", "{\"format\":1,\"kind\":\"virus\"}"}, {"roster.ros", "<roster/>"}});
         QTest::newRow("campaign is no json") << "j.muster" << *archive::packArchive({{"manifest.json", "{\"format\":1,\"kind\":\"campaign\"}"}, {"campaign.json", "[]"}});

@@ -4,6 +4,7 @@
 #include "documents/Exchange.h"
 #include "documents/OpenRoster.h"
 #include "support/SampleGame.h"
+#include "support/SamplePictures.h"
 #include "support/TestMain.h"
 
 #include <QJsonArray>
@@ -19,7 +20,6 @@ using documents::ImportNote;
 
 namespace {
 
-const QByteArray png = QByteArray("\x89PNG\r\n\x1a\n", 8) + QByteArray(20000, 'p');
 const QByteArray rosterXml = R"(<?xml version="1.0"?><roster id="x" name="Foreign" battleScribeVersion="2.03" gameSystemId="g" gameSystemName="Other" gameSystemRevision="1" xmlns="http://www.battlescribe.net/schema/rosterSchema"><forces><force id="f" name="Army" entryId="e" catalogueId="c" catalogueRevision="1" catalogueName="Orks"><selections><selection id="s" name="Boy" entryId="boy" number="3" type="unit"/></selections></force></forces></roster>)";
 
 // A .muster file with pictures and game data; `game` as its manifest names it.
@@ -30,7 +30,7 @@ void writeMuster(const QString &path, int pictures, const QJsonObject &game, con
     for (int i = 0; i < pictures; ++i) {
         const QString file = QString("pictures/%1.png").arg(i + 1, 4, 10, QChar('0'));
         list.append(QJsonObject{{"file", file}, {"subject", QString("soldier %1").arg(i)}, {"role", "portrait"}, {"type", "image/png"}});
-        entries.push_back({file, png + QByteArray::number(i)});
+        entries.push_back({file, test::picture(i, "png", 80)});
     }
     entries.push_back({"data/game.gst", data});
     entries[0].bytes = QJsonDocument(QJsonObject{{"format", 1}, {"kind", "roster"}, {"id", "x"}, {"name", "Foreign"}, {"game", game}, {"pictures", list}}).toJson();
@@ -73,7 +73,7 @@ private slots:
     {
         QTest::addColumn<QString>("table");
         QTest::addColumn<QString>("when");
-        for (const char *table : {"documents", "contents", "searches", "changes", "settings", "data_revisions"})
+        for (const char *table : {"documents", "contents", "searches", "changes", "notes", "data_revisions"})
             QTest::newRow(table) << QString(table) << QString();
         QTest::newRow("first picture") << "attachments" << "WHEN NEW.subject = 'soldier 0'";
         QTest::newRow("last picture") << "attachments" << "WHEN NEW.subject = 'soldier 4'";
@@ -88,7 +88,7 @@ private slots:
         const auto library = library::Library::open(m_folder.filePath(QString(QTest::currentDataTag()) + ".sqlite")).value();
         QVERIFY(library->database().execute(QString("CREATE TRIGGER fails BEFORE INSERT ON %1 %2 BEGIN SELECT RAISE(FAIL, 'no'); END").arg(table, when)).ok());
         QVERIFY(!Exchange(*library, nullptr, "en").importFile(file).ok());
-        for (const char *every : {"documents", "contents", "searches", "attachments", "settings", "data_revisions", "changes"})
+        for (const char *every : {"documents", "contents", "searches", "attachments", "notes", "data_revisions", "changes"})
             QCOMPARE(count(*library, every), 0);
         QVERIFY(library->database().execute("DROP TRIGGER fails").ok());
         const base::Result<documents::Imported> imported = Exchange(*library, nullptr, "en").importFile(file);

@@ -122,7 +122,7 @@ private slots:
         test::ShellWindow shell;
         library::ServerSync sync(*library::Address::parse("postgresql://ann@127.0.0.1:1/club"), shell.place.file("copy.sqlite"), {});
         SlowKeyring keyring;
-        app::ClubDesk desk(sync, keyring, *shell.window);
+        app::ClubDesk desk(sync, shell.core->library(), keyring, *shell.window);
         emit sync.passwordWanted(false);
         QVERIFY(keyring.found);
         const auto dialog = [&shell] { return shell->findChild<app::PasswordDialog *>(); };

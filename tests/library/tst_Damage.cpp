@@ -271,10 +271,10 @@ private slots:
             QVERIFY(file.open(QIODevice::ReadOnly));
             const QString text = QString::fromUtf8(file.readAll());
             ++seen;
-            if (QFileInfo(file).fileName() == "Database.cpp" || !text.contains("QSqlQuery"))
+            if (QFileInfo(file).fileName().startsWith("Database") || !text.contains("QSqlQuery"))
                 continue;
             QVERIFY2(!text.contains(QRegularExpression("(->|\\.)next\\(\\)")), qPrintable(file.fileName()));
-            QVERIFY2(!text.contains("Result<QSqlQuery>") || QFileInfo(file).fileName() == "Database.h", qPrintable(file.fileName()));
+            QVERIFY2(!text.contains("Result<QSqlQuery>"), qPrintable(file.fileName()));
         }
         QVERIFY(seen > 40);
     }

@@ -78,10 +78,14 @@ private slots:
         QCOMPARE(schemaOf(where), library::currentSchema);
         const auto library = Library::open(where);
         QVERIFY((*library)->documents().save(sample("new")).ok());
-        QCOMPARE((*library)->documents().load("old")->content, "<roster/>");
+        const auto upgraded = (*library)->documents().load("old");
+        QVERIFY2(upgraded.ok(), upgraded ? "" : upgraded.error().message().c_str());
+        QCOMPARE(upgraded->content, "<roster/>");
         const auto copy = Library::open(backup);
         QVERIFY2(copy.ok(), copy ? "" : copy.error().message().c_str());
-        QCOMPARE((*copy)->documents().load("old")->record.name, "Old guard");
+        const auto before = (*copy)->documents().load("old");
+        QVERIFY2(before.ok(), before ? "" : before.error().message().c_str());
+        QCOMPARE(before->record.name, "Old guard");
     }
 
     void withoutABackup_nothingIsUpgraded()

@@ -36,7 +36,7 @@
     <name>AppCore</name>
     <message>
         <source>The library lies on a drive of another computer. Let only one computer work with it at a time; for several, a club&apos;s server is made.</source>
-        <translation>La bibliothèque se trouve sur le disque d’un autre ordinateur. Un seul ordinateur à la fois doit l’utiliser ; pour plusieurs, il y a le serveur d’un club.</translation>
+        <translation>La bibliothèque se trouve sur le disque d’un autre ordinateur. Un seul ordinateur à la fois doit l’utiliser&#xa0;; pour plusieurs, il y a le serveur d’un club.</translation>
     </message>
     <message>
         <source>Sending the last changes to %1…</source>
@@ -276,14 +276,6 @@
     <message>
         <source>Libraries (*.sqlite)</source>
         <translation>Bibliothèques (*.sqlite)</translation>
-    </message>
-    <message>
-        <source>Recover…</source>
-        <translation>Récupérer…</translation>
-    </message>
-    <message>
-        <source>The daily backup of the library could not be made: %1</source>
-        <translation>La sauvegarde quotidienne de la bibliothèque n’a pas pu être faite&#xa0;: %1</translation>
     </message>
     <message>
         <source>Muster ended unexpectedly last time. What was saved is there; the diagnostics say where it happened.</source>

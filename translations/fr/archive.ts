@@ -152,10 +152,6 @@
         <translation>Le fichier existe déjà et n’est pas écrasé.</translation>
     </message>
     <message>
-        <source>it is read-only</source>
-        <translation>il est en lecture seule</translation>
-    </message>
-    <message>
         <source>the folder %1 does not exist</source>
         <translation>le dossier %1 n’existe pas</translation>
     </message>

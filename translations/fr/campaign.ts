@@ -222,8 +222,12 @@
         <translation>Description</translation>
     </message>
     <message>
-        <source>Leader</source>
-        <translation>Chef</translation>
+        <source>Entry</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Change of leader</source>
+        <translation>Changement de chef</translation>
     </message>
     <message>
         <source>Player</source>
@@ -305,13 +309,6 @@
     <message>
         <source>there is no such soldier</source>
         <translation>ce soldat n’existe pas</translation>
-    </message>
-</context>
-<context>
-    <name>Words::Words</name>
-    <message>
-        <source>Entry</source>
-        <translation>Entrée</translation>
     </message>
 </context>
 </TS>

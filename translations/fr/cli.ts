@@ -360,7 +360,7 @@ Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;ladder&quot;, 
     </message>
     <message>
         <source>the data in %1 cannot be used: %2</source>
-        <translation>les données de %1 sont inutilisables : %2</translation>
+        <translation>les données de %1 sont inutilisables&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -698,11 +698,11 @@ check         code 1 si quelque chose ne va pas</translation>
     </message>
     <message>
         <source>library roles: only a club&apos;s server has roles (--library postgresql://user@host/name)</source>
-        <translation>library roles : seul le serveur d’un club a des rôles (--library postgresql://utilisateur@hôte/nom)</translation>
+        <translation>library roles&#xa0;: seul le serveur d’un club a des rôles (--library postgresql://utilisateur@hôte/nom)</translation>
     </message>
     <message>
         <source>The groups are set up: %1 may read, %2 may write, %3 may also empty the trash of others.</source>
-        <translation>Les groupes sont en place : %1 peut lire, %2 peut écrire, %3 peut aussi vider la corbeille des autres.</translation>
+        <translation>Les groupes sont en place&#xa0;: %1 peut lire, %2 peut écrire, %3 peut aussi vider la corbeille des autres.</translation>
     </message>
     <message>
         <source>The library is up to date (schema %1).</source>
@@ -710,7 +710,7 @@ check         code 1 si quelque chose ne va pas</translation>
     </message>
     <message>
         <source>The library is upgraded to schema %1; programs that do not know it cannot open it any more. As it was before:</source>
-        <translation>La bibliothèque est passée au schéma %1 ; les programmes qui ne le connaissent pas ne peuvent plus l’ouvrir. Telle qu’elle était avant :</translation>
+        <translation>La bibliothèque est passée au schéma %1&#xa0;; les programmes qui ne le connaissent pas ne peuvent plus l’ouvrir. Telle qu’elle était avant&#xa0;:</translation>
     </message>
     <message>
         <source>deleted %1 by %2</source>
@@ -726,11 +726,11 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
     </message>
     <message>
         <source>recover       puts a damaged library together from the newest sound backup and what is whole; exit 1 when something is lost</source>
-        <translation>recover       reconstitue une bibliothèque endommagée avec la dernière bonne sauvegarde et ce qui est intact ; code 1 si quelque chose est perdu</translation>
+        <translation>recover       reconstitue une bibliothèque endommagée avec la dernière bonne sauvegarde et ce qui est intact&#xa0;; code 1 si quelque chose est perdu</translation>
     </message>
     <message>
         <source>library: say list, export, import, backup, check, recover, roles or upgrade</source>
-        <translation>library : dites list, export, import, backup, check, recover, roles ou upgrade</translation>
+        <translation>library&#xa0;: dites list, export, import, backup, check, recover, roles ou upgrade</translation>
     </message>
     <message>
         <source>%1 of %2 documents were not written</source>
@@ -738,11 +738,11 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
     </message>
     <message>
         <source>library recover: a server is recovered by its owner; this is for the library of a computer</source>
-        <translation>library recover : un serveur est réparé par son propriétaire ; ceci vaut pour la bibliothèque d’un ordinateur</translation>
+        <translation>library recover&#xa0;: un serveur est réparé par son propriétaire&#xa0;; ceci vaut pour la bibliothèque d’un ordinateur</translation>
     </message>
     <message>
         <source>%1: there is no library</source>
-        <translation>%1 : il n’y a pas de bibliothèque</translation>
+        <translation>%1&#xa0;: il n’y a pas de bibliothèque</translation>
     </message>
 </context>
 <context>

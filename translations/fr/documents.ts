@@ -51,7 +51,7 @@
     </message>
     <message>
         <source>the game data: the file does not say of which game and revision they are</source>
-        <translation>les données du jeu : le fichier ne dit pas de quel jeu ni de quelle révision elles sont</translation>
+        <translation>les données du jeu&#xa0;: le fichier ne dit pas de quel jeu ni de quelle révision elles sont</translation>
     </message>
     <message>
         <source>a damaged event, %1; it is kept as it is and does not count</source>

@@ -101,39 +101,39 @@
     </message>
     <message>
         <source>“%1” is no way to secure the line; sslmode is one of %2.</source>
-        <translation>« %1 » n’est pas une façon de protéger la liaison ; sslmode est l’un de %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une façon de protéger la liaison&#xa0;; sslmode est l’un de %2.</translation>
     </message>
     <message>
         <source>The option “%1” of the address holds a character that cannot be sent.</source>
-        <translation>L’option « %1 » de l’adresse contient un caractère qui ne peut pas être transmis.</translation>
+        <translation>L’option «&#xa0;%1&#xa0;» de l’adresse contient un caractère qui ne peut pas être transmis.</translation>
     </message>
     <message>
         <source>The server %1 does not encrypt its line, and no password is sent over an open one. Switch TLS on at the server, or allow an unencrypted connection in the settings (in an address: sslmode=disable).</source>
-        <translation>Le serveur %1 ne chiffre pas sa liaison, et aucun mot de passe n’est envoyé sur une liaison ouverte. Activez TLS sur le serveur, ou autorisez une connexion non chiffrée dans les réglages (dans une adresse : sslmode=disable).</translation>
+        <translation>Le serveur %1 ne chiffre pas sa liaison, et aucun mot de passe n’est envoyé sur une liaison ouverte. Activez TLS sur le serveur, ou autorisez une connexion non chiffrée dans les réglages (dans une adresse&#xa0;: sslmode=disable).</translation>
     </message>
     <message>
         <source>The certificate of the server is not made out for %1 (%2): it may be another server. Use the name that stands in the certificate.</source>
-        <translation>Le certificat du serveur n’est pas établi pour %1 (%2) : c’est peut-être un autre serveur. Utilisez le nom qui figure dans le certificat.</translation>
+        <translation>Le certificat du serveur n’est pas établi pour %1 (%2)&#xa0;: c’est peut-être un autre serveur. Utilisez le nom qui figure dans le certificat.</translation>
     </message>
     <message>
         <source>The certificate of the server %1 is not signed by an authority that this computer trusts: it may be another server. If your club has an authority of its own, name its file in the settings (in an address: sslrootcert=FILE).</source>
-        <translation>Le certificat du serveur %1 n’est pas signé par une autorité à laquelle cet ordinateur fait confiance : c’est peut-être un autre serveur. Si votre club a sa propre autorité, indiquez son fichier dans les réglages (dans une adresse : sslrootcert=FICHIER).</translation>
+        <translation>Le certificat du serveur %1 n’est pas signé par une autorité à laquelle cet ordinateur fait confiance&#xa0;: c’est peut-être un autre serveur. Si votre club a sa propre autorité, indiquez son fichier dans les réglages (dans une adresse&#xa0;: sslrootcert=FICHIER).</translation>
     </message>
     <message>
         <source>The certificate of the server %1 cannot be checked: %2. Name the file of the authority in the settings (in an address: sslrootcert=FILE).</source>
-        <translation>Le certificat du serveur %1 ne peut pas être vérifié : %2. Indiquez le fichier de l’autorité dans les réglages (dans une adresse : sslrootcert=FICHIER).</translation>
+        <translation>Le certificat du serveur %1 ne peut pas être vérifié&#xa0;: %2. Indiquez le fichier de l’autorité dans les réglages (dans une adresse&#xa0;: sslrootcert=FICHIER).</translation>
     </message>
     <message>
         <source>The line to %1 cannot be secured as asked: %2.</source>
-        <translation>La liaison avec %1 ne peut pas être protégée comme demandé : %2.</translation>
+        <translation>La liaison avec %1 ne peut pas être protégée comme demandé&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The server %1 asks for the password in a way that the address forbids: %2.</source>
-        <translation>Le serveur %1 demande le mot de passe d’une façon que l’adresse interdit : %2.</translation>
+        <translation>Le serveur %1 demande le mot de passe d’une façon que l’adresse interdit&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The PostgreSQL library of this computer is too old for an option of the address: %1.</source>
-        <translation>La bibliothèque PostgreSQL de cet ordinateur est trop ancienne pour une option de l’adresse : %1.</translation>
+        <translation>La bibliothèque PostgreSQL de cet ordinateur est trop ancienne pour une option de l’adresse&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The server refused the password of %1.</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>%1 does not have the right to do that in the library of the club (%2): its owner can give it.</source>
-        <translation>%1 n’a pas le droit de faire cela dans la bibliothèque du club (%2) : son propriétaire peut le donner.</translation>
+        <translation>%1 n’a pas le droit de faire cela dans la bibliothèque du club (%2)&#xa0;: son propriétaire peut le donner.</translation>
     </message>
     <message>
         <source>The library cannot be written: the disk of the server is full.</source>
@@ -161,35 +161,35 @@
     </message>
     <message>
         <source>This library was written by a newer Muster (schema %1, this one knows %2): it can be read, not changed. Update Muster to go on writing.</source>
-        <translation>Cette bibliothèque a été écrite par un Muster plus récent (schéma %1, celui-ci connaît %2) : elle peut être lue, pas modifiée. Mettez Muster à jour pour continuer à écrire.</translation>
+        <translation>Cette bibliothèque a été écrite par un Muster plus récent (schéma %1, celui-ci connaît %2)&#xa0;: elle peut être lue, pas modifiée. Mettez Muster à jour pour continuer à écrire.</translation>
     </message>
     <message>
         <source>%1 cannot find the tables of the library: the owner of the database must allow it.</source>
-        <translation>%1 ne trouve pas les tables de la bibliothèque : le propriétaire de la base doit l’autoriser.</translation>
+        <translation>%1 ne trouve pas les tables de la bibliothèque&#xa0;: le propriétaire de la base doit l’autoriser.</translation>
     </message>
     <message>
         <source>%1 may not look into this library: its owner has to take them into one of its groups (%2, %3).</source>
-        <translation>%1 ne peut pas consulter cette bibliothèque : son propriétaire doit l’admettre dans l’un de ses groupes (%2, %3).</translation>
+        <translation>%1 ne peut pas consulter cette bibliothèque&#xa0;: son propriétaire doit l’admettre dans l’un de ses groupes (%2, %3).</translation>
     </message>
     <message>
         <source>%1 may only read in this library: for more, its owner has to give the rights of a member.</source>
-        <translation>%1 ne peut que lire dans cette bibliothèque : pour davantage, son propriétaire doit donner les droits d’un membre.</translation>
+        <translation>%1 ne peut que lire dans cette bibliothèque&#xa0;: pour davantage, son propriétaire doit donner les droits d’un membre.</translation>
     </message>
     <message>
         <source>The server lets nobody write at the moment: it is a copy of another server, or was set to read-only.</source>
-        <translation>Le serveur ne laisse personne écrire en ce moment : c’est la copie d’un autre serveur, ou il a été mis en lecture seule.</translation>
+        <translation>Le serveur ne laisse personne écrire en ce moment&#xa0;: c’est la copie d’un autre serveur, ou il a été mis en lecture seule.</translation>
     </message>
     <message>
         <source>%1 may not set up the groups: that takes the owner of the library with the right to make groups (CREATEROLE). Print the statements and have an administrator run them.</source>
-        <translation>%1 ne peut pas mettre les groupes en place : il faut être propriétaire de la bibliothèque et avoir le droit de créer des groupes (CREATEROLE). Affichez les instructions et faites-les exécuter par un administrateur.</translation>
+        <translation>%1 ne peut pas mettre les groupes en place&#xa0;: il faut être propriétaire de la bibliothèque et avoir le droit de créer des groupes (CREATEROLE). Affichez les instructions et faites-les exécuter par un administrateur.</translation>
     </message>
     <message>
         <source>%1 may not upgrade this library: only the owner of its tables may.</source>
-        <translation>%1 ne peut pas mettre à niveau cette bibliothèque : seul le propriétaire de ses tables le peut.</translation>
+        <translation>%1 ne peut pas mettre à niveau cette bibliothèque&#xa0;: seul le propriétaire de ses tables le peut.</translation>
     </message>
     <message>
         <source>The library on the server is of an older Muster (schema %1, this one writes %2) and can only be read from here until its owner upgrades it: muster library upgrade.</source>
-        <translation>La bibliothèque du serveur est celle d’un Muster plus ancien (schéma %1, celui-ci écrit %2) et ne peut être que lue d’ici jusqu’à ce que son propriétaire la mette à niveau : muster library upgrade.</translation>
+        <translation>La bibliothèque du serveur est celle d’un Muster plus ancien (schéma %1, celui-ci écrit %2) et ne peut être que lue d’ici jusqu’à ce que son propriétaire la mette à niveau&#xa0;: muster library upgrade.</translation>
     </message>
     <message>
         <source>the picture %1 was changed</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>The library is damaged: %1 cannot be read whole (%2). It stays as it is until the library is recovered.</source>
-        <translation>La bibliothèque est endommagée : %1 ne peut pas être lu en entier (%2). Rien n’y est changé tant que la bibliothèque n’est pas réparée.</translation>
+        <translation>La bibliothèque est endommagée&#xa0;: %1 ne peut pas être lu en entier (%2). Rien n’y est changé tant que la bibliothèque n’est pas réparée.</translation>
     </message>
     <message>
         <source>%1 of %2 entries of its log are there</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>The library is damaged: %1 of %2 rosters and campaigns can be found. It stays as it is until it is recovered.</source>
-        <translation>La bibliothèque est endommagée : %1 listes et campagnes sur %2 se trouvent encore. Rien n’y est changé tant qu’elle n’est pas réparée.</translation>
+        <translation>La bibliothèque est endommagée&#xa0;: %1 listes et campagnes sur %2 se trouvent encore. Rien n’y est changé tant qu’elle n’est pas réparée.</translation>
     </message>
     <message>
         <source>its line in the list</source>
@@ -253,11 +253,11 @@
     </message>
     <message>
         <source>The library cannot be opened or made: its folder does not exist, or you have no permission to write there.</source>
-        <translation>La bibliothèque ne peut être ni ouverte ni créée : son dossier n’existe pas, ou vous n’avez pas le droit d’y écrire.</translation>
+        <translation>La bibliothèque ne peut être ni ouverte ni créée&#xa0;: son dossier n’existe pas, ou vous n’avez pas le droit d’y écrire.</translation>
     </message>
     <message>
         <source>The library can be read, not changed: its file, its folder or its disk cannot be written.</source>
-        <translation>La bibliothèque peut être lue, pas modifiée : son fichier, son dossier ou son disque ne peut pas être écrit.</translation>
+        <translation>La bibliothèque peut être lue, pas modifiée&#xa0;: son fichier, son dossier ou son disque ne peut pas être écrit.</translation>
     </message>
     <message>
         <source>This file belongs to another program and is no library of Muster. It was not changed.</source>
@@ -277,27 +277,27 @@
     </message>
     <message>
         <source>Whole and taken from the damaged file: %1.</source>
-        <translation>Intacts et repris du fichier endommagé : %1.</translation>
+        <translation>Intacts et repris du fichier endommagé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Taken from the damaged file without their undo history or some pictures: %1.</source>
-        <translation>Repris du fichier endommagé sans leur historique d’annulation ou sans quelques images : %1.</translation>
+        <translation>Repris du fichier endommagé sans leur historique d’annulation ou sans quelques images&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Damaged, so they are as the backup has them: %1.</source>
-        <translation>Endommagés, donc dans l’état de la sauvegarde : %1.</translation>
+        <translation>Endommagés, donc dans l’état de la sauvegarde&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Damaged and in no backup: %1.</source>
-        <translation>Endommagés et dans aucune sauvegarde : %1.</translation>
+        <translation>Endommagés et dans aucune sauvegarde&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1: a row of %2 is not as it was written (%3)</source>
-        <translation>%1 : une ligne de %2 n’est pas telle qu’elle a été écrite (%3)</translation>
+        <translation>%1&#xa0;: une ligne de %2 n’est pas telle qu’elle a été écrite (%3)</translation>
     </message>
     <message>
         <source>%1: its contents are missing</source>
-        <translation>%1 : son contenu manque</translation>
+        <translation>%1&#xa0;: son contenu manque</translation>
     </message>
     <message>
         <source>the game data of %1, revision %2, are not as they were written</source>
@@ -305,19 +305,19 @@
     </message>
     <message>
         <source>The damaged file is of another schema; nothing is taken from it.</source>
-        <translation>Le fichier endommagé est d’un autre schéma ; rien n’en est repris.</translation>
+        <translation>Le fichier endommagé est d’un autre schéma&#xa0;; rien n’en est repris.</translation>
     </message>
     <message>
         <source>The library cannot be opened: this is a folder, not a file.</source>
-        <translation>La bibliothèque ne peut pas être ouverte : c’est un dossier, pas un fichier.</translation>
+        <translation>La bibliothèque ne peut pas être ouverte&#xa0;: c’est un dossier, pas un fichier.</translation>
     </message>
     <message>
         <source>The library cannot be opened: you have no permission to read the file.</source>
-        <translation>La bibliothèque ne peut pas être ouverte : vous n’avez pas le droit de lire le fichier.</translation>
+        <translation>La bibliothèque ne peut pas être ouverte&#xa0;: vous n’avez pas le droit de lire le fichier.</translation>
     </message>
     <message>
         <source>The library cannot be opened: %1.</source>
-        <translation>La bibliothèque ne peut pas être ouverte : %1.</translation>
+        <translation>La bibliothèque ne peut pas être ouverte&#xa0;: %1.</translation>
     </message>
 </context>
 <context>

@@ -193,17 +193,22 @@ void RosterEditor::followHistory(int index)
     const auto *command = dynamic_cast<const documents::RosterCommand *>(stack.command(std::min(index, before)));
     if (!command)
         return;
-    const rules::Roster &roster = m_document->roster();
-    const auto isThere = [&roster](const std::string &id) { return rules::findSelection(roster, id) || rules::findForce(roster, id); };
-    std::string shown;
-    for (const rules::EditStep &step : command->edit().steps) { // the thing itself, or what it stood in
+    // The thing itself or what it stood in, as far as the formation has a row for it.
+    const auto rowOf = [this](const std::string &id) -> QString {
+        std::vector<std::string> path = rules::idPath(m_document->roster(), id);
+        while (!path.empty() && !m_formation->indexOfId(toText(path.back())).isValid())
+            path.pop_back();
+        return path.empty() ? QString() : toText(path.back());
+    };
+    QString shown;
+    for (const rules::EditStep &step : command->edit().steps) {
         for (const std::string &id : {step.selection ? step.selection->id : step.force ? step.force->id : step.id, step.parentId}) {
-            if (shown.empty() && isThere(id))
-                shown = id;
+            if (shown.isEmpty())
+                shown = rowOf(id);
         }
     }
-    if (!shown.empty())
-        setCurrent(toText(shown));
+    if (!shown.isEmpty())
+        setCurrent(shown);
 }
 
 QString RosterEditor::neighbourOf(const QStringList &ids) const

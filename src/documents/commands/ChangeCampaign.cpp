@@ -17,6 +17,13 @@ campaign::Campaign headOf(const campaign::Campaign &campaign)
     return head;
 }
 
+// A copy has an id of its own, and the steps of the original.
+campaign::CampaignStart startFor(const CampaignDocument &document, campaign::CampaignStart start)
+{
+    start.id = document.campaign().start.id;
+    return start;
+}
+
 } // namespace
 
 ChangeCampaign::ChangeCampaign(const QString &sentence, const campaign::Campaign &before, const campaign::Campaign &after)
@@ -33,13 +40,13 @@ QByteArray ChangeCampaign::payload() const
 void ChangeCampaign::perform(bool forward)
 {
     const campaign::Campaign &head = forward ? m_after : m_before;
-    document().setHead(head.start, head.rules);
+    document().setHead(startFor(document(), head.start), head.rules);
 }
 
 QString ChangeCampaign::whyKept() const
 {
     const campaign::Campaign &now = document().campaign();
-    return now.start == m_after.start && now.rules == m_after.rules
+    return now.start == startFor(document(), m_after.start) && now.rules == m_after.rules
         ? QString() : CampaignDocument::tr("This cannot be undone: somebody else changed the rules or the name of the campaign after it.");
 }
 

@@ -93,6 +93,8 @@ base::Result<void> ServerExchange::sendRemoval(const Waiting &waiting, const Syn
     const base::Result<std::optional<DocumentImage>> theirs = readHeld(waiting.id);
     if (!theirs)
         return theirs.error();
+    if (!*theirs && base.serverVersion == 0)
+        return removed(waiting, {}); // it was refused, and nobody there ever saw it
     if (*theirs && held->version != base.serverVersion && (*theirs)->digest() != base.sent)
         return removed(waiting, *theirs); // what somebody still edits comes back
     // Row rules let it go only from the trash, and refuse by finding nothing to remove.
