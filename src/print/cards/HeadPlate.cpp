@@ -63,23 +63,30 @@ double blockHeight(const TextMeter &meter, const TitleBlock &block)
 }
 
 // The ladder of PRINT.md section 3: one line, two lines, mixed case, and at last as many lines as it takes.
+// No head of a card holds more letters; whoever has a longer name sees that it goes on.
+QString bounded(const QString &name)
+{
+    constexpr qsizetype longest = 160;
+    return name.size() > longest ? name.left(longest - 1) + QChar(0x2026) : name;
+}
+
 TitleBlock fitTitle(const TextMeter &meter, const Voice &voice, const PlateText &text, double width, double height,
                     const CardMetrics &m)
 {
     TitleBlock block;
     block.width = width;
-    block.custom = text.custom.isEmpty() ? QString() : QStringLiteral("“%1”").arg(text.custom);
+    block.custom = text.custom.isEmpty() ? QString() : QStringLiteral("“%1”").arg(bounded(text.custom));
     if (text.points.isEmpty() || text.sheet)
-        block.subtitle = text.subtitle;
+        block.subtitle = bounded(text.subtitle);
     block.subtitleFont = regular(m.subtitle);
     block.subtitleFont = meter.fitted(block.subtitle, block.subtitleFont, width, m.subtitleFloor);
-    const QString capital = voice.caps ? text.title.toUpper() : text.title;
+    const QString plain = bounded(text.title), capital = voice.caps ? plain.toUpper() : plain;
     struct Try { QString title; double from, to; int lines; };
     const double big = m.title * voice.title.points / 15.0;
     const std::vector<Try> tries{{capital, big, m.titleFloor, 1},
                                  {capital, m.titleTwo, m.titleTwo - 0.5, 2},
-                                 {text.title, m.titleTwo, std::max(7.5, m.titleTwo - 2), 2},
-                                 {text.title, 7.5, 6.5, 3}};
+                                 {plain, m.titleTwo, std::max(7.5, m.titleTwo - 2), 2},
+                                 {plain, 7.5, 6.5, 3}};
     for (const Try &attempt : tries) {
         for (double size = attempt.from; size >= attempt.to - 1e-6; size -= 0.5) {
             block.title = attempt.title;

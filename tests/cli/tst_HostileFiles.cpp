@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "CommandRun.h"
+#include "archive/ArchiveWriter.h"
+#include "campaign/Campaign.h"
+#include "support/TestMain.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QJsonArray>
+#include <QProcess>
+
+#include <random>
+
+#ifdef Q_OS_LINUX
+#include <sys/resource.h>
+#endif
+
+using namespace muster;
+using test::Answer;
+
+namespace {
+
+// A sanitizer maps terabytes: there the limit of the address space is left to it.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr bool sanitized = true;
+#else
+constexpr bool sanitized = false;
+#endif
+constexpr qint64 addressSpace = 1500LL << 20; ///< with all libraries; an ordinary command needs 400 MB of it
+
+QByteArray rosterXml(const QString &selections, const QByteArray &system = "dust.system")
+{
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?><roster id=\"r\" name=\"List\" gameSystemId=\"" + system + "\" gameSystemName=\"Dust\" "
+        "xmlns=\"http://www.battlescribe.net/schema/rosterSchema\"><forces><force id=\"f\" name=\"F\" entryId=\"dust.force.army\" "
+        "catalogueId=\"dust.catalogue.allies\"><selections>" + selections.toUtf8() + "</selections></force></forces></roster>";
+}
+
+QString flatSelections(int count)
+{
+    QString all;
+    for (int i = 0; i < count; ++i)
+        all += QString("<selection id=\"s%1\" name=\"U%1\" entryId=\"e%1\" number=\"1\" type=\"unit\"/>").arg(i);
+    return all;
+}
+
+QByteArray campaignJson(int players, int events, const QByteArray &portrait = {}, int portraits = 0)
+{
+    campaign::Campaign campaign;
+    campaign.start.id = "c";
+    campaign.start.name = "Book";
+    campaign.start.system = "space-crusade";
+    campaign.start.created = QDateTime::currentDateTimeUtc();
+    for (int i = 0; i < players; ++i)
+        campaign.start.players.append({QString("p%1").arg(i), QString("P%1").arg(i), {}});
+    campaign::ForceEnlisted force;
+    force.force = "f";
+    force.name = "F";
+    force.player = "p0";
+    for (int i = 0; i < std::max(1, portraits); ++i) {
+        campaign::Recruit soldier;
+        soldier.id = QString("s%1").arg(i);
+        soldier.name = soldier.id;
+        force.soldiers.append(soldier);
+    }
+    campaign.events.append(campaign::makeEvent(force));
+    for (int i = 0; i < portraits; ++i)
+        campaign.events.append(campaign::makeEvent(campaign::SoldierDescribed{QString("s%1").arg(i), {}, {}, portrait}));
+    for (int i = 0; i < events; ++i)
+        campaign.events.append(campaign::makeEvent(campaign::Note{"s0", "n"}));
+    return QJsonDocument(campaign::toJson(campaign)).toJson();
+}
+
+// One colour packs to some kilobytes, however many pixels there are.
+QByteArray flatPng(int side)
+{
+    QImage image(side, side, QImage::Format_Grayscale8);
+    image.fill(0x80);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
+} // namespace
+
+/// Whole commands on files that nobody wrote in good faith: the answer is the work done, or one sentence with the file's name.
+/// MUSTER_SOAK_ROUNDS makes more of the damaged ones.
+class tst_HostileFiles : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    int m_rounds = qEnvironmentVariableIntValue("MUSTER_SOAK_ROUNDS");
+    int m_files = 0;
+
+    QString put(const QString &name, const QByteArray &bytes)
+    {
+        QFile file(m_folder.filePath(QString::number(++m_files) + name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("no file");
+        return file.fileName();
+    }
+
+    QStringList inLibrary(const QStringList &arguments) const
+    {
+        return QStringList{"library", "--library", m_folder.filePath("l.sqlite")} + arguments;
+    }
+
+    // Never silent, never raw: exit code 0 or 1 with an answer, or 2 with a sentence that names the file.
+    static void judge(const Answer &answer, const QString &path)
+    {
+        QVERIFY2(answer.code >= 0 && answer.code <= 2, qPrintable(answer.err));
+        for (const QChar c : answer.out + answer.err)
+            QVERIFY(c == '\n' || c == '\t' || c.unicode() >= 0x20);
+        if (answer.code != 2)
+            return;
+        QVERIFY2(answer.err.startsWith("muster: ") && answer.err.contains(path), qPrintable(answer.err));
+        QVERIFY2(answer.err.count('\n') == 1, qPrintable(answer.err));
+    }
+
+    // A process of its own (main() below runs commands as the program does), in a small address space.
+    Answer runProgram(const QStringList &arguments)
+    {
+        QProcess process;
+#ifdef Q_OS_LINUX
+        process.setChildProcessModifier([] {
+            const rlimit limit{rlim_t(addressSpace), rlim_t(addressSpace)};
+            if (!sanitized)
+                setrlimit(RLIMIT_AS, &limit);
+        });
+#endif
+        QElapsedTimer timer;
+        timer.start();
+        process.start(QCoreApplication::applicationFilePath(), QStringList{"--command"} + arguments);
+        Answer answer;
+        if (!process.waitForFinished(300000) || process.exitStatus() != QProcess::NormalExit) {
+            answer.err = "crashed or hung: " + arguments.join(' ') + "\n" + QString::fromUtf8(process.readAllStandardError());
+            process.kill();
+            process.waitForFinished();
+            return answer;
+        }
+        answer.code = process.exitCode();
+        answer.out = QString::fromUtf8(process.readAllStandardOutput());
+        answer.err = QString::fromUtf8(process.readAllStandardError());
+        qInfo("%5.1f s  %s", double(timer.elapsed()) / 1000, qPrintable(arguments.join(' ').right(70)));
+        return answer;
+    }
+
+private slots:
+    // ---- damaged on their way, all kinds, in this process
+
+    void damagedFiles_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QStringList>("command");
+        QFile sample(test::sourceFolder() + "/data/dust/samples/hedgerow-walkers.ros");
+        QVERIFY(sample.open(QIODevice::ReadOnly));
+        const QByteArray ros = sample.readAll();
+        const QByteArray manifest = "{\"format\": 1, \"kind\": \"roster\", \"id\": \"m\", \"name\": \"M\", \"pictures\": []}";
+        QTest::newRow("ros") << ros << "list.ros" << QStringList{"validate"};
+        QTest::newRow("rosz") << *archive::packArchive({{"a.ros", ros}}) << "list.rosz" << QStringList{"validate"};
+        QTest::newRow("muster") << *archive::packArchive({{"manifest.json", manifest}, {"roster.ros", ros}}) << "list.muster" << QStringList{"show"};
+        QTest::newRow("import") << ros << "list.ros" << inLibrary({"import"});
+        QTest::newRow("campaign") << campaignJson(2, 20) << "book.json" << inLibrary({"import"});
+    }
+    void damagedFiles()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, name);
+        QFETCH(QStringList, command);
+        std::mt19937 random(1);
+        const int rounds = 8 + m_rounds / 20;
+        for (int round = 0; round < rounds; ++round) {
+            QByteArray damaged = bytes;
+            if (round % 2)
+                damaged.truncate(bytes.size() * (round + 1) / (rounds + 1));
+            else
+                for (int flips = 0; flips < 4; ++flips)
+                    damaged[qsizetype(random() % std::size_t(damaged.size()))] ^= char(1 << (random() % 8));
+            const QString path = put(name, damaged);
+            judge(test::runCommand(command + QStringList{path}), path);
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+
+    // ---- larger than anything real, in a process with little memory
+
+    void manySelections()
+    {
+        const QString many = put("many.ros", rosterXml(flatSelections(30000)));
+        judge(runProgram({"validate", many}), many);
+        judge(runProgram({"show", many}), many);
+        judge(runProgram(inLibrary({"import", many})), many);
+        const QString tooMany = put("toomany.ros", rosterXml(flatSelections(100000)));
+        const Answer refused = runProgram({"validate", tooMany});
+        judge(refused, tooMany);
+        QCOMPARE(refused.code, 2);
+        QVERIFY2(refused.err.contains("more selections"), qPrintable(refused.err));
+    }
+
+    void manyPlayersAndEvents()
+    {
+        const QString players = put("players.json", campaignJson(4000, 0));
+        QCOMPARE(runProgram(inLibrary({"import", players})).code, 0);
+        const QString manyPlayers = put("manyplayers.json", campaignJson(100000, 0));
+        QCOMPARE(runProgram(inLibrary({"import", manyPlayers})).code, 2);
+        QByteArray events = campaignJson(1, 0);
+        events.replace("\"events\": [", "\"events\": [" + QByteArray("{\"type\": \"note\", \"id\": \"n\"},\n").repeated(1'000'000));
+        const QString manyEvents = put("events.json", events);
+        const Answer refused = runProgram(inLibrary({"import", manyEvents}));
+        judge(refused, manyEvents);
+        QCOMPARE(refused.code, 2);
+    }
+
+    void endlessWords()
+    {
+        QString chinese, latin;
+        for (int i = 0; i < 2000; ++i)
+            chinese += QChar(0x4e00 + i);
+        for (int i = 0; i < 10000; ++i)
+            latin += QChar('a' + i % 26);
+        const QString notes = "<selection id=\"u%1\" name=\"%2\" entryId=\"x\" number=\"1\" type=\"unit\"><customNotes>%3</customNotes><rules><rule id=\"r%1\" name=\"%2\">"
+                              "<description>%3</description></rule></rules></selection>";
+        const QString path = put("words.ros", rosterXml(notes.arg(1).arg("Chinese", chinese) + notes.arg(2).arg("Latin", latin) + notes.arg(3).arg(latin, "x")));
+        for (const QString &what : {QString("cards"), QString("sheet"), QString("summary"), QString("rules")}) {
+            const Answer printed = runProgram({"print", path, "--what", what, "-o", m_folder.filePath(what + ".pdf"), "--force"});
+            QVERIFY2(printed.code == 0, qPrintable(printed.err));
+        }
+    }
+
+    void pictureBombs()
+    {
+        const QByteArray bomb = flatPng(8000);
+        QVERIFY(bomb.size() < 2'000'000);
+        QJsonArray pictures;
+        archive::Entries entries{{"roster.ros", rosterXml({})}};
+        for (int i = 0; i < 12; ++i) {
+            const QString file = QString("pictures/%1.png").arg(i);
+            pictures.append(QJsonObject{{"file", file}, {"subject", QString("photo-%1").arg(i)}, {"role", "photo"}, {"name", "b"}});
+            entries.push_back({file, bomb + QByteArray(300000, '\1')}); // behind the picture: so the archive is no bomb itself
+        }
+        entries.insert(entries.begin(), {"manifest.json", QJsonDocument(QJsonObject{{"format", 1}, {"kind", "roster"}, {"id", "b"}, {"pictures", pictures}}).toJson()});
+        const QString package = put("bomb.muster", *archive::packArchive(entries));
+        const Answer imported = runProgram(inLibrary({"import", package}));
+        QVERIFY2(imported.code == 0, qPrintable(imported.err));
+        QCOMPARE(imported.err.count("too large (8000"), 12);
+        const QString book = put("portraits.json", campaignJson(1, 0, bomb, 12));
+        QCOMPARE(runProgram(inLibrary({"import", book})).code, 0);
+        const Answer printed = runProgram({"print", book, "--what", "records", "-o", m_folder.filePath("records.pdf"), "--force"});
+        QVERIFY2(printed.code == 0, qPrintable(printed.err));
+    }
+
+    void hugeGameData()
+    {
+        const auto systemWith = [](int entries) {
+            QByteArray xml = "<gameSystem id=\"sys\" name=\"S\"><costTypes><costType id=\"pts\" name=\"pts\"/></costTypes><forceEntries>"
+                             "<forceEntry id=\"army\" name=\"A\"/></forceEntries><selectionEntries>";
+            for (int i = 0; i < entries; ++i)
+                xml += "<selectionEntry id=\"e" + QByteArray::number(i) + "\" name=\"E\" type=\"unit\"/>";
+            return xml + "</selectionEntries></gameSystem>";
+        };
+        for (const auto &[count, fine] : {std::pair(100000, true), std::pair(1000000, false)}) {
+            const QString folder = m_folder.filePath(QString("game%1").arg(count));
+            QVERIFY(QDir().mkpath(folder));
+            QFile file(folder + "/a.gst");
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(systemWith(count));
+            file.close();
+            const Answer checked = runProgram({"data", "check", folder});
+            QVERIFY2((checked.code != 2) == fine, qPrintable(checked.err));
+        }
+    }
+};
+
+int main(int argc, char **argv)
+{
+    test::prepareProcess();
+    QApplication application(argc, argv);
+    if (const QStringList arguments = application.arguments().mid(1); arguments.value(0) == "--command") {
+        QTextStream out(stdout), err(stderr);
+        return cli::CommandLine(cli::allCommands()).run(arguments.mid(1), out, err);
+    }
+    tst_HostileFiles hostile;
+    return test::run(hostile, argc, argv);
+}
+
+#include "tst_HostileFiles.moc"
