@@ -38,8 +38,10 @@ base::Result<void> ServerExchange::settleHere(const DocumentImage &ours, const D
             return copy.error();
         m_conflicts.append({ours.name(), ours.id(), *copy});
     }
-    if (merged.image.digest() == ours.digest()) // nothing new for the windows of this computer
-        return m_replica.setBase(ours.id(), SyncBase::of(theirs));
+    if (merged.image.digest() == ours.digest()) { // nothing new for the windows of this computer
+        base::Result<void> agreed = isThereAgain(ours.id());
+        return agreed ? m_replica.setBase(ours.id(), SyncBase::of(theirs)) : agreed;
+    }
     base::Result<void> done = takeOver(merged.image, theirs, ours.version());
     return done && merged.image.digest() != theirs.digest() ? m_replica.wait(ours.id()) : done;
 }

@@ -110,12 +110,18 @@ base::Result<void> ServerExchange::receiveOlder(const DocumentImage &theirs)
 }
 
 /// `image` takes the place of ours; what it is built on is `theirs`.
+// A document that the server has was not removed, whatever was noted here of an earlier one.
+base::Result<void> ServerExchange::isThereAgain(const QString &id) const
+{
+    return m_local.execute("DELETE FROM removals WHERE document_id = ?", {id});
+}
+
 base::Result<void> ServerExchange::takeOver(DocumentImage image, const DocumentImage &theirs, qint64 localVersion) const
 {
     image.head[DocumentImage::Version] = localVersion + 1;
     base::Result<void> done = m_here.write(image);
     if (done)
-        done = m_local.execute("DELETE FROM removals WHERE document_id = ?", {theirs.id()}); // it is there again
+        done = isThereAgain(theirs.id());
     if (done)
         done = m_replica.setBase(theirs.id(), SyncBase::of(theirs));
     if (done)
@@ -225,7 +231,9 @@ base::Result<void> ServerExchange::push(Transaction &transaction, const Outgoing
         return now.error();
     if (now->toLongLong() != ours.base.serverVersion)
         return {}; // another window of this computer was faster; it still waits, and nothing is left to send
-    done = m_replica.setBase(id, SyncBase::of(sent));
+    done = isThereAgain(id);
+    if (done)
+        done = m_replica.setBase(id, SyncBase::of(sent));
     if (done)
         done = m_replica.settled(id, ours.waiting.stamp);
     return done ? here->commit() : done;

@@ -71,6 +71,7 @@ private:
     [[nodiscard]] base::Result<void> settle(const Outgoing &ours, const DocumentImage &theirs);
     [[nodiscard]] base::Result<void> settleHere(const DocumentImage &ours, const DocumentImage &theirs, const SyncBase &base);
     [[nodiscard]] base::Result<QString> keepOurs(const DocumentImage &ours) const;
+    [[nodiscard]] base::Result<void> isThereAgain(const QString &id) const;
     [[nodiscard]] base::Result<void> takeOver(DocumentImage image, const DocumentImage &theirs, qint64 localVersion) const;
     [[nodiscard]] base::Result<void> receive(const DocumentImage &theirs);
     [[nodiscard]] base::Result<void> receiveOlder(const DocumentImage &theirs);
