@@ -211,7 +211,7 @@ base::Result<Imported> Exchange::storeCampaign(const QJsonObject &json, const QS
     QString why;
     if (!campaign::fromJson(json, campaign, &why))
         return archive::makeError("campaign.unreadable", Words::tr("The campaign cannot be read: %1.").arg(why), report.file);
-    report.notes.prepend({ImportNote::Kind::Read, Words::tr("the campaign %1 with %2 events").arg(campaign.start.name).arg(campaign.events.size()), 0});
+    report.notes.prepend({ImportNote::Kind::Read, Words::tr("the campaign %1 with %2 events").arg(campaign.start.name, QString::number(campaign.events.size())), 0});
     for (const campaign::Event &event : campaign.events) {
         const auto *unread = event.as<campaign::UnknownEvent>();
         if (!unread)

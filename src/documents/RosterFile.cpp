@@ -30,8 +30,7 @@ base::Result<RosterFromFile> fromXml(const QByteArray &xml, const QString &name,
     file.roster = std::move(read->roster);
     file.findings = std::move(read->findings);
     file.report.file = name;
-    file.report.notes.prepend({ImportNote::Kind::Read, Words::tr("the roster %1 with %2 selections").arg(QString::fromStdString(file.roster.name))
-                               .arg(rules::selectionCount(file.roster)), 0});
+    file.report.notes.prepend({ImportNote::Kind::Read, Words::tr("the roster %1 with %2 selections").arg(QString::fromStdString(file.roster.name), QString::number(rules::selectionCount(file.roster))), 0});
     for (const base::Finding &finding : file.findings)
         file.report.add(ImportNote::Kind::Unknown, QString::fromStdString(packs::spoken(finding).text), finding.line);
     return file;

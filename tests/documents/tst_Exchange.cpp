@@ -75,7 +75,7 @@ private slots:
     {
         campaign::Campaign campaign;
         campaign.start.id = "c-out";
-        campaign.start.name = "Crusade";
+        campaign.start.name = "Crusade %2"; // what users write is never taken for a place to fill in
         campaign.start.system = "space-crusade";
         campaign.start.created = QDateTime::currentDateTimeUtc();
         documents::CampaignDocument document(campaign, "Space Crusade");
@@ -89,6 +89,7 @@ private slots:
         const auto imported = exchange.importFile(file);
         QVERIFY2(imported.ok(), imported.ok() ? "" : imported.error().message().c_str());
         QVERIFY(imported->record.id != "c-out");
+        QVERIFY2(imported->report.notes.first().text.contains("Crusade %2 with 1 event"), qPrintable(imported->report.notes.first().text));
         QCOMPARE(m_library->attachments().all(imported->record.id)->size(), 2);
         QCOMPARE(m_library->attachments().get(imported->record.id, "aldo", "portrait")->bytes, png);
         QCOMPARE(documents::CampaignDocument::load(*m_library, imported->record.id)->campaign.events.size(), 1);
