@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/SoldierFigures.h"
 
+#include "campaign/MusteredRoster.h"
 #include "share/CardText.h"
 
 #include <QCoreApplication>

@@ -5,6 +5,7 @@
 #include "app/campaign/PromotionDialog.h"
 #include "app/campaign/RulesDialog.h"
 #include "archive/QtError.h"
+#include "campaign/MusteredRoster.h"
 #include "campaign/SampleCampaign.h"
 #include "documents/LibraryRosterStore.h"
 #include "documents/RosterDocument.h"

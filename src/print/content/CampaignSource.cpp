@@ -2,7 +2,7 @@
 #include "print/content/CampaignSource.h"
 
 #include "archive/Pictures.h"
-#include "campaign/ForceRoster.h"
+#include "campaign/MusteredRoster.h"
 
 #include <QLocale>
 
