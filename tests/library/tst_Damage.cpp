@@ -5,6 +5,7 @@
 #include "library/Migrations.h"
 #include "library/Seal.h"
 #include "library/Transaction.h"
+#include "support/DamagedFile.h"
 #include "support/TestMain.h"
 
 #include <QDirIterator>
@@ -20,7 +21,7 @@ class tst_Damage : public QObject
     Q_OBJECT
 
 private:
-    static constexpr int lists = 31, missions = 25, page = 4096;
+    static constexpr int lists = 31, missions = 25;
 
     QTemporaryDir m_folder;
     QString m_sound;
@@ -54,35 +55,6 @@ private:
     {
         return one.record.name == two.record.name && one.record.points == two.record.points && one.content == two.content
             && one.events == two.events && one.history == two.history;
-    }
-
-    // One thing that disks, memories and cables do.
-    static void damage(const QString &path, std::mt19937 &random)
-    {
-        QFile file(path);
-        if (!file.open(QIODevice::ReadWrite))
-            qFatal("no file");
-        const qint64 pages = file.size() / page;
-        const qint64 place = qint64(random() % unsigned(pages)) * page;
-        QByteArray bytes;
-        switch (random() % 7) {
-        case 0: file.seek(place + qint64(random() % page)); bytes = QByteArray(1, char(random())); break; // a byte
-        case 1: file.seek(place); bytes = QByteArray(1, char(random() % 16)); break; // kind of the page
-        case 2: file.seek(place + 3); bytes = QByteArray(2, char(random() % 8)); break; // number of its cells
-        case 3: file.seek(place + 8 + 2 * qint64(random() % 20)); bytes = QByteArray(2, char(random())); break; // where a cell is
-        case 4: file.seek(place); bytes = QByteArray(page, '\0'); break; // never written
-        case 5: { // another page in its place
-            file.seek(qint64(random() % unsigned(pages)) * page);
-            bytes = file.read(page);
-            file.seek(place);
-            break;
-        }
-        default: // noise
-            file.seek(place + qint64(random() % 8) * 512);
-            for (int i = 0; i < 512; ++i)
-                bytes.append(char(random()));
-        }
-        file.write(bytes);
     }
 
     static int rounds()
@@ -130,7 +102,7 @@ private slots:
         for (int round = 0; round < rounds(); ++round) {
             const QString path = m_folder.filePath(QString("d%1.sqlite").arg(round));
             QVERIFY(QFile::copy(m_sound, path));
-            damage(path, random);
+            test::damageFile(path, random);
             const auto library = Library::open(path);
             bool whole = library.ok();
             if (library) {
@@ -166,7 +138,7 @@ private slots:
         for (int round = 0; round < rounds(); ++round) {
             const QString path = m_folder.filePath(QString("s%1.sqlite").arg(round));
             QVERIFY(QFile::copy(m_sound, path));
-            damage(path, random);
+            test::damageFile(path, random);
             if (const auto library = Library::open(path)) {
                 const QMap<qint64, QByteArray> before = soundEvents(**library);
                 const base::Result<library::StoredDocument> stored = (*library)->documents().load("campaign");
