@@ -22,9 +22,10 @@ if(MOLD)
 endif()
 
 set(MUSTER_SANITIZE "" CACHE STRING "Sanitizers to build with: address,undefined or thread")
-if(MUSTER_FUZZ_ONLY)
-    set(MUSTER_SANITIZE address,undefined)
-    add_compile_options(-O1 -g1 -fsanitize=fuzzer-no-link)
+# libFuzzer comes with clang: the layers are then built so that the fuzz targets see which way an input took.
+if(MUSTER_FUZZ AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+    set(MUSTER_LIBFUZZER ON)
+    add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
 if(MUSTER_SANITIZE)
     add_compile_options(-fsanitize=${MUSTER_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)

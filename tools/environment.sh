@@ -171,13 +171,15 @@ build_folder() { echo "$root/build/$environment${1:+-$1}"; }
 build() {
   local preset=$1 folder; shift
   folder=$(build_folder "$([ "$preset" = release ] || echo "$preset")")
-  local docks=OFF; [ $environment = native ] || docks=ON
+  local docks=OFF compiler=; [ $environment = native ] || docks=ON
+  # The sanitizers and libFuzzer are clang's, in one build; the other builds take the machine's own compiler.
+  [ "$preset" = release ] || ! have clang++ || compiler=-DCMAKE_CXX_COMPILER=clang++
   export CCACHE_DIR=${CCACHE_DIR:-$cache/ccache} CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
   export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
   if [ ! -e "$folder/build.ninja" ]; then
     say "configuring ($environment, $preset)"
     mkdir -p "$folder"
-    in_environment cmake -S "$root" -B "$folder" -G Ninja --preset "$preset" -DMUSTER_KDDOCKWIDGETS=$docks >"$folder/configure.log" 2>&1 ||
+    in_environment cmake -S "$root" -B "$folder" -G Ninja --preset "$preset" -DMUSTER_KDDOCKWIDGETS=$docks $compiler >"$folder/configure.log" 2>&1 ||
       { tail -n 20 "$folder/configure.log" >&2; rm -f "$folder/build.ninja"; fail "CMake could not configure the build; see $folder/configure.log"; }
   fi
   # Ninja always looks whether source files were added; only real work is worth a line.

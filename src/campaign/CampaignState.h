@@ -38,6 +38,8 @@ struct Problem
     QString type, where, value; ///< of what cannot be read: kind of the entry, place in it, what stands there
 
     [[nodiscard]] bool isWarning() const { return kind == ProblemKind::StillRecovering; }
+    /// A newer version of the program wrote the entry and knows what it means.
+    [[nodiscard]] bool isOfNewerVersion() const { return kind == ProblemKind::UnknownChoice || kind == ProblemKind::UnknownEventType; }
     friend bool operator==(const Problem &, const Problem &) = default;
 };
 

@@ -307,8 +307,10 @@ base::Result<void> DocumentRepository::writeEvents(const QString &id, const Even
         QVariantList row{id, event.serial, event.payload};
         row.append(sealOf("events", row));
         base::Result<void> done = m_database.execute(
-            "INSERT INTO events (document_id, serial, payload, checksum) VALUES (?, ?, ?, ?) "
-            "ON CONFLICT (document_id, serial) DO UPDATE SET payload = excluded.payload, checksum = excluded.checksum", row);
+            // Whoever writes the same entry again did not make it.
+            "INSERT INTO events (document_id, serial, payload, checksum, author) VALUES (?, ?, ?, ?, ?) ON CONFLICT (document_id, serial) DO UPDATE "
+            "SET author = CASE WHEN events.payload = excluded.payload THEN events.author ELSE excluded.author END, "
+            "payload = excluded.payload, checksum = excluded.checksum", row + QVariantList{storable(m_author)});
         if (!done)
             return done;
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "WorkspaceDesk.h"
+#include "CampaignBook.h"
 
-#include "app/campaign/CampaignWorkspace.h"
 #include "app/campaign/RulesDialog.h"
 #include "app/theme/Segments.h"
 #include "app/theme/Theme.h"
@@ -16,60 +15,10 @@
 
 using namespace muster;
 using namespace muster::campaign;
+using test::platoon;
+using Desk = test::CampaignBook;
 
 namespace {
-
-packs::PackFolders spaceCrusade()
-{
-    packs::PackFolders folders;
-    folders.given = {test::sourceFolder() + "/data/space-crusade"};
-    return folders;
-}
-
-struct Desk : test::WorkspaceDesk<app::CampaignWorkspace>
-{
-    Desk() : WorkspaceDesk("campaign", spaceCrusade()) {}
-
-    void take(Campaign campaign)
-    {
-        auto document = std::make_unique<documents::CampaignDocument>(std::move(campaign));
-        const QString id = document->id();
-        QVERIFY(document->attach(*library, id));
-        workspace->session().take(std::move(document));
-        QCoreApplication::processEvents();
-    }
-
-    template<typename T>
-    T *find(const QString &name) const
-    {
-        T *found = window.findChild<T *>(name);
-        if (!found)
-            qFatal("there is no %s", qPrintable(name));
-        return found;
-    }
-
-    const SoldierState &soldier(const QString &name) const
-    {
-        for (const SoldierState &soldier : workspace->session().state().soldiers) {
-            if (soldier.name == name)
-                return soldier;
-        }
-        qFatal("there is no soldier %s", qPrintable(name));
-    }
-};
-
-Campaign platoon(const packs::PackStore &store)
-{
-    Campaign campaign;
-    campaign.start = {"test", "Gorgon's Wake", "space-crusade", {}, QDateTime::currentDateTimeUtc(), {{"p", "Player", {}}}};
-    campaign.rules = CampaignRules::fromJson(QJsonDocument::fromJson(store.find("space-crusade")->campaignJson()).object());
-    const QString ladder = campaign.rules.ladders.first().id;
-    ForceEnlisted force{"f", "p", "Platoon Brun", "crusade.catalogue.space-marines", "brun", {}, {}};
-    for (const QString name : {"Brun", "Cato", "Dax"})
-        force.soldiers.append({name.toLower(), name, "Bolter, knife", ladder, {}, 0, 11, 0, {}, {}, {}});
-    campaign.events = {makeEvent(force)};
-    return campaign;
-}
 
 Campaign golden()
 {

@@ -45,6 +45,21 @@ private slots:
         QCOMPARE(anna->documents().list()->first().author.isEmpty(), false);
     }
 
+    void whoWroteAnEntry_isKeptWithIt()
+    {
+        const QString where = freshAddress();
+        const auto anna = openAs("anna@laptop", where), ben = openAs("ben@desk", where);
+        library::DocumentSave first = sample("a"), second = sample("a", 1);
+        first.record.kind = second.record.kind = library::Kind::Campaign;
+        first.events.written = {{1, R"({"id": "one"})"}};
+        second.events.written = {{1, R"({"id": "one"})"}, {2, R"({"id": "two"})"}};
+        QVERIFY(anna->documents().save(first).ok());
+        QVERIFY(ben->documents().save(second).ok()); // writing hers again does not make it his
+        const auto authorOf = [&](int serial) { return anna->database().value("SELECT author FROM events WHERE serial = ?", {serial})->toString(); };
+        QCOMPARE(authorOf(1), "anna@laptop");
+        QCOMPARE(authorOf(2), "ben@desk");
+    }
+
     void whoDeleted_isKeptUntilItComesBack()
     {
         const QString where = freshAddress();

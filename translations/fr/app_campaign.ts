@@ -874,6 +874,22 @@
         <source>this is not about a soldier in a mission</source>
         <translation>il ne s’agit pas d’un soldat dans une mission</translation>
     </message>
+    <message>
+        <source>Not printed: the last changes are not stored, so the pages would be old. %1</source>
+        <translation>Rien n’est imprimé : les derniers changements ne sont pas enregistrés, les pages seraient périmées. %1</translation>
+    </message>
+    <message>
+        <source>this version cannot read it; it is kept as it is</source>
+        <translation>cette version ne sait pas la lire ; elle est gardée telle quelle</translation>
+    </message>
+    <message>
+        <source>this is no entry of the log</source>
+        <translation>ce n’est pas une entrée du journal</translation>
+    </message>
+    <message>
+        <source>a newer version of Muster made it, and counts it</source>
+        <translation>une version plus récente de Muster l’a écrite et en tient compte</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::ChartPanel</name>

@@ -213,10 +213,18 @@ QString CampaignSession::missionTitle(const QString &event) const
 {
     for (const MissionState &mission : state().missions) {
         const Event &entry = state().log.at(mission.event);
-        if (entry.id == event && entry.as<MissionFought>())
-            return tr("mission %1, %2").arg(mission.number).arg(m_names(entry.as<MissionFought>()->name));
+        if (entry.id != event)
+            continue;
+        const UnknownEvent *unread = entry.as<UnknownEvent>();
+        if (unread || entry.as<MissionFought>())
+            return tr("mission %1, %2").arg(QString::number(mission.number), m_names(unread ? unread->name : entry.as<MissionFought>()->name));
     }
     return {};
+}
+
+bool CampaignSession::isUnread(const QString &event) const
+{
+    return std::any_of(state().log.cbegin(), state().log.cend(), [&event](const Event &entry) { return entry.id == event && entry.as<UnknownEvent>(); });
 }
 
 void CampaignSession::removeMission(const QString &event)

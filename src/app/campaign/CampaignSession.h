@@ -70,6 +70,8 @@ public:
     void takeOutOfMission(const QString &event, const QString &soldier);
     /// "mission 5, Seek and Destroy"; empty when it is no mission that was fought.
     [[nodiscard]] QString missionTitle(const QString &event) const;
+    /// Whether this version keeps the entry without being able to read it.
+    [[nodiscard]] bool isUnread(const QString &event) const;
     /// What a finding is known by, and the finding of that key or null.
     [[nodiscard]] static QString keyOf(const campaign::Problem &problem);
     [[nodiscard]] const campaign::Problem *finding(const QString &key) const;

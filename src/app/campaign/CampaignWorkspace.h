@@ -79,6 +79,7 @@ private:
     void drawEvent();
     /// Asks first, by number and name.
     void removeMission(const QString &event);
+    void printCampaign(const QVariantMap &what);
     [[nodiscard]] const campaign::Problem *currentFinding() const;
     QWidget *makeStrip();
     QWidget *makeReportStrip();

@@ -63,10 +63,8 @@ void CampaignWorkspace::connectActions()
     on(m_actions->saveHtml, [desk] { desk->saveReport(share::ReportFormat::Html); });
     on(m_actions->saveCsv, [desk] { desk->saveReport(share::ReportFormat::Csv); });
     on(m_actions->exportFile, [desk] { desk->exportCampaign(); });
-    on(m_actions->print, [this] { emit requested({"print", "campaign", m_session->document()->id(), {}}); });
-    on(m_actions->printRecord, [this] {
-        emit requested({"print", "campaign", m_session->document()->id(), {{"record", m_session->current()}}});
-    });
+    on(m_actions->print, [this] { printCampaign({}); });
+    on(m_actions->printRecord, [this] { printCampaign({{"record", m_session->current()}}); });
     on(m_actions->takeBack, [this] {
         if (const Problem *problem = currentFinding())
             removeMission(QString(problem->event)); // the finding may go with it
@@ -83,6 +81,15 @@ void CampaignWorkspace::connectActions()
         if (const Problem *problem = currentFinding(); problem && !problem->soldier.isEmpty())
             m_session->setCurrent(QString(problem->soldier));
     });
+}
+
+// Print reads what is stored: pages of an older state would be believed.
+void CampaignWorkspace::printCampaign(const QVariantMap &what)
+{
+    const Unsaved work = unsaved();
+    if (work.any() && !work.retry())
+        return emit m_session->said(tr("Not printed: the last changes are not stored, so the pages would be old. %1").arg(unsaved().reason));
+    emit requested({"print", "campaign", m_session->document()->id(), what});
 }
 
 const Problem *CampaignWorkspace::currentFinding() const
@@ -139,13 +146,16 @@ void CampaignWorkspace::refreshActions()
                 : next.affordable ? QString() : tr("%1 more experience is needed").arg(next.missing));
     allowUnless(m_actions->promotions, m_session->promotable().isEmpty() ? tr("nobody can be promoted now") : QString());
     const QString event = m_missions ? m_missions->currentEvent() : QString();
-    allowUnless(m_actions->correct, event.isEmpty() ? tr("no mission is selected") : QString());
+    allowUnless(m_actions->correct, event.isEmpty() ? tr("no mission is selected")
+                : m_session->isUnread(event) ? tr("this version cannot read it; it is kept as it is") : QString());
     allowUnless(m_actions->takeOut, event.isEmpty() ? tr("no mission is selected") : QString());
     const Problem *finding = currentFinding();
     const QString nothing = finding ? QString() : tr("nothing is selected");
     // A soldier who should not have been there is no reason to lose a mission.
     const bool participant = finding && isAboutParticipant(*finding, m_session->state());
-    allowUnless(m_actions->takeBack, participant ? tr("the mission counts; only one soldier of it is in question") : nothing);
+    allowUnless(m_actions->takeBack, participant ? tr("the mission counts; only one soldier of it is in question")
+                : finding && finding->event.isEmpty() ? tr("this is no entry of the log")
+                : finding && finding->isOfNewerVersion() ? tr("a newer version of Muster made it, and counts it") : nothing);
     allowUnless(m_actions->showCause, nothing);
     for (QAction *action : {m_actions->correctFinding, m_actions->notThere})
         allowUnless(action, participant || !finding ? nothing : tr("this is not about a soldier in a mission"));
