@@ -33,7 +33,7 @@ class Mustering
 {
 public:
     Mustering(MusteredRoster &result, const CampaignState &state, const CampaignRules &rules, const GameBasis &game)
-        : m_result(result), m_state(state), m_rules(rules), m_game(game), m_ids(1),
+        : m_result(result), m_state(state), m_rules(rules), m_ids(1),
           m_operations(result.roster, game.data.get(), m_ids)
     {
     }
@@ -145,7 +145,6 @@ private:
     MusteredRoster &m_result;
     const CampaignState &m_state;
     const CampaignRules &m_rules;
-    const GameBasis &m_game;
     rules::Roster m_kits;
     base::RandomIdSource m_ids; // repeatable: the same force gives the same roster
     rules::Operations m_operations;
