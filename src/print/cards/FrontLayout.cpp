@@ -21,6 +21,8 @@ struct Overloaded : Visitors...
 {
     using Visitors::operator()...;
 };
+template<typename... Visitors>
+Overloaded(Visitors...) -> Overloaded<Visitors...>; // clang before 17 does not deduce it by itself
 
 /// Lays out a front; knows which blocks hang from the top and which stand on the bottom edge.
 class FrontLayout

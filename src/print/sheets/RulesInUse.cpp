@@ -209,7 +209,7 @@ FlowItem RulesInUse::ruleItem(const UsedRule &used, double points) const
 {
     FlowItem item;
     item.spaceBefore = 1.8;
-    item.draw = [this, &used, points](Canvas &c, double x, double y, double width) {
+    item.draw = [&used, points](Canvas &c, double x, double y, double width) {
         const double top = y, inset = used.advantage ? 1.8 : 0;
         RichText title;
         if (used.advantage) {
