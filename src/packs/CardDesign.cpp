@@ -3,17 +3,20 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace muster::packs {
 
 namespace {
 
-// Ids inside the parts of a template: {c:ID}, {cost:ID}, {dice:ID=R,ID=B}, {option:ID}...
+// Ids inside the parts of a template: {c:ID}, {cost:ID}, {c:ID|ID}, {dice:ID=R,ID=B}, {option:ID}...
 QStringList idsOf(const CardValue &value)
 {
     static const QRegularExpression part(QStringLiteral("\\{[a-z-]+:([^}]*)\\}"));
     QStringList ids;
     for (auto it = part.globalMatch(value); it.hasNext();) {
-        for (const QString &item : it.next().captured(1).split(',', Qt::SkipEmptyParts))
+        static const QRegularExpression between(QStringLiteral("[,|]"));
+        for (const QString &item : it.next().captured(1).split(between, Qt::SkipEmptyParts))
             ids.append(item.section('=', 0, 0).trimmed());
     }
     return ids;
@@ -73,6 +76,12 @@ QString CardStrip::cellText(int valueOfRow, int column) const
     return table.isEmpty() ? QString() : table.last().second;
 }
 
+bool CardFaces::isSilent(const QString &entryId) const
+{
+    const QString id = entryId.section(QStringLiteral("::"), -1);
+    return std::any_of(silent.begin(), silent.end(), [&](const QString &pattern) { return QRegularExpression::fromWildcard(pattern).match(id).hasMatch(); });
+}
+
 const CardFaces *CardDesign::facesFor(const QStringList &profileTypeIds, const QStringList &categoryIds, const QString &type) const
 {
     for (const CardFaces &faces : cards) {
@@ -85,7 +94,7 @@ const CardFaces *CardDesign::facesFor(const QStringList &profileTypeIds, const Q
 
 QStringList CardDesign::ids() const
 {
-    QStringList ids;
+    QStringList ids = leaders;
     for (const CardFaces &faces : cards) {
         ids += QStringList{faces.profileType, faces.category};
         for (const CardBlock &block : faces.front + faces.back)

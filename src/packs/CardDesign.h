@@ -151,6 +151,9 @@ struct CardFaces
     QStringList silent; ///< entry ids (with * for anything) whose choice the card shows in another way (a die, a price)
     QList<CardBlock> front;
     QList<CardBlock> back;
+
+    /// `entryId`: plain or composite.
+    [[nodiscard]] bool isSilent(const QString &entryId) const;
 };
 
 /// The platoon sheet.
@@ -170,6 +173,7 @@ struct CardDesign
 {
     QString head = QStringLiteral("plain"); ///< outline of the plate
     QString colour = QStringLiteral("#3C3C3C");
+    QStringList leaders; ///< entries: whoever has one stands first under his heading, on paper and in shared lists
     QList<CardFaces> cards;
     std::optional<SheetDesign> sheet;
     bool plain = true; ///< nobody designed it

@@ -201,6 +201,8 @@ CardDesign readCardDesign(const QJsonObject &json, const QString &file, Findings
         addError(findings, "pack.bad-format", file, "\"format\" is not 1");
     design.head = json["head"].toString("plain");
     design.colour = json["colour"].toString(design.colour);
+    for (const QJsonValue &id : json["leaders"].toArray())
+        design.leaders.append(id.toString());
     for (const QJsonValue &item : json["cards"].toArray()) {
         const QJsonObject object = item.toObject();
         const QJsonObject match = object["match"].toObject();

@@ -7,7 +7,7 @@ namespace muster::share {
 
 namespace {
 
-QString characteristic(const CardSubject &subject, const QString &typeId)
+QString oneCharacteristic(const CardSubject &subject, const QString &typeId)
 {
     if (!subject.profiles)
         return {};
@@ -18,6 +18,14 @@ QString characteristic(const CardSubject &subject, const QString &typeId)
                 return subject.language ? subject.language->value(profile.id, value.typeId, value.value) : toText(value.value);
         }
     }
+    return {};
+}
+
+QString characteristic(const CardSubject &subject, const QString &typeIds)
+{
+    for (const QString &typeId : typeIds.split('|'))
+        if (const QString value = oneCharacteristic(subject, typeId); !value.isEmpty())
+            return value;
     return {};
 }
 

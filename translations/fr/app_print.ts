@@ -587,10 +587,10 @@
         <translation>La fiche ne tient pas</translation>
     </message>
     <message numerus="yes">
-        <source>Not enough room on %n card(s)</source>
+        <source>Little room on %n card(s)</source>
         <translation>
-            <numerusform>%n fiche manque de place</numerusform>
-            <numerusform>%n fiches manquent de place</numerusform>
+            <numerusform>%n fiche à l’étroit</numerusform>
+            <numerusform>%n fiches à l’étroit</numerusform>
         </translation>
     </message>
     <message>

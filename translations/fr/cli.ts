@@ -972,8 +972,8 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
         <translation>montre une liste à partager, avec verdict et version des données</translation>
     </message>
     <message>
-        <source>Every format mentions every selection. JSON: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, points, customName, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.</source>
-        <translation>Chaque format mentionne chaque sélection. JSON&#xa0;: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, points, customName, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.</translation>
+        <source>Every format mentions every selection, in the order of the formations. JSON: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, size, points, customName, remark, heading, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.</source>
+        <translation>Chaque format mentionne chaque sélection, dans l’ordre des formations. JSON&#xa0;: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, size, points, customName, remark, heading, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.</translation>
     </message>
     <message>
         <source>text (default), markdown, discord, html, json or csv.</source>

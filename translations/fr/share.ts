@@ -462,10 +462,6 @@
 <context>
     <name>Renderers</name>
     <message>
-        <source> “%1”</source>
-        <translation> «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
         <source>not in the data</source>
         <translation>absent des données</translation>
     </message>
@@ -520,6 +516,14 @@
 </context>
 <context>
     <name>RosterExport</name>
+    <message>
+        <source>Independent units</source>
+        <translation>Unités indépendantes</translation>
+    </message>
+    <message>
+        <source>Without category</source>
+        <translation>Sans catégorie</translation>
+    </message>
     <message>
         <source>%1: active for %2</source>
         <translation>%1&#xa0;: actif pour %2</translation>

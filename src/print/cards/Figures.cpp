@@ -77,7 +77,7 @@ static bool nothing(const Figure &figure)
 double figureWidth(const TextMeter &meter, const Figure &figure, const Font &font)
 {
     if (nothing(figure))
-        return font.points * mmPerPoint * 0.9;
+        return meter.width(QStringLiteral("·"), font);
     if (figure.unknown())
         return meter.width(QStringLiteral("–"), font);
     if (figure.dice) {
@@ -99,9 +99,8 @@ void drawFigure(Canvas &canvas, const Figure &figure, double x, double middle, d
         return;
     }
     if (nothing(figure)) {
-        // "Has none" is a closed field; a dash would say that nobody knows.
-        const double width = std::min(room, figureWidth(canvas.meter(), figure, font)), height = canvas.meter().capHeight(font);
-        canvas.closedField(QRectF(leftOf(x, width, align), middle - height / 2, width, height));
+        // "Has none" is a point: a dash would say that nobody knows, and a small grey field looks like a box to tick.
+        canvas.textMid(x, middle, QStringLiteral("·"), font.with(Weight::Bold), Inks::text, align);
         return;
     }
     if (figure.dice) {

@@ -249,6 +249,7 @@ Face layoutFront(const FaceFrame &frame, std::vector<AdaptationNote> &notes)
     for (const Rung &rung : layout.ladder()) {
         if (!layout.attempt(rung, face))
             continue;
+        face.handLeft = !rung.look.hand;
         if (rung.step >= 3)
             notes.push_back({Adaptation::SmallTable, rung.look.step.damage, QString::fromLatin1(rung.look.step.name)});
         if (rung.rules == RulesShown::None && layout.hasRuleNames())
@@ -256,7 +257,9 @@ Face layoutFront(const FaceFrame &frame, std::vector<AdaptationNote> &notes)
         return face;
     }
     notes.push_back({Adaptation::Continued, 0, {}});
-    return layout.split();
+    face = layout.split();
+    face.handLeft = true;
+    return face;
 }
 
 } // namespace muster::print

@@ -97,6 +97,8 @@ HeadBlock FaceBuilder::head(const packs::CardBlock &block) const
     // "Space Marine · Space Marine": a rank that is called like the figure is said once.
     QStringList parts = m_values.text(block.subtitle).split(QStringLiteral(" · "));
     parts.removeDuplicates();
+    if (m_unit.selection->customName.empty()) // then the title says it
+        parts.removeAll(m_source.typeOf(*m_unit.selection));
     head.subtitle = parts.join(QStringLiteral(" · "));
     head.points = block.points;
     for (const packs::CardSymbol &symbol : block.symbols)
@@ -291,14 +293,13 @@ CardContent frameOf(const RosterSource &source, const RosterUnit &unit)
 {
     CardContent card;
     card.key = toText(unit.selection->id);
-    card.name = source.nameOf(*unit.selection);
-    card.customName = toText(unit.selection->customName);
-    if (unit.selection->number > 1)
-        card.name = QStringLiteral("%1× %2").arg(unit.selection->number).arg(card.name);
+    const QString own = toText(unit.selection->customName), type = source.typeOf(*unit.selection);
+    card.name = own.isEmpty() ? type : own;
+    card.type = own.isEmpty() || own == type ? QString() : type;
     card.mark = source.markOf(unit.force);
     card.colour = source.colourOf(unit.force);
     card.head = headShapeFromName(source.design().head);
-    card.points = source.pointsKnown(*unit.selection) ? numberText(source.points(*unit.selection)) : QString();
+    card.points = source.pointsKnown(*unit.selection) ? numberText(source.ownPoints(*unit.selection)) : QString();
     card.pointsUnit = source.look().costName;
     card.language = source.language();
     return card;
@@ -313,27 +314,16 @@ CardContent buildCard(const RosterSource &source, const RosterUnit &unit)
     for (const auto &found : source.profilesOf(*unit.selection))
         types.append(toText(found.profile->typeId));
     const packs::CardFaces *faces = source.design().facesFor(types, categoryIds(source, *unit.selection), toText(unit.selection->type));
-    // Where the line below the title names the kind of unit, the title is the player's own name for it.
-    if (faces && !card.customName.isEmpty())
-        for (const packs::CardBlock &block : faces->front)
-            if (block.kind == Kind::Head && block.subtitle.contains(QLatin1String("{unit}"))) {
-                card.name = card.customName;
-                card.customName.clear();
-            }
     if (!faces) {
         plainFaces(card, source, unit);
         addMissing(card, source, unit, ruleEntries(source, unit, {}));
         return card;
     }
-    // A figure with a name of its own is known by it; what it is stands below.
-    for (const packs::CardBlock &block : faces->front)
-        if (block.kind == Kind::Head && block.json.value("title").toString() == QLatin1String("custom") && !card.customName.isEmpty())
-            card.name = std::exchange(card.customName, QString());
     FaceBuilder builder(source, unit, *faces);
     card.front = builder.face(faces->front, false);
     dropOnceNames(card.front);
     card.back = builder.face(faces->back, true);
-    addMissing(card, source, unit, builder.rules(), faces->silent);
+    addMissing(card, source, unit, builder.rules(), faces);
     return card;
 }
 

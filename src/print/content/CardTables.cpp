@@ -178,6 +178,11 @@ TableBlock buildTable(const RosterSource &source, const RosterUnit &unit, const 
     table.title = block.title.in(language);
     for (const packs::CardColumn &column : block.columns)
         table.columns.push_back({column.label.in(language), {}, alignOf(column.align), column.width});
+    // A profile that decides which card a unit has is the unit's own.
+    const bool own = std::any_of(source.design().cards.begin(), source.design().cards.end(), [&](const packs::CardFaces &faces) {
+        return !faces.profileType.isEmpty() && faces.profileType == block.profileType;
+    });
+    table.holds = block.kind == packs::CardBlock::Kind::Selections ? TableBlock::Holds::Members : own ? TableBlock::Holds::Figures : TableBlock::Holds::Gear;
     if (block.kind == packs::CardBlock::Kind::Selections)
         return selectionTable(source, unit, block, table);
     if (block.strip)

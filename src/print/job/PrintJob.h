@@ -52,8 +52,9 @@ struct PrintedJob
 
 /// Lays out everything that the settings ask for.
 [[nodiscard]] PrintedJob layoutJob(const RosterSource &source, const PrintSettings &settings, const TextMeter &meter, const Progress &progress = {});
-/// The quick reference of a game, without a roster; empty when the pack has none.
-[[nodiscard]] Pages layoutReferenceOf(const packs::Pack &pack, const QString &language, const QSizeF &paper, InkMode ink, const TextMeter &meter);
+/// The quick reference of a game, in the colours of a faction (id of its catalogue) or of the game; empty when the pack has none.
+[[nodiscard]] Pages layoutReferenceOf(const packs::Pack &pack, const QString &language, const QSizeF &paper, InkMode ink, const TextMeter &meter,
+                                      const QString &faction = {});
 /// The card of one unit, for the card preview; null display lists when there is no such unit.
 [[nodiscard]] CardResult layoutUnitCard(const RosterSource &source, std::string_view selectionId, const CardOptions &options, const TextMeter &meter);
 
