@@ -19,6 +19,8 @@ using CardValue = QString;
 /// Whether something stands on a card: every key that is given must fit.
 struct CardCondition
 {
+    [[nodiscard]] bool isEmpty() const { return category.isEmpty() && rule.isEmpty() && characteristic.isEmpty(); }
+
     QString category;
     QString rule;
     QString characteristic;
@@ -82,6 +84,7 @@ struct CardStrip
     QString handSymbol;       ///< the closing row for all weapons: symbol, label, a value per group
     LocalText handLabel;
     QStringList handValues;
+    CardCondition handUnless; ///< units that do not have this row
     LocalText key;            ///< a line that explains the strip
     LocalText label;          ///< Kind::Difference, and below
     CardValue value;

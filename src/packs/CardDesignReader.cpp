@@ -74,6 +74,11 @@ QList<CardTrack> readTracks(const QJsonValue &json)
     return tracks;
 }
 
+CardCondition readCondition(const QJsonObject &json)
+{
+    return {json["category"].toString(), json["rule"].toString(), json["char"].toString(), json["is"].toString()};
+}
+
 CardStrip readStrip(const QJsonObject &json)
 {
     CardStrip strip;
@@ -87,6 +92,7 @@ CardStrip readStrip(const QJsonObject &json)
     strip.handSymbol = hand["symbol"].toString();
     strip.handLabel = LocalText::fromJson(hand["label"]);
     strip.handValues = stringList(hand["values"]);
+    strip.handUnless = readCondition(hand["unless"].toObject());
     strip.key = LocalText::fromJson(json["key"]);
     strip.label = LocalText::fromJson(json["label"]);
     strip.value = json["value"].toString();
@@ -126,9 +132,8 @@ void readHead(const QJsonObject &json, CardBlock &block)
     block.symbol = json["symbol"].toString();
     block.points = json["points"].toBool();
     for (const QJsonValue &item : json["symbols"].toArray()) {
-        const QJsonObject when = item.toObject()["when"].toObject();
         CardSymbol symbol;
-        symbol.when = {when["category"].toString(), when["rule"].toString(), when["char"].toString(), when["is"].toString()};
+        symbol.when = readCondition(item.toObject()["when"].toObject());
         symbol.symbol = item.toObject()["symbol"].toString();
         block.symbols.append(symbol);
     }

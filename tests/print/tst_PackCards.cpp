@@ -4,6 +4,7 @@
 #include "print/content/CardBuilder.h"
 #include "print/job/PrintJob.h"
 #include "print/paint/PageImage.h"
+#include "rules/roster/Operations.h"
 #include "support/OwnPacks.h"
 #include "support/TestMain.h"
 
@@ -123,6 +124,28 @@ private slots:
                 QVERIFY2(missing.isEmpty(), qPrintable(source.titleOf(*unit.selection) + " lost " + missing.join(' ')));
             }
         }
+    }
+
+    // Soldiers and vehicles always have the standard close-combat weapon, aircraft never.
+    void closeCombatRow_isOnEveryCardButThoseOfAircraft()
+    {
+        const packs::PackPtr game = m_store->find("dust");
+        rules::Roster roster = test::sampleRoster(*game, 1);
+        base::CountingIdSource ids;
+        rules::Operations operations(roster, game->data().get(), ids);
+        const std::string force = roster.forces.front().id;
+        QVERIFY(operations.addSelection(force, "dust.link.independent.falke", {}, 1).ok());
+        const RosterSource source(roster, game, "en");
+        int aircraft = 0;
+        for (const RosterUnit &unit : source.units()) {
+            const CardContent card = buildCard(source, unit);
+            const bool flies = source.nameOf(*unit.selection) == "Falke";
+            aircraft += flies;
+            for (const auto &block : card.front)
+                if (const auto *table = std::get_if<TableBlock>(&block))
+                    QVERIFY2(!table->strip || table->strip->handValues.isEmpty() == flies, qPrintable(source.nameOf(*unit.selection)));
+        }
+        QCOMPARE(aircraft, 1);
     }
 
     void photo_standsOnTheCard_alsoWhereTheDesignHasNoPlace()

@@ -11,8 +11,6 @@ namespace muster::print {
 using share::toText;
 using Kind = packs::CardBlock::Kind;
 
-namespace {
-
 bool holds(const packs::CardCondition &condition, const RosterSource &source, const RosterUnit &unit, const QString &profileType)
 {
     if (!condition.category.isEmpty()) {
@@ -37,6 +35,8 @@ bool holds(const packs::CardCondition &condition, const RosterSource &source, co
     }
     return true;
 }
+
+namespace {
 
 BoxShape shapeOf(const QString &name)
 {

@@ -187,6 +187,8 @@ TableBlock buildTable(const RosterSource &source, const RosterUnit &unit, const 
         return selectionTable(source, unit, block, table);
     if (block.strip)
         table.strip = stripHead(*block.strip, language);
+    if (block.strip && !block.strip->handUnless.isEmpty() && holds(block.strip->handUnless, source, unit, block.profileType))
+        table.strip->handValues.clear();
     const std::string type = share::toData(block.profileType);
     for (const auto &found : source.profilesOf(*unit.selection)) {
         if (found.profile->typeId != type)
