@@ -7,13 +7,13 @@ namespace muster::packs {
 
 namespace {
 
-// Ids inside the parts of a template: {c:ID}, {cost:ID}, {dice:ID=R,ID=B}, {option:ID}...
+// Ids inside the parts of a template: {c:ID}, {c:ID|ID}, {cost:ID}, {dice:ID=R,ID=B}, {option:ID}...
 QStringList idsOf(const CardValue &value)
 {
-    static const QRegularExpression part(QStringLiteral("\\{[a-z-]+:([^}]*)\\}"));
+    static const QRegularExpression part(QStringLiteral("\\{[a-z-]+:([^}]*)\\}")), between("[,|]");
     QStringList ids;
     for (auto it = part.globalMatch(value); it.hasNext();) {
-        for (const QString &item : it.next().captured(1).split(',', Qt::SkipEmptyParts))
+        for (const QString &item : it.next().captured(1).split(between, Qt::SkipEmptyParts))
             ids.append(item.section('=', 0, 0).trimmed());
     }
     return ids;
@@ -31,7 +31,7 @@ QStringList idsOf(const QList<CardTrack> &tracks)
 {
     QStringList ids;
     for (const CardTrack &track : tracks)
-        ids += idsOf(track.count);
+        ids += idsOf(track.count) + idsOf(track.groups);
     return ids;
 }
 

@@ -146,12 +146,18 @@ QString RosterSource::namesWith(const std::vector<rules::Selection> &selections,
     return names.join(QStringLiteral(", "));
 }
 
-int RosterSource::modelsIn(const rules::Selection &selection) const
+int RosterSource::chosenModels(const rules::Selection &selection) const
 {
     int models = 0;
     for (const rules::Selection &child : selection.selections)
         if (child.type != "unit")
             forEachOwnPart(child, [&](const rules::Selection &each) { models += each.type == "model" ? each.number : 0; });
+    return models;
+}
+
+int RosterSource::modelsIn(const rules::Selection &selection) const
+{
+    const int models = chosenModels(selection);
     return models > 0 ? models : selection.number;
 }
 
