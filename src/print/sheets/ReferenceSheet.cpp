@@ -42,10 +42,21 @@ namespace {
 
 PlacedReference typeset(const Markdown &text, const TextMeter &meter, const TextSizes &sizes, const std::function<FlowArea(int)> &area, const Canvas &measure)
 {
-    PlacedReference made{referenceItems(text, meter, sizes), {}, 0};
+    PlacedReference made{referenceItems(text, meter, sizes), {}, 0, 0};
     made.places = flowColumns(made.items, area, measure);
-    for (const FlowPlace &place : made.places)
+    size_t head = 0; // where the section of this piece begins
+    bool counted = false;
+    for (size_t i = 0; i < made.places.size(); ++i) {
+        const FlowPlace &place = made.places[i];
         made.pages = std::max(made.pages, place.page + 1);
+        if (made.items[place.item].group) {
+            head = i;
+            counted = false;
+        } else if (!counted && (place.page != made.places[head].page || place.x != made.places[head].x)) {
+            counted = true;
+            ++made.torn;
+        }
+    }
     return made;
 }
 
@@ -67,12 +78,12 @@ PlacedReference placeReference(const Markdown &text, const SheetStyle &style, co
     const auto area = [&](int) { return FlowArea{frame.left(), top, frame.width(), frame.bottom(), small ? 2 : 3, small ? 4.0 : 5.0}; };
     const Canvas measure(meter, Inks{sheet.ink, darkEnough(sheet.colour)}, Words(sheet.language));
 
-    // The largest type at which the text takes no more pages than at any other. Never below 7 points.
+    // The largest type at which the text takes no more pages than at any other, and tears no more sections. Never below 7 points.
     PlacedReference best;
-    for (double k = 1.22; k > 0.885 && best.pages != 1; k -= 0.02) {
+    for (double k = 1.22; k > 0.885 && (best.pages != 1 || best.torn > 0); k -= 0.02) {
         PlacedReference next = typeset(text, meter, {k}, area, measure);
         const bool endless = best.pages == 0 && next.pages > manyPages;
-        if (best.pages == 0 || next.pages < best.pages)
+        if (best.pages == 0 || next.pages < best.pages || (next.pages == best.pages && next.torn < best.torn))
             best = std::move(next);
         if (endless) { // a book: no size brings it back to a few pages, the smallest saves most
             best = typeset(text, meter, {0.90}, area, measure);
@@ -85,7 +96,8 @@ PlacedReference placeReference(const Markdown &text, const SheetStyle &style, co
 Pages layoutReference(const Markdown &text, const SheetStyle &style, const QString &subtitle, const TextMeter &meter)
 {
     SheetFrame frame(sheetOf(style), meter);
-    const auto [items, places, pages] = placeReference(text, style, meter);
+    const PlacedReference placed = placeReference(text, style, meter);
+    const auto &[items, places, pages, torn] = placed;
     std::vector<std::vector<const FlowPlace *>> onPage(static_cast<size_t>(pages));
     for (const FlowPlace &place : places)
         onPage[size_t(place.page)].push_back(&place);

@@ -16,6 +16,7 @@ struct PlacedReference
     std::vector<FlowItem> items;
     std::vector<FlowPlace> places;
     int pages = 0;
+    int torn = 0; ///< sections that go on in another column
 };
 
 /// The places of its pieces; `text` must outlive them. A section is torn only where no column could hold it.
