@@ -3,6 +3,7 @@
 
 #include "PackForce.h"
 
+#include <QJsonArray>
 #include <QXmlStreamReader>
 
 namespace muster::test {
@@ -101,10 +102,10 @@ private:
                 if (element == "characteristic")
                     value = lastId(path) + '/' + attribute("typeId");
                 path.append(owners.contains(element) ? id : QString());
-                if (element == "description")
-                    m_rules.insert(rule, xml.readElementText()), path.removeLast();
-                else if (element == "characteristic")
-                    m_values.insert(value, xml.readElementText()), path.removeLast();
+                if (element == "description" || element == "characteristic") {
+                    (element == "description" ? m_rules[rule] : m_values[value]) = xml.readElementText(); // its end, too
+                    path.removeLast();
+                }
             } else if (xml.isEndElement()) {
                 path.removeLast();
             }
@@ -190,8 +191,9 @@ inline void addAuditedPoints(const QString &file)
     QTest::addColumn<QString>("place");
     QTest::addColumn<QString>("english");
     QTest::addColumn<QString>("french");
+    int number = 0;
     for (const QMap<QString, QString> &row : readExpected(file))
-        QTest::addRow("%s %s", qPrintable(row["point"]), qPrintable(row["place"])) << row["place"] << row["en"] << row["fr"];
+        QTest::addRow("%d: %s, %s", ++number, qPrintable(row["point"]), qPrintable(row["place"])) << row["place"] << row["en"] << row["fr"];
 }
 
 } // namespace muster::test
