@@ -9,13 +9,12 @@ namespace muster::packs {
 
 namespace {
 
-// Ids inside the parts of a template: {c:ID}, {cost:ID}, {c:ID|ID}, {dice:ID=R,ID=B}, {option:ID}...
+// Ids inside the parts of a template: {c:ID}, {c:ID|ID}, {cost:ID}, {dice:ID=R,ID=B}, {option:ID}...
 QStringList idsOf(const CardValue &value)
 {
-    static const QRegularExpression part(QStringLiteral("\\{[a-z-]+:([^}]*)\\}"));
+    static const QRegularExpression part(QStringLiteral("\\{[a-z-]+:([^}]*)\\}")), between("[,|]");
     QStringList ids;
     for (auto it = part.globalMatch(value); it.hasNext();) {
-        static const QRegularExpression between(QStringLiteral("[,|]"));
         for (const QString &item : it.next().captured(1).split(between, Qt::SkipEmptyParts))
             ids.append(item.section('=', 0, 0).trimmed());
     }
@@ -34,7 +33,7 @@ QStringList idsOf(const QList<CardTrack> &tracks)
 {
     QStringList ids;
     for (const CardTrack &track : tracks)
-        ids += idsOf(track.count);
+        ids += idsOf(track.count) + idsOf(track.groups);
     return ids;
 }
 

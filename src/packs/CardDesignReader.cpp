@@ -67,6 +67,7 @@ QList<CardTrack> readTracks(const QJsonValue &json)
         track.shape = object["shape"].toString("square");
         const QJsonValue count = object["count"];
         track.count = count.isDouble() ? QString::number(count.toInt()) : count.toString();
+        track.groups = object["groups"].toString();
         track.perModel = object["per"].toString() == "model";
         track.numbered = object["numbered"].toBool();
         tracks.append(track);
@@ -156,10 +157,12 @@ CardBlock readBlock(const QJsonObject &json)
     block.tags = json["tags"].toString();
     block.count = json["count"].toString();
     block.shots = json["shots"].toString();
+    block.writeRows = json["write"].isBool() ? (json["write"].toBool() ? 0 : -1) : json["write"].toInt(-1);
     if (json["strip"].isObject())
         block.strip = readStrip(json["strip"].toObject());
     block.groups = stringList(json["groups"]);
     block.tracks = readTracks(json["tracks"]);
+    block.alternatives = json["alternatives"].toBool();
     block.onceRules = stringList(json["onceRules"]);
     block.loadedRules = stringList(json["loadedRules"]);
     block.texts = readTexts(json["texts"]);

@@ -28,12 +28,18 @@ QString withSize(const QString &name, int size)
     return size > 1 ? QStringLiteral("%1\u00a0×%2").arg(name, QString::number(size)) : name;
 }
 
-int squadSize(const rules::Selection &selection)
+int chosenModels(const rules::Selection &selection)
 {
     int models = 0;
     for (const rules::Selection &child : selection.selections)
         if (child.type != "unit")
             models += modelsIn(child);
+    return models;
+}
+
+int squadSize(const rules::Selection &selection)
+{
+    const int models = chosenModels(selection);
     return models > 0 ? models : selection.number;
 }
 

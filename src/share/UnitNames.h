@@ -12,6 +12,8 @@ namespace muster::share {
 [[nodiscard]] QString unitTitle(const QString &ownName, const QString &type);
 /// "Hunter ×6": the size of a squad, or how many were taken, behind the name; nothing for one.
 [[nodiscard]] QString withSize(const QString &name, int size);
+/// How many models were chosen inside the unit; 0 when it has none of its own.
+[[nodiscard]] int chosenModels(const rules::Selection &selection);
 /// Models in a unit, those of units it carries left out; its own number when it has none.
 [[nodiscard]] int squadSize(const rules::Selection &selection);
 

@@ -23,6 +23,7 @@ struct Figure
     QString text;
     QStringList symbols;
     bool dice = false; ///< `text` is like "1R+2B"
+    bool field = false;///< unknown, and the player has it on a card of his own: a box to write it in
 
     [[nodiscard]] bool unknown() const { return text.isEmpty() && symbols.isEmpty(); }
     friend bool operator==(const Figure &, const Figure &) = default;

@@ -76,6 +76,7 @@ private:
     void add(std::vector<Block> &blocks, const packs::CardBlock &block, bool back);
     [[nodiscard]] HeadBlock head(const packs::CardBlock &block) const;
     [[nodiscard]] VitalsBlock vitals(const packs::CardBlock &block) const;
+    [[nodiscard]] int groupsOf(const packs::CardTrack &track) const;
     [[nodiscard]] TracksBlock tracks(const packs::CardBlock &block) const;
     [[nodiscard]] AdvantageBlock advantage() const;
     void markLoaded(TableBlock &table) const;
@@ -117,6 +118,7 @@ VitalsBlock FaceBuilder::vitals(const packs::CardBlock &block) const
         VitalsCell shown{cell.label.in(m_source.language()), values.figure(cell.value, cell.symbols), cell.symbol, {}};
         if (cell.optional && shown.value.unknown())
             continue;
+        shown.value.field = block.writeRows >= 0 && shown.value.unknown();
         for (const packs::CardNote &note : cell.notes) {
             bool ok = false;
             const double number = shown.value.text.toDouble(&ok);
@@ -160,6 +162,15 @@ QString FaceBuilder::symbolForLabel(const QString &label) const
     return {};
 }
 
+// So many rows of boxes: one for each model; a unit whose models are not chosen one by one says how many it has.
+int FaceBuilder::groupsOf(const packs::CardTrack &track) const
+{
+    if (!track.perModel)
+        return 1;
+    const int models = m_source.chosenModels(*m_unit.selection);
+    return std::clamp(models > 0 ? models : m_values.number(track.groups, m_unit.selection->number), 1, 24);
+}
+
 TracksBlock FaceBuilder::tracks(const packs::CardBlock &block) const
 {
     TracksBlock tracks;
@@ -173,12 +184,17 @@ TracksBlock FaceBuilder::tracks(const packs::CardBlock &block) const
         if (!shown.symbol.isEmpty())
             shown.label.clear();
         shown.shape = shapeOf(track.shape);
-        shown.groups = track.perModel ? std::min(24, m_source.modelsIn(*m_unit.selection)) : 1;
+        shown.groups = groupsOf(track);
+        const auto same = [&](const Track &other) { return other.count == shown.count && other.groups == shown.groups; };
+        if (block.alternatives && std::any_of(tracks.tracks.begin(), tracks.tracks.end(), same))
+            continue;
         shown.numbered = track.numbered && shown.groups > 1;
         if (m_source.extras().damage)
             shown.ticked = m_source.extras().damage(m_unit.selection->id);
         tracks.tracks.push_back(shown);
     }
+    if (block.alternatives && tracks.tracks.size() == 1)
+        tracks.tracks.front().label = block.label.in(m_source.language());
     for (const rules::EffectiveRule *rule : m_source.rulesOf(*m_unit.selection))
         if (block.onceRules.contains(toText(rule->id)))
             tracks.once.append(m_source.look().name(rule->id, rule->name));
@@ -237,7 +253,9 @@ void FaceBuilder::add(std::vector<Block> &blocks, const packs::CardBlock &block,
         break;
     }
     case Kind::Line: {
-        const QString value = m_values.text(block.value);
+        QString value = m_values.text(block.value);
+        if (block.optional && value == QLatin1String("-")) // "has none" needs no line
+            value.clear();
         if (!value.isEmpty() || !block.optional)
             blocks.push_back(LineBlock{m_values.text(block.label.in(m_source.language())), value, {}});
         break;

@@ -171,6 +171,11 @@ QString RosterSource::namesWith(const std::vector<rules::Selection> &selections,
     return names.join(QStringLiteral(", "));
 }
 
+int RosterSource::chosenModels(const rules::Selection &selection) const
+{
+    return share::chosenModels(selection);
+}
+
 int RosterSource::modelsIn(const rules::Selection &selection) const
 {
     return share::squadSize(selection);

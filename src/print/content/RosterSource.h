@@ -83,6 +83,8 @@ public:
     [[nodiscard]] QString titleOf(const rules::Selection &selection) const;
     /// Names of the selections in it that have the category ("2x Bolter").
     [[nodiscard]] QString namesWith(const std::vector<rules::Selection> &selections, std::string_view categoryId) const;
+    /// Number of models below it, 0 when it has none of its own.
+    [[nodiscard]] int chosenModels(const rules::Selection &selection) const;
     /// Number of models in it; its own number when it has none.
     [[nodiscard]] int modelsIn(const rules::Selection &selection) const;
     [[nodiscard]] double cost(const rules::Selection &selection, std::string_view costTypeId) const;

@@ -79,8 +79,12 @@ QString ValueTemplate::part(const QString &kind, const QString &argument, bool r
 {
     const RosterSource &source = m_context.source;
     const rules::Selection *selection = m_context.selection;
-    if (kind == QLatin1String("c"))
-        return characteristic(argument, raw);
+    if (kind == QLatin1String("c")) {
+        for (const QString &id : argument.split('|'))
+            if (const QString value = characteristic(id, raw); !value.isEmpty())
+                return value;
+        return {};
+    }
     if (kind == QLatin1String("digits"))
         return share::digitsOf(characteristic(argument, true));
     if (kind == QLatin1String("with"))
