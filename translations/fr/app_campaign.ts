@@ -516,6 +516,82 @@
         <source>Rename %1 to %2</source>
         <translation>Renommer %1 en %2</translation>
     </message>
+    <message>
+        <source>Recruit a soldier</source>
+        <translation>Recruter un soldat</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>Recruter</translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Same kit as</source>
+        <translation>Même équipement que</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Grade</translation>
+    </message>
+    <message>
+        <source>Experience he brings</source>
+        <translation>Expérience qu’il apporte</translation>
+    </message>
+    <message>
+        <source>This kind of figure has no ranks.</source>
+        <translation>Ce genre de figurine n’a pas de grades.</translation>
+    </message>
+    <message>
+        <source>Recruit %1</source>
+        <translation>Recruter %1</translation>
+    </message>
+    <message>
+        <source>%1, hidden</source>
+        <translation>%1, cachée</translation>
+    </message>
+    <message>
+        <source>%1: experience</source>
+        <translation>%1&#xa0;: expérience</translation>
+    </message>
+    <message>
+        <source>Set up a mission</source>
+        <translation>Préparer une mission</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Préparer</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>De quoi il s’agit</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Who goes</source>
+        <translation>Qui part</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>A mission of your own.</source>
+        <translation>Une mission de votre cru.</translation>
+    </message>
+    <message>
+        <source>Set up %1</source>
+        <translation>Préparer %1</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CampaignSession</name>
@@ -946,6 +1022,10 @@
     <message>
         <source>Open one in the library, or start a new one.</source>
         <translation>Ouvrez-en une dans la bibliothèque, ou commencez-en une nouvelle.</translation>
+    </message>
+    <message>
+        <source>Draw one in the game master&apos;s turn. No card comes twice in a mission.</source>
+        <translation>Tirez-en une au tour du meneur de jeu. Aucune carte ne revient dans une même mission.</translation>
     </message>
 </context>
 <context>
@@ -1747,6 +1827,33 @@ reste %2</translation>
     <message>
         <source>What does not hold, and what is odd</source>
         <translation>Ce qui ne tient pas, et ce qui étonne</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::EnemyTable</name>
+    <message>
+        <source>Enemy list</source>
+        <translation>Liste des ennemis</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figurine</translation>
+    </message>
+    <message>
+        <source>Add a figure</source>
+        <translation>Ajouter une figurine</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Empty, it offers the units of the game.</source>
+        <translation>Vide, elle propose les unités du jeu.</translation>
+    </message>
+    <message>
+        <source>New figure</source>
+        <translation>Nouvelle figurine</translation>
     </message>
 </context>
 </TS>
