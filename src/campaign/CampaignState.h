@@ -56,6 +56,7 @@ struct ServiceEntry
     int spent = 0;
     int earnedAfter = 0;
     int rank = -1; ///< index in the ladder after it
+    QStringList eliminatedBy; ///< soldiers of other forces, in that mission
 
     friend bool operator==(const ServiceEntry &, const ServiceEntry &) = default;
 };
@@ -126,7 +127,7 @@ struct MissionState
     int kills = 0, killPoints = 0;
     int survivorPoints = 0, objectivePoints = 0, bonusPoints = 0;
     int participants = 0, survivors = 0;
-    int platoonPoints = 0; ///< of all forces after it, with its promotions, without whoever joined later
+    int platoonPoints = 0; ///< of the forces that were there, after it, with its promotions, without whoever joined later
     QVector<int> promotions; ///< indexes into the log: promotions between this mission and the next
     bool corrected = false;
 
@@ -154,6 +155,7 @@ struct CampaignState
     QVector<Problem> problems;      ///< in the order of the log
     QMap<QString, DeckState> decks;
     bool secondaryOpen = false; ///< a card opened it since the last mission
+    QString openedBy;           ///< that card
     QStringList cardsSinceMission;
 
     QHash<QString, int> soldierIndex, forceIndex;

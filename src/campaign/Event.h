@@ -125,6 +125,9 @@ struct MissionPlanned
     QDate date;
     QStringList soldiers;
     QString notes;
+    QMap<QString, QString> objectives{}; ///< objective -> what it is, in the game master's words
+    QMap<QString, int> awards{};         ///< objective -> points, where the mission differs from the rules
+    QMap<QString, int> setup{};          ///< what the rules count at the set-up -> how many
     QJsonObject extra{};
 
     friend bool operator==(const MissionPlanned &, const MissionPlanned &) = default;

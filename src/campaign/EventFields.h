@@ -43,6 +43,7 @@ template<typename F> void fields(F &f, ForceEnlisted &v)
 template<typename F> void fields(F &f, MissionPlanned &v)
 {
     f("scenario", v.scenario)("name", v.name)("date", v.date)("soldiers", v.soldiers)("notes", v.notes);
+    f("objectives", v.objectives)("awards", v.awards)("setup", v.setup);
 }
 
 template<typename F> void fields(F &f, MissionFought &v)

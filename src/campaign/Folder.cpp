@@ -47,6 +47,7 @@ void Folder::operator()(const ForceEnlisted &event)
     force.leader = event.leader;
     force.roster = event.roster;
     m_state.forces.append(force);
+    m_points.append(ForcePoints());
     for (const Recruit &recruit : event.soldiers)
         enlist(recruit, m_state.forces.last());
 }
@@ -228,7 +229,10 @@ void Folder::operator()(const CardDrawn &event)
     const QString name = event.copy ? QString("%1#%2").arg(event.card).arg(event.copy) : event.card;
     m_state.decks[event.deck].drawn.append(name);
     m_state.cardsSinceMission.append(event.card);
-    m_state.secondaryOpen = m_state.secondaryOpen || event.opensSecondary;
+    if (event.opensSecondary && !m_state.secondaryOpen) {
+        m_state.secondaryOpen = true;
+        m_state.openedBy = event.card;
+    }
 }
 
 void Folder::operator()(const DeckReshuffled &event)
@@ -333,7 +337,7 @@ void Folder::enlist(const Recruit &recruit, ForceState &force)
     if (recruit.lifePoints > 0)
         soldier.lifePoints = recruit.lifePoints;
     setPoints(soldier);
-    m_joinedPoints += soldier.points;
+    m_points[m_state.forceIndex.value(soldier.force)].joined += soldier.points;
     record(soldier, ServiceEntry::Enlisted, soldier.earned);
     const int index = int(m_state.soldiers.size());
     m_state.soldierIndex.insert(recruit.id, index);
@@ -357,7 +361,7 @@ void Folder::setPoints(SoldierState &soldier)
 {
     const int before = soldier.points;
     soldier.points = soldier.basePoints + soldier.equipmentPoints + m_rules.lifePointPrice(soldier.lifePoints);
-    m_servicePoints += soldier.inService() ? soldier.points - before : 0;
+    m_points[m_state.forceIndex.value(soldier.force)].inService += soldier.inService() ? soldier.points - before : 0;
 }
 
 void Folder::setStatus(SoldierState &soldier, Status status, int misses, int mission)
@@ -365,7 +369,7 @@ void Folder::setStatus(SoldierState &soldier, Status status, int misses, int mis
     const bool before = soldier.inService();
     soldier.status = status;
     if (before != soldier.inService())
-        m_servicePoints += before ? -soldier.points : soldier.points;
+        m_points[m_state.forceIndex.value(soldier.force)].inService += before ? -soldier.points : soldier.points;
     if (status == Status::Wounded)
         m_wounded.append(int(&soldier - m_state.soldiers.data()));
     soldier.missesMore = status == Status::Wounded ? std::max(0, misses) : 0;

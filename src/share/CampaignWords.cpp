@@ -38,6 +38,11 @@ QString missionText(const ServiceEntry &entry, const CampaignState &state, const
     case Outcome::Wounded: parts.append(Words::tr("wounded")); break;
     case Outcome::Dead: parts.append(Words::tr("killed")); break;
     }
+    QStringList killers;
+    for (const QString &id : entry.eliminatedBy)
+        killers.append(state.soldier(id) ? state.soldier(id)->name : id);
+    if (!killers.isEmpty())
+        parts.append(Words::tr("by %1", "eliminated by").arg(killers.join(QStringLiteral(", "))));
     return parts.isEmpty() ? Words::tr("took part") : parts.join(", ");
 }
 

@@ -270,6 +270,33 @@ private slots:
         QCOMPARE(end["soldiers"].toArray().first()["missions"].toInt(), 1);
         QCOMPARE(run({"promote", campaign, red}).code, 1);
     }
+
+    void contradictions_areRefused_andVictimsCountAsTheyStand()
+    {
+        const QString campaign = file("victims.json"), roster = test::sourceFolder() + "/data/at-43/samples/una-660.ros";
+        QCOMPARE(run({"new", "Victims", "--system", "at-43", "--player", "Ann", "--player", "Ben", "-o", campaign}).code, 0);
+        const Answer enlisted = run({"enlist", campaign, roster, "--player", "Ann", "--name", "Red"});
+        QVERIFY2(enlisted.out.contains("3 soldiers, 660"), qPrintable(enlisted.out + enlisted.err));
+        QCOMPARE(run({"enlist", campaign, roster, "--player", "Ben", "--name", "Blue"}).code, 0);
+        const QJsonArray soldiers = report(campaign)["soldiers"].toArray();
+        const QString killer = soldiers.at(0)["id"].toString(), victim = soldiers.at(3)["id"].toString();
+        const auto recorded = [&](const char *red, const char *blue, const char *outcome) {
+            const QJsonObject mission{{"mission", "Clash"},
+                {"sides", QJsonArray{QJsonObject{{"force", "Red"}, {"result", red}}, QJsonObject{{"force", "Blue"}, {"result", blue}}}},
+                {"soldiers", QJsonArray{QJsonObject{{"name", killer}, {"kills", QJsonArray{QJsonObject{{"victim", victim}}}}},
+                                        QJsonObject{{"name", victim}, {"outcome", outcome}}}}};
+            return run({"record", campaign, write("clash.json", QJsonDocument(mission).toJson())});
+        };
+        const Answer both = recorded("won", "won", "dead");
+        QCOMPARE(both.code, 2);
+        QVERIFY2(both.err.contains("Red and Blue cannot both win"), qPrintable(both.err));
+        QCOMPARE(recorded("won", "lost", "survived").code, 2);
+        const Answer fine = recorded("won", "lost", "dead");
+        QVERIFY2(fine.code == 0, qPrintable(fine.err));
+        QCOMPARE(soldier(report(campaign), soldiers.at(0)["name"].toString())["killPoints"].toInt(), soldiers.at(3)["points"].toInt());
+        const Answer record = run({"report", campaign, "--soldier", victim});
+        QVERIFY2(record.out.contains("by " + soldiers.at(0)["name"].toString()), qPrintable(record.out));
+    }
 };
 
 MUSTER_TEST_MAIN(tst_CampaignCommand)

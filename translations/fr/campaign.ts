@@ -16,6 +16,10 @@
         <translation>il n’y a pas de soldat %1, ou plusieurs portent ce nom</translation>
     </message>
     <message>
+        <source>%1 is of the same force</source>
+        <translation>%1 est de la même force</translation>
+    </message>
+    <message>
         <source>%1: the outcome %2 is not known; survived, recovered, wounded and dead are</source>
         <translation>%1&#xa0;: le sort %2 est inconnu&#xa0;; il y a survived, recovered, wounded et dead</translation>
     </message>
@@ -44,6 +48,10 @@
         <translation>un soldat a besoin d’un nom</translation>
     </message>
     <message>
+        <source>%1: whose ranks? Say &quot;ladder&quot;: %2</source>
+        <translation>%1&#xa0;: les grades de qui&#xa0;? Indiquez &quot;ladder&quot;&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>%1: there is no ladder %2</source>
         <translation>%1&#xa0;: il n’y a pas d’échelle %2</translation>
     </message>
@@ -62,6 +70,10 @@
     <message>
         <source>there is no force for the recruits</source>
         <translation>il n’y a pas de force pour les recrues</translation>
+    </message>
+    <message>
+        <source>%1: there is no soldier %2 in %3 whose kit he could have</source>
+        <translation>%1&#xa0;: il n’y a dans %3 aucun soldat %2 dont il pourrait avoir l’équipement</translation>
     </message>
     <message>
         <source>%1 cannot be promoted: no such soldier, or no ranks</source>
@@ -286,6 +298,33 @@
     <message>
         <source>The campaign is damaged (%1: %2); this is kept as it is, and what follows from it does not count</source>
         <translation>La campagne est endommagée (%1&#xa0;: %2)&#xa0;; ceci est gardé tel quel, et ce qui en découle ne compte pas</translation>
+    </message>
+</context>
+<context>
+    <name>Contradiction</name>
+    <message>
+        <source>%1: “%2” is done, but the result is not a win.</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» est accomplie, mais le résultat n’est pas une victoire.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is failed, but the result is a win.</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» est échouée, mais le résultat est une victoire.</translation>
+    </message>
+    <message>
+        <source>A game is drawn for both or for nobody: %1, %2.</source>
+        <translation>Une partie est nulle pour les deux ou pour personne&#xa0;: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot both win.</source>
+        <translation>%1 et %2 ne peuvent pas gagner tous les deux.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot both lose.</source>
+        <translation>%1 et %2 ne peuvent pas perdre tous les deux.</translation>
+    </message>
+    <message>
+        <source>%1 was eliminated by %2, but is said to have survived.</source>
+        <translation>%1 a été éliminé par %2, mais il aurait survécu.</translation>
     </message>
 </context>
 <context>

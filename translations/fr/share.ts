@@ -276,6 +276,11 @@
         <translation>tué</translation>
     </message>
     <message>
+        <source>by %1</source>
+        <comment>eliminated by</comment>
+        <translation>par %1</translation>
+    </message>
+    <message>
         <source>took part</source>
         <translation>a participé</translation>
     </message>

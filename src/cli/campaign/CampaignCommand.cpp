@@ -48,15 +48,16 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
   {"mission": "Seek and destroy", "scenario": "id, optional", "date": "2026-09-06",
    "objectives": {"primary": "done", "secondary": "failed"},       done, failed, not read
    "result": "won", "victoryPoints": 0, "actingLeader": "Egon",    won, drawn, lost; all optional
-   "soldiers": [{"name": "Aldo", "kills": ["Ork", {"kind": "Gretchin", "count": 2}, {"kind": "Tank", "points": 30}],
+   "soldiers": [{"name": "Aldo", "kills": ["Ork", {"kind": "Gretchin", "count": 2}, {"kind": "Tank", "points": 30},
+                           {"victim": "Zog"}],       a soldier of another force, at his present points
                  "outcome": "survived", "misses": 1, "bonus": 0, "note": ""}],
                  survived, recovered, wounded, dead; who is not listed was not there
    "awards": {"primary": 30}, "eventsDrawn": ["id"], "notes": "",
-   "recruits": [{"name": "Falk", "role": "Bolter", "rank": "Veteran", "points": 11}],
+   "recruits": [{"name": "Falk", "role": "Bolter", "rank": "Veteran", "points": 11, "force": "", "like": "Brun"}],
    "promotions": [{"soldier": "Egon", "rank": "Veteran"}]}
   With several forces: "force" beside "objectives", or "sides": [{"force", "objectives", "result", ...}].
 
-Force as JSON: {"name", "leader", "ladder", "soldiers": [{"name", "role", "rank", "points", "lifePoints", "experience"}]})")
+Force as JSON: {"name", "leader", "catalogue" or "ladder", "soldiers": [{"name", "role", "rank", "points", "lifePoints", "experience"}]})")
         + "\n\n" + QString::fromUtf8(R"(report --json: {id, name, system, mode, pricing,
   soldiers: [{id, name, role, force, player, rank, rankId, lifePoints, points, rerolls, earned, spent, free, contributed,
               kills, killPoints, killsByKind, missions, survived, status, statusMission, awards, equipment, next}],

@@ -3,6 +3,7 @@
 
 #include "archive/QtError.h"
 #include "campaign/AfterAction.h"
+#include "campaign/Contradiction.h"
 #include "campaign/ForceRoster.h"
 #include "cli/campaign/CampaignBook.h"
 #include "documents/RosterFile.h"
@@ -190,6 +191,11 @@ int recordMission(const QStringList &arguments, const QCommandLineParser &, Cont
         if (fresh && !problem.isWarning())
             return couldNot(context, arguments.at(1) + ": " + problemText(problem, after, book->campaign().rules, context.language));
     }
+    for (const Event &event : *events) {
+        const MissionFought *mission = event.as<MissionFought>();
+        if (const QString words = mission ? contradictionIn(*mission, after, book->campaign().rules, context.language) : QString(); !words.isEmpty())
+            return couldNot(context, arguments.at(1) + ": " + words);
+    }
     if (const auto stored = book->append(Words::tr("Record %1").arg((*json)["mission"].toString()), *events); !stored)
         return failed(context, stored.error());
     const MissionState &mission = after.missions.at(after.fought() - 1);
@@ -231,6 +237,8 @@ int correctMission(const QStringList &arguments, const QCommandLineParser &parse
         auto mission = readMission(*json, state, book->campaign().rules);
         if (!mission)
             return failed(context, mission.error(), arguments.at(2));
+        if (const QString words = contradictionIn(*mission, state, book->campaign().rules, context.language); !words.isEmpty())
+            return couldNot(context, arguments.at(2) + ": " + words);
         // Who acted as leader stays as recorded, unless the report says otherwise.
         const Event *old = nullptr;
         for (const Event &event : state.log)

@@ -98,6 +98,8 @@ inline constexpr WordPair campaignWordPairs[] = {
     {"share %1", "part %1"},
     {"bonus %1", "bonus %1"},
     {"eliminated, recovered", "éliminé, remis"},
+    {"by %1", "par %1"},
+    {"Figures count by the base game’s efficiency table.", "Les figurines comptent d’après le tableau d’efficacité du jeu de base."},
     {"enlisted", "enrôlé"},
     {"granted", "accordée"},
     {"from the pool", "de la réserve"},

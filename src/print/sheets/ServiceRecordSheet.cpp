@@ -247,6 +247,11 @@ QString RecordSheet::missionText(const ServiceEntry &entry, const MissionFought 
     case Outcome::Wounded: parts.append(say("wounded")); break;
     case Outcome::Dead: parts.append(say("killed")); break;
     }
+    QStringList killers;
+    for (const QString &id : entry.eliminatedBy)
+        killers.append(m_source.state().soldier(id) ? m_source.state().soldier(id)->name : id);
+    if (!killers.isEmpty())
+        parts.append(say("by %1").arg(killers.join(QStringLiteral(", "))));
     return parts.isEmpty() ? say("was there") : parts.join(QStringLiteral(", "));
 }
 
@@ -285,7 +290,7 @@ void RecordSheet::record()
         SheetTable::Row row;
         const bool strong = entry.kind == ServiceEntry::Promoted || entry.kind == ServiceEntry::Awarded;
         row.cells = {RichText::plain(fought ? QString::number(entry.mission) : QString(), Weight::Bold),
-                     RichText::plain(fought ? m_source.names()(mission->name) : QString(), Weight::Bold),
+                     RichText::plain(fought ? m_source.names().mission(mission->scenario, mission->name) : QString(), Weight::Bold),
                      RichText::plain(fought ? m_source.dateText(mission->date) : QString()),
                      RichText::plain(fought ? missionText(entry, *mission) : otherText(entry), strong ? Weight::Bold : Weight::Regular)};
         if (experience)
