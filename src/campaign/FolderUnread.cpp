@@ -50,6 +50,8 @@ void Folder::forgiveWhatRulesDecide()
         case ProblemKind::NotNextRank:
         case ProblemKind::TooManyPromotions:
         case ProblemKind::PoolTooSmall:
+        case ProblemKind::NotHisKit:
+        case ProblemKind::RefundTooHigh:
         case ProblemKind::NotInPoolMode: return true;
         default: return false;
         }

@@ -126,7 +126,7 @@ Recruit recruitOf(const Selection &selection, const rules::Evaluator &evaluator,
         if (life > 0 && life != ladder->ranks.value(held).lifePoints)
             recruit.lifePoints = life;
     }
-    recruit.basePoints = points - rules.lifePointPrice(life);
+    recruit.basePoints = points - lifePointPriceIn(evaluator.roster(), life, game, rules); // the list may price them in its own way
     return recruit;
 }
 
