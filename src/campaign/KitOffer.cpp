@@ -78,11 +78,7 @@ public:
     /// What the figure costs less with one of it gone; nothing for life points and what lowers the price, which is no kit.
     std::optional<int> worthOf(const std::string &selection)
     {
-        const rules::SelectionPlace place = rules::findSelection(std::as_const(m_roster), selection);
-        if (!place)
-            return std::nullopt;
-        const int number = place.selection->number;
-        const auto gone = number > 1 ? m_operations.setCount(selection, number - 1) : m_operations.removeSelection(selection);
+        const auto gone = m_operations.deselect(selection);
         if (!gone)
             return std::nullopt;
         m_evaluator.update(m_roster, *gone);

@@ -155,9 +155,7 @@ void Mustering::leaveOut(const SoldierState &soldier, const std::string &id, con
     const Selection *part = item.entry.isEmpty() ? nullptr : partOf(whole, item.entry.toStdString());
     if (!part)
         return tell(Kind::KitNotHeld, &soldier, item.name);
-    const std::string partId = part->id;
-    const auto gone = part->number > 1 ? m_operations.setCount(partId, part->number - 1) : m_operations.removeSelection(partId);
-    if (!gone)
+    if (const auto gone = m_operations.deselect(std::string(part->id)); !gone)
         tell(Kind::NotDone, &soldier, fromStd(gone.error().text));
 }
 
