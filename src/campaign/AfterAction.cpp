@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "campaign/AfterAction.h"
 
+#include "campaign/AfterActionKit.h"
 #include "campaign/Figure.h"
 #include "campaign/Fold.h"
 
@@ -307,7 +308,7 @@ base::Result<MissionFought> readMission(const QJsonObject &json, const CampaignS
     return mission;
 }
 
-base::Result<QVector<Event>> readAfterAction(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules)
+base::Result<QVector<Event>> readAfterAction(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules, const GameBasis *game)
 {
     if (const QString why = wrongType(json, {}, {"recruits", "promotions"}); !why.isEmpty())
         return wrong(why);
@@ -333,10 +334,13 @@ base::Result<QVector<Event>> readAfterAction(const QJsonObject &json, const Camp
         events.append(makeEvent(SoldierRecruited{force->id, *recruit}));
         now = fold({}, state.log + events, rules);
     }
-    const auto mission = readMission(json, now, rules);
-    if (!mission)
-        return mission.error();
-    events.append(makeEvent(*mission));
+    const bool fought = json.contains("mission") || json.contains("scenario") || json.contains("soldiers") || !hasKit(json);
+    if (fought) {
+        const auto mission = readMission(json, now, rules);
+        if (!mission)
+            return mission.error();
+        events.append(makeEvent(*mission));
+    }
     for (const QJsonValue &value : json["promotions"].toArray()) {
         now = fold({}, state.log + events, rules);
         const SoldierState *soldier = findSoldier(now, value["soldier"].toString());
@@ -348,7 +352,10 @@ base::Result<QVector<Event>> readAfterAction(const QJsonObject &json, const Camp
             return wrong(Words::tr("%1: there is no rank %2 on this ladder").arg(soldier->name, value["rank"].toString()));
         events.append(makeEvent(Promotion{soldier->id, ladder->ranks.at(rank).id}));
     }
-    return events;
+    const auto kit = readKit(json, fold({}, state.log + events, rules), rules, game);
+    if (!kit)
+        return kit.error();
+    return events + *kit;
 }
 
 base::Result<ForceEnlisted> readForce(const QJsonObject &json, const CampaignRules &rules)

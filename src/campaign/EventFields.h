@@ -66,6 +66,16 @@ template<typename F> void fields(F &f, EquipmentBought &v)
     f("soldier", v.soldier)("name", v.name)("points", v.points)("experience", v.experience)("entry", v.entry);
 }
 
+template<typename F> void fields(F &f, EquipmentSold &v)
+{
+    f("soldier", v.soldier)("item", v.item)("name", v.name)("points", v.points)("experience", v.experience)("entry", v.entry);
+}
+
+template<typename F> void fields(F &f, EquipmentHanded &v)
+{
+    f("soldier", v.soldier)("to", v.to)("item", v.item)("name", v.name)("points", v.points)("adds", v.adds)("entry", v.entry);
+}
+
 template<typename F> void fields(F &f, SoldierRecruited &v) { f("force", v.force).one("recruit", v.soldier); }
 
 template<typename F> void fields(F &f, StatusChanged &v)

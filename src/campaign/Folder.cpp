@@ -156,27 +156,6 @@ void Folder::operator()(const Award &event)
     record(*soldier, ServiceEntry::Awarded, points);
 }
 
-void Folder::operator()(const EquipmentBought &event)
-{
-    SoldierState *soldier = findInService(event.soldier);
-    if (!soldier)
-        return;
-    if (event.experience > soldier->free() || event.experience < 0) {
-        Problem &refused = problem(ProblemKind::NotEnoughExperience, event.soldier);
-        refused.subject = event.name;
-        refused.need = event.experience;
-        refused.have = soldier->free();
-        return;
-    }
-    soldier->spent += event.experience;
-    soldier->equipment.append(event.name);
-    if (!event.entry.isEmpty())
-        soldier->equipmentEntries.append(event.entry);
-    soldier->equipmentPoints += event.points;
-    setPoints(*soldier);
-    record(*soldier, ServiceEntry::Bought, 0, event.experience);
-}
-
 void Folder::operator()(const SoldierRecruited &event)
 {
     if (ForceState *force = findForce(event.force))

@@ -22,6 +22,8 @@ public:
     void operator()(const Promotion &event);
     void operator()(const Award &event);
     void operator()(const EquipmentBought &event);
+    void operator()(const EquipmentSold &event);
+    void operator()(const EquipmentHanded &event);
     void operator()(const SoldierRecruited &event);
     void operator()(const StatusChanged &event);
     void operator()(const SoldierDescribed &event);
@@ -47,6 +49,8 @@ private:
     void enlist(const Recruit &recruit, ForceState &force);
     void applyRank(SoldierState &soldier, int rank);
     void setPoints(SoldierState &soldier);
+    const KitItem *heldItem(const SoldierState &soldier, const QString &item, const QString &name);
+    KitItem takeOff(SoldierState &soldier, const KitItem &item);
     void setStatus(SoldierState &soldier, Status status, int misses, int mission);
     void closeMission();
     void settlePlatoonPoints();

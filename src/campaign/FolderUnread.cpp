@@ -49,6 +49,8 @@ void Folder::forgiveWhatRulesDecide()
         case ProblemKind::NotNextRank:
         case ProblemKind::TooManyPromotions:
         case ProblemKind::PoolTooSmall:
+        case ProblemKind::NotHisKit:
+        case ProblemKind::RefundTooHigh:
         case ProblemKind::NotInPoolMode: return true;
         default: return false;
         }

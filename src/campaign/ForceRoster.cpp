@@ -146,7 +146,7 @@ public:
         } else {
             recruit.lifePoints = life;
         }
-        recruit.basePoints = points - m_rules.lifePointPrice(life);
+        recruit.basePoints = points - lifePointPriceIn(m_evaluator.roster(), life, m_game, m_rules); // the list may price them in its own way
         return recruit;
     }
 

@@ -69,7 +69,7 @@ ReportTable soldierTable(const Campaign &campaign, const CampaignState &state, c
                            QString::number(soldier.earned), QString::number(soldier.spent), QString::number(soldier.free()),
                            QString::number(soldier.kills), QString::number(soldier.killPoints), kindsText(soldier.killsByKind, names),
                            QString::number(soldier.missions), QString::number(soldier.survived), soldier.awards.join(", "),
-                           names.list(soldier.equipment.join(", ")), statusText(soldier)});
+                           names.list(soldier.equipment().join(", ")), statusText(soldier)});
     }
     return table;
 }
@@ -241,6 +241,8 @@ CampaignReport serviceRecord(const Campaign &campaign, const CampaignState &stat
                     QString("%1 %2").arg(soldier->points).arg(campaign.rules.pointsName.in(language))};
     if (!soldier->awards.isEmpty())
         report.facts.append(Words::tr("Awards: %1").arg(soldier->awards.join(", ")));
+    if (!soldier->kit.isEmpty())
+        report.facts.append(Words::tr("Bought: %1").arg(names.list(soldier->equipment().join(", "))));
     ReportTable table;
     table.id = "record";
     table.title = Words::tr("Service record");
@@ -255,7 +257,7 @@ CampaignReport serviceRecord(const Campaign &campaign, const CampaignState &stat
             what += QString(" (%1)").arg(mission->participants.at(entry.participant).note);
         table.rows.append({mission ? QString("%1. %2").arg(entry.mission).arg(names.mission(mission->scenario, mission->name)) : QString(), what,
                            entry.gained ? QString("+%1").arg(entry.gained) : QString(),
-                           entry.spent ? QString("-%1").arg(entry.spent) : QString(), QString::number(entry.earnedAfter)});
+                           entry.spent ? QString("%1%2").arg(entry.spent > 0 ? "-" : "+").arg(std::abs(entry.spent)) : QString(), QString::number(entry.earnedAfter)});
     }
     report.tables = {table};
     return report;

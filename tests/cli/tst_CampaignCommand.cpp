@@ -86,6 +86,34 @@ private:
     }
 
 private slots:
+    // A recruit without kit and every thing that was bought is on paper, and in the total.
+    void kit_isRecordedReportedAndPrinted()
+    {
+        const QString campaign = begun("kit.muster");
+        const int before = report(campaign)["forces"][0]["points"].toInt();
+        const Answer fought = run({"record", campaign, write("kit1.json", R"({"mission":"Seek and Destroy","soldiers":[{"name":"Aldo","kills":["Ork"]}],
+            "recruits":[{"name":"Falk","role":"Harpoon gun","points":11}],
+            "purchases":[{"soldier":"Aldo","item":"Médipac","experience":3},{"soldier":"Falk","item":"Lucky coin","points":2}]})")});
+        QVERIFY2(fought.code == 0, qPrintable(fought.err));
+        QVERIFY2(fought.out.contains("Aldo: Medipac bought, 3 spent") && fought.out.contains("Falk: Lucky coin bought"), qPrintable(fought.out));
+        const QJsonObject kit = soldier(report(campaign), "Aldo")["kit"][0].toObject();
+        QVERIFY(kit["entry"].toString().endsWith("crusade.option.medipac"));
+        const int worth = kit["points"].toInt();
+        QVERIFY(worth > 0);
+        QCOMPARE(report(campaign)["forces"][0]["points"].toInt(), before + 11 + 2 + worth);
+        const Answer printed = runAll({"print", campaign, "--what", "sheet", "-o", file("sheet.pdf")});
+        QVERIFY2(printed.code == 0, qPrintable(printed.err));
+        QVERIFY2(printed.out.contains("book ") && printed.out.contains("Falk is no entry of the army list"), qPrintable(printed.out));
+        // Kit alone needs no mission; nobody sells what he does not have.
+        const Answer sold = run({"record", campaign, write("kit2.json", R"({"handovers":[{"soldier":"Falk","to":"Brun","item":"Lucky coin"}],"sales":[{"soldier":"Aldo","item":"Medipac"}]})")});
+        QVERIFY2(sold.code == 0, qPrintable(sold.err));
+        QCOMPARE(soldier(report(campaign), "Aldo")["spent"].toInt(), 0);
+        QCOMPARE(soldier(report(campaign), "Brun")["equipment"].toArray(), (QJsonArray{"Lucky coin"}));
+        QCOMPARE(report(campaign)["forces"][0]["points"].toInt(), before + 11 + 2);
+        QCOMPARE(report(campaign)["missions"].toArray().size(), 1);
+        QCOMPARE(run({"record", campaign, write("kit3.json", R"({"sales":[{"soldier":"Aldo","item":"Medipac"}]})")}).code, 2);
+    }
+
     void fiveMissions_giveTheFiguresComputedByHand()
     {
         const QString campaign = begun("five.muster");

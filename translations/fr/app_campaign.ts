@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>muster::app::BuyDialog</name>
+    <message>
+        <source>Equipment for %1</source>
+        <translation>Équipement pour %1</translation>
+    </message>
+    <message>
+        <source>What it is, in your own words</source>
+        <translation>Ce que c’est, avec vos mots</translation>
+    </message>
+    <message>
+        <source>Search the army list, or write anything</source>
+        <translation>Chercher dans la liste d’armée, ou écrire autre chose</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>What the army list offers</source>
+        <translation>Ce que la liste d’armée offre</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce que cela change</translation>
+    </message>
+    <message>
+        <source>Experience it costs</source>
+        <translation>Expérience que cela coûte</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Acheter</translation>
+    </message>
+    <message>
+        <source>He can have no more of it, or of what stands in its place; sell that first.</source>
+        <translation>Il ne peut pas en avoir plus, ni de ce qui en tient lieu&#xa0;: vendez cela d’abord.</translation>
+    </message>
+    <message>
+        <source>In your own words: %1</source>
+        <translation>Avec vos mots&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 %4</source>
+        <translation>%1&#xa0;: %2 → %3 %4</translation>
+    </message>
+    <message>
+        <source>%1, %2 experience left</source>
+        <translation>%1, reste %2 d’expérience</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::CampaignActions</name>
     <message>
         <source>&amp;New campaign…</source>
@@ -195,6 +246,10 @@
         <source>Takes this soldier out of the mission; everything else in it stays</source>
         <translation>Retire ce soldat de la mission&#xa0;; tout le reste demeure</translation>
     </message>
+    <message>
+        <source>Sell or &amp;hand on equipment…</source>
+        <translation>&amp;Vendre ou remettre un équipement…</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CampaignChart</name>
@@ -386,26 +441,6 @@
         <translation>Décorer %2&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Equipment for %1</source>
-        <translation>Équipement pour %1</translation>
-    </message>
-    <message>
-        <source>Buy</source>
-        <translation>Acheter</translation>
-    </message>
-    <message>
-        <source>Equipment</source>
-        <translation>Équipement</translation>
-    </message>
-    <message>
-        <source>Experience it costs</source>
-        <translation>Coût en expérience</translation>
-    </message>
-    <message>
-        <source>%1 has %2 experience free.</source>
-        <translation>%1 a %2 points d’expérience libres.</translation>
-    </message>
-    <message>
         <source>%1 buys %2</source>
         <translation>%1 achète %2</translation>
     </message>
@@ -591,6 +626,21 @@
     <message>
         <source>Set up %1</source>
         <translation>Préparer %1</translation>
+    </message>
+    <message>
+        <source>%1 sells %2</source>
+        <translation>%1 vend %2</translation>
+    </message>
+    <message>
+        <source>%1 hands %2 on to %3</source>
+        <translation>%1 remet %2 à %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list come from the campaign book; its notes say which.</source>
+        <translation>
+            <numerusform>%n ligne de la liste vient du livre de campagne&#xa0;; ses notes disent laquelle.</numerusform>
+            <numerusform>%n lignes de la liste viennent du livre de campagne&#xa0;; ses notes disent lesquelles.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1063,6 +1113,65 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::KitDialog</name>
+    <message>
+        <source>Kit of %1</source>
+        <translation>Équipement de %1</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Payé</translation>
+    </message>
+    <message>
+        <source>Sell it and give experience back</source>
+        <translation>Le vendre et rendre de l’expérience</translation>
+    </message>
+    <message>
+        <source>Hand it on to</source>
+        <translation>Le remettre à</translation>
+    </message>
+    <message>
+        <source>It was never bought: take the entry back</source>
+        <translation>Il n’a jamais été acheté&#xa0;: retirer l’entrée</translation>
+    </message>
+    <message>
+        <source>Experience he gets back</source>
+        <translation>Expérience qu’il récupère</translation>
+    </message>
+    <message>
+        <source>Who gets it</source>
+        <translation>Qui le reçoit</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Vendre</translation>
+    </message>
+    <message>
+        <source>%1 (came with it)</source>
+        <translation>%1 (d’origine)</translation>
+    </message>
+    <message>
+        <source>Hand on</source>
+        <translation>Remettre</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 %4</source>
+        <translation>%1&#xa0;: %2 → %3 %4</translation>
+    </message>
+    <message>
+        <source>%1 has nothing that could be sold or handed on.</source>
+        <translation>%1 n’a rien à vendre ni à remettre.</translation>
     </message>
 </context>
 <context>
@@ -1854,6 +1963,13 @@ reste %2</translation>
     <message>
         <source>New figure</source>
         <translation>Nouvelle figurine</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TitledDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 </TS>

@@ -609,5 +609,9 @@
         <source>Print only this one</source>
         <translation>N’imprimer que cet élément</translation>
     </message>
+    <message>
+        <source>From the campaign book</source>
+        <translation>Du livre de campagne</translation>
+    </message>
 </context>
 </TS>

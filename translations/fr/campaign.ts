@@ -99,6 +99,14 @@
         <source>a soldier: %1 cannot be %2</source>
         <translation>un soldat&#xa0;: %1 ne peut pas être %2</translation>
     </message>
+    <message>
+        <source>%1 has no %2</source>
+        <translation>%1 n’a pas de %2</translation>
+    </message>
+    <message>
+        <source>%1: what was bought? &quot;item&quot; says it</source>
+        <translation>%1&#xa0;: qu’a-t-il acheté&#xa0;? «&#xa0;item&#xa0;» le dit</translation>
+    </message>
 </context>
 <context>
     <name>Campaign</name>
@@ -299,6 +307,26 @@
         <source>The campaign is damaged (%1: %2); this is kept as it is, and what follows from it does not count</source>
         <translation>La campagne est endommagée (%1&#xa0;: %2)&#xa0;; ceci est gardé tel quel, et ce qui en découle ne compte pas</translation>
     </message>
+    <message>
+        <source>Sale</source>
+        <translation>Vente</translation>
+    </message>
+    <message>
+        <source>Kit handed on</source>
+        <translation>Équipement remis</translation>
+    </message>
+    <message>
+        <source>%1 no longer has %2, so it can be neither sold nor handed on</source>
+        <translation>%1 n’a plus %2&#xa0;: on ne peut ni le vendre ni le remettre</translation>
+    </message>
+    <message>
+        <source>%1 for %2: %3 experience was given back, but %4 was paid</source>
+        <translation>%1 pour %2&#xa0;: %3 d’expérience rendus, mais %4 payés</translation>
+    </message>
+    <message>
+        <source>%1 cannot get %2: kit is handed on within a force</source>
+        <translation>%1 ne peut pas recevoir %2&#xa0;: l’équipement se remet au sein d’une même force</translation>
+    </message>
 </context>
 <context>
     <name>Contradiction</name>
@@ -342,12 +370,51 @@
         <translation>il n’y a pas de soldat dans la liste %1</translation>
     </message>
     <message>
-        <source>this force was enlisted without a roster</source>
-        <translation>cette force a été enrôlée sans liste</translation>
-    </message>
-    <message>
         <source>there is no such soldier</source>
         <translation>ce soldat n’existe pas</translation>
+    </message>
+    <message>
+        <source>there is no such force</source>
+        <translation>cette force n’existe pas</translation>
+    </message>
+</context>
+<context>
+    <name>MusteredRoster</name>
+    <message>
+        <source>%1 is no entry of the army list: he stands there as the book knows him, with %2 %3</source>
+        <translation>%1 n’est pas une entrée de la liste d’armée&#xa0;: il y figure tel que le livre le connaît, avec %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 for %2 is not in the army list for this figure: it stands there in your words, with %3 %4</source>
+        <translation>%1 pour %2 n’est pas dans la liste d’armée pour cette figurine&#xa0;: il y figure avec vos mots et %3 %4</translation>
+    </message>
+    <message>
+        <source>%1 was taken from %2, but his list does not hold it</source>
+        <translation>%1 a été retiré à %2, mais sa liste ne le contient pas</translation>
+    </message>
+    <message>
+        <source>%1: the army list does not give this figure the rank %2</source>
+        <translation>%1&#xa0;: la liste d’armée ne donne pas le grade %2 à cette figurine</translation>
+    </message>
+    <message>
+        <source>%1 has %2 %4 in the book and %3 by the army list; the book&apos;s price counts, as a line of its own</source>
+        <translation>%1 vaut %2 %4 dans le livre et %3 selon la liste d’armée&#xa0;; le prix du livre compte, sur une ligne à part</translation>
+    </message>
+    <message>
+        <source>The list was set to price life points by %1, the campaign prices them by %2; in the campaign its own way counts</source>
+        <translation>La liste compte les points de vie selon «&#xa0;%1&#xa0;», la campagne selon «&#xa0;%2&#xa0;»&#xa0;; dans la campagne, c’est sa propre règle qui compte</translation>
+    </message>
+    <message>
+        <source>%1 in the list is no soldier of the book: the list has %2 %3 more</source>
+        <translation>%1 dans la liste n’est pas un soldat du livre&#xa0;: la liste compte %2 %3 de plus</translation>
+    </message>
+    <message>
+        <source>%1: the list could not be changed as the book says (%2)</source>
+        <translation>%1&#xa0;: la liste n’a pas pu être changée comme le dit le livre (%2)</translation>
+    </message>
+    <message>
+        <source>Price in the campaign book</source>
+        <translation>Prix du livre de campagne</translation>
     </message>
 </context>
 </TS>

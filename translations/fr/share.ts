@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>%1 bought, %2 spent</source>
-        <translation>%1 acheté, %2 dépensés</translation>
+        <translation>Achat&#xa0;: %1, %2 dépensés</translation>
     </message>
     <message>
         <source>Fit again</source>
@@ -347,6 +347,30 @@
     <message>
         <source>What counts but is odd</source>
         <translation>Ce qui compte mais étonne</translation>
+    </message>
+    <message>
+        <source>Bought: %1</source>
+        <translation>Acheté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 bought</source>
+        <translation>Achat&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 sold, %2 given back</source>
+        <translation>Vente&#xa0;: %1, %2 rendus</translation>
+    </message>
+    <message>
+        <source>%1 sold</source>
+        <translation>Vente&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 handed on to %2</source>
+        <translation>%1 remis à %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1, de %2</translation>
     </message>
 </context>
 <context>
@@ -462,6 +486,10 @@
     <message>
         <source>at most %1 in the army</source>
         <translation>%1 au plus dans l’armée</translation>
+    </message>
+    <message>
+        <source>%1 comes from the campaign book</source>
+        <translation>%1 vient du livre de campagne</translation>
     </message>
 </context>
 <context>

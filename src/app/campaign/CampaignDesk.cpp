@@ -5,10 +5,9 @@
 #include "app/campaign/PromotionDialog.h"
 #include "app/campaign/RulesDialog.h"
 #include "archive/QtError.h"
-#include "campaign/MusteredRoster.h"
+#include "campaign/ForceRoster.h"
 #include "campaign/SampleCampaign.h"
 #include "documents/LibraryRosterStore.h"
-#include "documents/RosterDocument.h"
 #include "documents/RosterFile.h"
 #include "logging/Note.h"
 #include "rules/evaluate/Evaluator.h"
@@ -54,7 +53,7 @@ base::Result<ForceEnlisted> CampaignDesk::enlistment(const QString &rosterId, co
 {
     if (!pack)
         return archive::makeError("campaign.pack", tr("The game of this campaign is not installed."));
-    const GameBasis game{pack->data(), pack->manifest().costTypeId.toStdString()};
+    const GameBasis game = GameBasis::of(*pack);
     if (rosterId.startsWith(samplePrefix)) {
         const auto sample = documents::readRosterFile(pack->path(rosterId.mid(samplePrefix.size())));
         if (!sample)
@@ -231,45 +230,6 @@ void CampaignDesk::addPlayer()
     dialog.require(name);
     if (dialog.ask())
         m_session.document()->recordEvents(tr("%1 joins").arg(name->text().trimmed()), {makeEvent(PlayerJoined{{newId(), name->text().trimmed(), {}}})});
-}
-
-// The battle roster is a list of its own in the library: changing it never touches the force.
-void CampaignDesk::musterRoster()
-{
-    const SoldierState *current = soldier();
-    const QString forceId = current ? current->force : m_session.state().forces.isEmpty() ? QString() : m_session.state().forces.first().id;
-    const ForceState *force = m_session.state().force(forceId);
-    // Who goes on the mission that is set up next; else everyone who is fit.
-    QStringList going, ready;
-    for (const MissionState &mission : m_session.state().missions) {
-        const MissionPlanned *planned = m_session.state().log.at(mission.event).as<MissionPlanned>();
-        if (planned && mission.planned && going.isEmpty())
-            going = planned->soldiers;
-    }
-    for (const SoldierState &soldier : m_session.state().soldiers) {
-        if (soldier.force == forceId && soldier.status == Status::Fit && (going.isEmpty() || going.contains(soldier.id)))
-            ready.append(soldier.id);
-    }
-    auto mustered = campaign::musterRoster(forceId, m_session.state(), m_session.rules(), m_session.game(), ready);
-    if (!mustered || !force) {
-        QMessageBox::warning(m_window, tr("Muster a battle roster"), mustered ? tr("There is no force.") : archive::messageOf(mustered.error()));
-        return;
-    }
-    const QString id = newId();
-    mustered->roster.id = id.toStdString();
-    mustered->roster.name = tr("%1, after mission %2").arg(force->name).arg(m_session.state().fought()).toStdString();
-    documents::LibraryRosterStore store(m_session.services().library);
-    documents::Game game;
-    game.data = m_session.pack() ? m_session.pack()->data() : nullptr;
-    game.packId = m_session.document()->campaign().start.system;
-    game.packName = m_session.pack() ? m_session.pack()->name(m_session.language()) : QString();
-    game.costTypeId = m_session.game().pointsCost;
-    documents::RosterDocument roster(game, mustered->roster, m_session.services().ids);
-    if (const auto stored = roster.attach(store, id); !stored) {
-        QMessageBox::warning(m_window, tr("Muster a battle roster"), archive::messageOf(stored.error()));
-        return;
-    }
-    emit requested({"roster", "roster", id, {}});
 }
 
 void CampaignDesk::promotions()

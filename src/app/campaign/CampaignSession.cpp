@@ -52,7 +52,7 @@ CampaignRules CampaignSession::packRules() const
 
 GameBasis CampaignSession::game() const
 {
-    return m_pack ? GameBasis{m_pack->data(), m_pack->manifest().costTypeId.toStdString()} : GameBasis();
+    return m_pack ? GameBasis::of(*m_pack) : GameBasis();
 }
 
 GameColours CampaignSession::colours() const

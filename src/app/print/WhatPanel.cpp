@@ -211,10 +211,14 @@ void WhatPanel::showWarnings()
     }
     if (m_session.job().cardTooLarge)
         lines.prepend(tr("The card does not fit this paper with these margins. Take a larger paper, another card size, or fronts only."));
+    const bool room = !lines.isEmpty();
+    if (room)
+        lines.append(tr("Nothing is cut."));
+    lines += m_session.job().remarks;
     m_box->setVisible(!lines.isEmpty());
     icons::put(m_boxIcon, "warning", 16, Token::Warning);
-    m_boxTitle->setText(m_session.job().cardTooLarge ? tr("The card does not fit") : tr("Little room on %n card(s)", nullptr, int(units.size())));
-    lines.append(tr("Nothing is cut."));
+    m_boxTitle->setText(m_session.job().cardTooLarge ? tr("The card does not fit") : room ? tr("Little room on %n card(s)", nullptr, int(units.size()))
+                                                                                          : tr("From the campaign book"));
     m_boxText->setText(lines.join('\n'));
 }
 

@@ -37,6 +37,8 @@ public:
                 cards(i);
         if (wanted(PrintKind::Reference) && m_source.pack() && step())
             add(PrintKind::Reference, layoutReferenceOf(*m_source.pack(), m_settings.language, m_settings.paperSize(), m_settings.ink, m_meter, faction()));
+        if (m_settings.campaignWhat.contains(PrintKind::Sheet) || m_settings.campaignWhat.contains(PrintKind::Cards))
+            m_job.remarks = m_source.remarks();
         return std::move(m_job);
     }
 

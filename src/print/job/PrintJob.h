@@ -43,6 +43,7 @@ struct PrintedJob
     Pages pages;
     std::vector<PrintSection> sections;
     std::vector<PrintWarning> warnings;
+    QStringList remarks; ///< of a campaign: what stands on the pages from its book, and why a price is another
     std::vector<CardOnPage> places;
     bool cardTooLarge = false; ///< the card does not fit the paper; its pages are missing
     bool stopped = false;
