@@ -15,18 +15,19 @@ double part(const Node &node, std::size_t index, Frame &frame)
     return valueOf(*node.parts[index], frame);
 }
 
-double sumOf(const Node &node, Frame &frame)
+double series(const Node &node, Frame &frame)
 {
     constexpr double most = 1000; // a slip of the pen must not hang the program
     const double from = part(node, 0, frame);
     const double to = std::min(part(node, 1, frame), from + most);
     const auto place = std::size_t(node.place);
     const double before = frame[place];
-    double sum = 0;
+    const bool adds = node.operation == Operation::Sum;
+    double result = adds ? 0 : 1;
     for (frame[place] = from; frame[place] <= to; frame[place] += 1)
-        sum += part(node, 2, frame);
+        result = adds ? result + part(node, 2, frame) : result * part(node, 2, frame);
     frame[place] = before;
-    return sum;
+    return result;
 }
 
 double extreme(const Node &node, Frame &frame, bool least)
@@ -70,7 +71,8 @@ double valueOf(const Node &node, Frame &frame)
     case Operation::Abs: return std::fabs(part(node, 0, frame));
     case Operation::Sqrt: return std::sqrt(std::max(0.0, part(node, 0, frame)));
     case Operation::Acos: return std::acos(std::clamp(part(node, 0, frame), -1.0, 1.0));
-    case Operation::Sum: return sumOf(node, frame);
+    case Operation::Sum:
+    case Operation::Product: return series(node, frame);
     case Operation::Look: break;
     }
     return node.table.at(part(node, 0, frame));
@@ -82,7 +84,7 @@ void addReads(const Node &node, std::set<int> &places)
         places.insert(node.place);
     for (const NodePtr &each : node.parts)
         addReads(*each, places);
-    if (node.operation == Operation::Sum)
+    if (node.operation == Operation::Sum || node.operation == Operation::Product)
         places.erase(node.place); // its own running number
 }
 

@@ -7,7 +7,7 @@ namespace muster::odds {
 
 enum class Operation {
     Number, Name, Add, Subtract, Multiply, Divide, Power, Negate, Equal, Unequal, Less, LessOrEqual, And, Or, Not,
-    If, Min, Max, Floor, Ceil, Abs, Sqrt, Acos, Sum, Look
+    If, Min, Max, Floor, Ceil, Abs, Sqrt, Acos, Sum, Product, Look
 };
 
 /// One knot of a formula; larger-than is written as less-than with the sides changed.
@@ -15,7 +15,7 @@ struct Node
 {
     Operation operation = Operation::Number;
     double number = 0;
-    int place = 0; ///< of a name, or of the running number of sum()
+    int place = 0; ///< of a name, or of the running number of sum() and product()
     std::vector<NodePtr> parts;
     Table table;
     double weight = 1; ///< how much work it is, what it stands for included

@@ -52,7 +52,7 @@ bool isInName(char character)
 void weigh(Node &node)
 {
     for (const NodePtr &part : node.parts)
-        node.weight += part->weight * (node.operation == Operation::Sum ? 50 : 1);
+        node.weight += part->weight * (node.operation == Operation::Sum || node.operation == Operation::Product ? 50 : 1);
 }
 
 NodePtr number(double value)
@@ -212,8 +212,8 @@ private:
 
     NodePtr call(const std::string &name)
     {
-        if (name == "sum")
-            return sum();
+        if (name == "sum" || name == "product")
+            return series(name);
         std::vector<NodePtr> parts;
         do
             parts.push_back(infix(0));
@@ -238,8 +238,8 @@ private:
         return fail("there is no function or table \"" + name + "\"");
     }
 
-    // sum(NAME, FROM, TO, FORMULA)
-    NodePtr sum()
+    // sum(NAME, FROM, TO, FORMULA), product(...)
+    NodePtr series(const std::string &function)
     {
         skip();
         std::size_t end = m_at;
@@ -248,14 +248,14 @@ private:
         const std::string name(m_text.substr(m_at, end - m_at));
         m_at = end;
         if (name.empty() || !take(","))
-            return fail("sum() begins with the name of its running number");
+            return fail(function + "() begins with the name of its running number");
         auto node = std::make_shared<Node>();
-        node->operation = Operation::Sum;
+        node->operation = function == "sum" ? Operation::Sum : Operation::Product;
         node->place = m_names.add(name);
         for (int i = 0; i < 3; ++i) {
             node->parts.push_back(infix(0));
             if (!take(i < 2 ? "," : ")"))
-                return fail("sum() has four values");
+                return fail(function + "() has four values");
         }
         weigh(*node);
         return node;
