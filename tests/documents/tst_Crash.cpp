@@ -5,6 +5,7 @@
 #include "documents/RosterDocument.h"
 #include "library/Library.h"
 #include "support/SampleGame.h"
+#include "support/Soak.h"
 #include "support/TestMain.h"
 
 #include <QCryptographicHash>
@@ -138,7 +139,9 @@ private slots:
         }
         std::mt19937 random(20261116);
         qint64 commands = 0;
-        for (int kill = 0; kill < 100; ++kill) {
+        test::SoakGroup group("kill -9 of an editor between two saves");
+        for (int kill = 0; kill < test::soakRounds(100, 4); ++kill) {
+            ++group;
             const Report last = editAndKill(path, random);
             QVERIFY2(last.version > 0, "the editor did not come up");
             const auto library = openLibrary(path);
@@ -159,7 +162,7 @@ private slots:
                 QCOMPARE(stateOf(*document), state);
             }
         }
-        qInfo("%lld commands finished before 100 kills, none lost", static_cast<long long>(commands));
+        qInfo("%lld commands finished before the kills, none lost", static_cast<long long>(commands));
     }
 };
 
