@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One hundred times kill -9 in the middle of random edits: every finished command must be there afterwards.
 // The program that is killed is this one, started again with --edit.
+#include "SampleDocument.h"
 #include "documents/LibraryRosterStore.h"
 #include "documents/RosterDocument.h"
 #include "library/Library.h"
-#include "support/SampleGame.h"
 #include "support/Soak.h"
 #include "support/TestMain.h"
 
@@ -16,18 +16,10 @@
 #include <random>
 
 using namespace muster;
+using test::sampleGame;
 using documents::RosterDocument;
 
 namespace {
-
-documents::Game sampleGame()
-{
-    documents::Game game;
-    game.data = test::SampleGame::load();
-    game.packId = "sample";
-    game.costTypeId = "sample.cost";
-    return game;
-}
 
 std::unique_ptr<library::Library> openLibrary(const QString &path)
 {
