@@ -32,12 +32,6 @@ bool syncToDisk([[maybe_unused]] const QFile &file)
 #endif
 }
 
-// Nobody may write it: whoever made it so wants to keep it as it is, also where the folder would allow a new file in its place.
-bool isProtected(const QFileInfo &file)
-{
-    return file.exists() && !(file.permissions() & (QFile::WriteOwner | QFile::WriteGroup | QFile::WriteOther));
-}
-
 base::Error cannotWrite(const QString &path, const QString &reason)
 {
     return makeError("file.unwritable", QCoreApplication::translate("Archive", "The file cannot be written: %1.").arg(reason), path);
@@ -97,7 +91,7 @@ base::Result<void> writeSafely(const QString &path, const QByteArray &bytes, Rep
         return cannotWrite(path, Words::tr("it is a folder"));
     if (replace == Replace::No && target.exists())
         return isThere(path);
-    if (isProtected(target))
+    if (isProtected(path))
         return cannotWrite(path, Words::tr("it is read-only"));
     if (!target.absoluteDir().exists())
         return cannotWrite(path, Words::tr("the folder %1 does not exist").arg(target.absolutePath()));
@@ -122,6 +116,12 @@ base::Result<void> writeSafely(const QString &path, const QByteArray &bytes, Rep
     if (!syncFolderOf(real))
         return cannotWrite(path, qt_error_string());
     return {};
+}
+
+bool isProtected(const QString &path)
+{
+    const QFileInfo file(path);
+    return file.exists() && !(file.permissions() & (QFile::WriteOwner | QFile::WriteGroup | QFile::WriteOther));
 }
 
 bool syncFile([[maybe_unused]] const QString &path)

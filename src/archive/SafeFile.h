@@ -21,6 +21,10 @@ using ReadBack = std::function<base::Result<void>(const QByteArray &)>;
 [[nodiscard]] base::Result<void> writeSafely(const QString &path, const QByteArray &bytes, Replace replace = Replace::Yes,
                                              const ReadBack &readBack = {});
 
+/// Whether a file is there that nobody may write: whoever made it so wants to keep it as it is, also where the folder, or being
+/// root, would allow a new file in its place.
+[[nodiscard]] bool isProtected(const QString &path);
+
 /// Waits until a file is on the disk.
 [[nodiscard]] bool syncFile(const QString &path);
 /// The same for the folder that a file lies in: after it got its name.

@@ -26,6 +26,18 @@ struct Checked
     int notes = 0;
 };
 
+// They are made when somebody looks at them: as the catalogue of the window does.
+void lookAtPlaces(Checked &checked)
+{
+    const rules::GameData &data = *checked.data;
+    for (const rules::DataFile *catalogue : data.catalogues()) {
+        for (const rules::EntryNode *root : data.book(*catalogue).roots())
+            (void)root->entriesBelow();
+    }
+    if (data.isOverfull())
+        checked.findings.push_back({data.overfull().code, base::Severity::Error, data.overfull().where, 0, data.overfull().text, {}, 1});
+}
+
 void count(Checked &checked)
 {
     for (const base::Finding &finding : checked.findings) {
@@ -103,6 +115,7 @@ int DataCommand::run(const QCommandLineParser &parser, Context &context) const
     checked.findings = checked.data->findings();
     const std::vector<base::Finding> unused = rules::unusedDefinitions(*checked.data);
     checked.findings.insert(checked.findings.end(), unused.begin(), unused.end());
+    lookAtPlaces(checked);
     count(checked);
     if (parser.isSet("json"))
         context.out << QString::fromUtf8(QJsonDocument(toJson(checked)).toJson());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/JudgedRoster.h"
 
+#include "packs/SpokenError.h"
 #include "rules/evaluate/Difference.h"
 
 #include <QCoreApplication>
@@ -32,6 +33,8 @@ base::Result<JudgedRoster> judgeRoster(const QString &path, const Context &conte
     rules::relink(roster, *judged.pack->data());
     judged.evaluator = std::make_unique<rules::Evaluator>(judged.pack->data());
     judged.evaluator->evaluate(roster);
+    if (judged.pack->data()->isOverfull())
+        return packs::spoken(judged.pack->data()->overfull());
     return judged;
 }
 

@@ -63,10 +63,13 @@ QString line(const library::Record &record)
     QString points = number(record.points);
     if (record.limit)
         points += "/" + number(*record.limit);
-    return QStringList{record.id, record.name, record.packName, record.faction, points + " " + record.pointsName, verdictName(record.verdict),
-                       record.changed.toLocalTime().toString("yyyy-MM-dd HH:mm"), record.changedBy,
-                       record.deleted ? Words::tr("deleted %1 by %2").arg(record.deleted->toLocalTime().toString("yyyy-MM-dd HH:mm"), record.deletedBy)
-                                      : QString()}.join('\t').trimmed();
+    QStringList cells{record.id, record.name, record.packName, record.faction, points + " " + record.pointsName, verdictName(record.verdict),
+                      record.changed.toLocalTime().toString("yyyy-MM-dd HH:mm"), record.changedBy,
+                      record.deleted ? Words::tr("deleted %1 by %2").arg(record.deleted->toLocalTime().toString("yyyy-MM-dd HH:mm"), record.deletedBy)
+                                     : QString()};
+    for (QString &cell : cells)
+        cell = cell.simplified(); // a name with a line in it makes no second row
+    return cells.join('\t').trimmed();
 }
 
 } // namespace

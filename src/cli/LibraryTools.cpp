@@ -2,10 +2,12 @@
 #include "cli/LibraryTools.h"
 
 #include "archive/QtError.h"
+#include "archive/SafeFile.h"
 #include "cli/LibraryCommand.h"
 #include "documents/CampaignDocument.h"
 #include "library/Keyring.h"
 #include "library/Recovery.h"
+#include "library/SqliteFile.h"
 #include "rules/roster/RosterReader.h"
 
 #include <QCoreApplication>
@@ -48,8 +50,11 @@ base::Result<void> readable(library::Library &library, const library::Record &re
 std::unique_ptr<library::Library> openLibrary(Context &context)
 {
     base::Result<std::unique_ptr<library::Library>> opened = library::Library::open(context.library, library::keyringThen(askOnTerminal));
-    if (opened)
+    if (opened) {
+        if (const QString notice = library::networkNotice((*opened)->address().path); !notice.isEmpty())
+            context.err << notice << "\n";
         return std::move(*opened);
+    }
     couldNot(context, archive::messageOf(opened.error()));
     return nullptr;
 }
@@ -93,6 +98,8 @@ QString fileNameFor(const library::Record &record)
 
 base::Result<void> replaceBackup(const library::Library &library, const QString &path)
 {
+    if (archive::isProtected(path))
+        return archive::makeError("file.unwritable", Words::tr("The file cannot be written: it is read-only."), path);
     const QString fresh = path + ".new";
     QFile::remove(fresh);
     if (base::Result<void> done = library.backupTo(fresh); !done)

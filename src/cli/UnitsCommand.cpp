@@ -3,6 +3,7 @@
 
 #include "base/Number.h"
 #include "packs/PackStore.h"
+#include "packs/SpokenError.h"
 #include "packs/UnitList.h"
 
 #include <QCoreApplication>
@@ -153,6 +154,8 @@ int UnitsCommand::run(const QCommandLineParser &parser, Context &context) const
         for (const packs::ListedUnit &unit : packs::listUnits(pack->data()->book(*faction)))
             units.append(writer.unit(unit));
     }
+    if (pack->data()->isOverfull())
+        return couldNot(context, QString::fromStdString(packs::spoken(pack->data()->overfull()).message()));
     if (!found)
         return couldNot(context, Words::tr("%1 has no faction %2").arg(pack->id(), parser.value("faction")));
     if (parser.isSet("json"))

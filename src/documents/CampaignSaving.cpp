@@ -269,7 +269,8 @@ base::Result<void> CampaignDocument::saveCopy(const QString &path, const QList<l
 {
     campaign::Campaign whole = m_campaign;
     whole.draft = m_drafts->draft("report"); // a way out when the disk is full: what was typed goes too
-    const Package package{record(), QJsonDocument(campaign::toJson(whole)).toJson(), pictures, {}};
+    const QJsonObject json = campaign::toJson(whole);
+    const Package package{record(), QJsonDocument(json).toJson(), pictures, {}, json.value(manifestMark).toObject()};
     return archive::writeArchive(path, packageEntries(package), archive::Replace::Yes);
 }
 

@@ -150,6 +150,8 @@ base::Result<Imported> Exchange::importRoster(const QByteArray &bytes, const QSt
     file->roster.name = plainName(QString::fromStdString(file->roster.name)).toStdString();
     const QString id = freeId(QString::fromStdString(file->roster.id));
     file->roster.id = id.toStdString();
+    if (!file->package.more.isEmpty())
+        file->roster.extras[manifestMark] = QJsonDocument(file->package.more).toJson(QJsonDocument::Compact).toStdString();
     base::RandomIdSource ids;
     RosterDocument document(gameOf(pack, m_language), std::move(file->roster), ids);
     LibraryRosterStore store(m_library);
@@ -179,7 +181,10 @@ base::Result<Imported> Exchange::importCampaign(const archive::Entries &entries,
     const base::Result<QJsonObject> json = readForeignJson(package->content, path);
     if (!json)
         return json.error();
-    base::Result<Imported> imported = storeCampaign(*json, package->record.packName, std::move(report));
+    QJsonObject whole = *json;
+    if (!package->more.isEmpty())
+        whole.insert(manifestMark, package->more);
+    base::Result<Imported> imported = storeCampaign(whole, package->record.packName, std::move(report));
     if (!imported)
         return imported;
     if (base::Result<void> kept = keepPictures(imported->record.id, package->pictures); !kept)
@@ -269,7 +274,7 @@ base::Result<void> Exchange::exportFile(const QString &id, const QString &path, 
     base::Result<QList<library::Attachment>> pictures = m_library.attachments().all(id);
     if (!pictures)
         return pictures.error();
-    Package package{stored->record, stored->content, std::move(*pictures), {}};
+    Package package{stored->record, stored->content, std::move(*pictures), {}, {}};
     if (withData) {
         const packs::PackPtr pack = m_packs ? m_packs->find(stored->record.packId) : nullptr;
         if (!pack)
@@ -291,6 +296,7 @@ base::Result<void> Exchange::exportFile(const QString &id, const QString &path, 
     if (!json)
         return json.error();
     package.content = std::move(*json);
+    package.more = QJsonDocument::fromJson(package.content).object().value(manifestMark).toObject();
     return archive::writeArchive(path, packageEntries(package), replace);
 }
 

@@ -20,6 +20,8 @@ constexpr const char *manifestName = "manifest.json";
 constexpr const char *rosterName = "roster.ros";
 constexpr const char *campaignName = "campaign.json";
 const QSet<QString> manifestKeys{"format", "needs", "program", "kind", "id", "name", "note", "game", "created", "changed", "pictures"};
+const QSet<QString> gameKeys{"pack", "name", "system", "revision"};
+constexpr qsizetype mostKept = 64 * 1024; // bytes of what we do not know
 const QString dataFolder = QStringLiteral("data/");
 
 struct Words { Q_DECLARE_TR_FUNCTIONS(Package) };
@@ -34,6 +36,29 @@ bool isDataFile(const QString &name)
     return name.startsWith(dataFolder) && (name.endsWith(".gst") || name.endsWith(".cat"));
 }
 
+// What we know counts; what we do not know stays beside it.
+QJsonObject over(QJsonObject below, const QJsonObject &known)
+{
+    for (auto key = known.begin(); key != known.end(); ++key)
+        below.insert(key.key(), key.value());
+    return below;
+}
+
+QJsonObject without(QJsonObject object, const QSet<QString> &known)
+{
+    for (const QString &key : known)
+        object.remove(key);
+    return object;
+}
+
+QJsonObject unknownOf(const QJsonObject &manifest)
+{
+    QJsonObject more = without(manifest, manifestKeys);
+    if (const QJsonObject game = without(manifest.value("game").toObject(), gameKeys); !game.isEmpty())
+        more.insert("game", game);
+    return more;
+}
+
 QJsonObject manifestOf(const Package &package)
 {
     const library::Record &record = package.record;
@@ -43,16 +68,18 @@ QJsonObject manifestOf(const Package &package)
         pictures.append(QJsonObject{{"file", pictureName(i, picture.mediaType)}, {"subject", picture.subject}, {"role", picture.role},
                                     {"name", picture.name}, {"type", picture.mediaType}});
     }
-    return {{"format", format},
-            {"program", QString("muster ") + MUSTER_VERSION},
-            {"kind", record.kind == library::Kind::Roster ? "roster" : "campaign"},
-            {"id", record.id},
-            {"name", record.name},
-            {"note", record.note},
-            {"game", QJsonObject{{"pack", record.packId}, {"name", record.packName}, {"system", record.systemId}, {"revision", record.dataRevision}}},
-            {"created", record.created.toUTC().toString(Qt::ISODateWithMs)},
-            {"changed", record.changed.toUTC().toString(Qt::ISODateWithMs)},
-            {"pictures", pictures}};
+    const QJsonObject game{{"pack", record.packId}, {"name", record.packName}, {"system", record.systemId}, {"revision", record.dataRevision}};
+    const QJsonObject known{{"format", format},
+                            {"program", QString("muster ") + MUSTER_VERSION},
+                            {"kind", record.kind == library::Kind::Roster ? "roster" : "campaign"},
+                            {"id", record.id},
+                            {"name", record.name},
+                            {"note", record.note},
+                            {"game", over(package.more.value("game").toObject(), game)},
+                            {"created", record.created.toUTC().toString(Qt::ISODateWithMs)},
+                            {"changed", record.changed.toUTC().toString(Qt::ISODateWithMs)},
+                            {"pictures", pictures}};
+    return over(package.more, known);
 }
 
 QDateTime timeOf(const QJsonValue &value)
@@ -154,9 +181,13 @@ base::Result<Package> packageFromEntries(const archive::Entries &entries, const 
         return archive::makeError("package.content", Words::tr("The file has no %1.").arg(contentName), fileName);
     package.content = content->bytes;
     QSet<QString> used{manifestName, contentName};
+    package.more = unknownOf(manifest);
+    if (QJsonDocument(package.more).toJson(QJsonDocument::Compact).size() > mostKept)
+        package.more = {};
     for (const QString &key : manifest.keys()) {
         if (!manifestKeys.contains(key))
-            report.add(ImportNote::Kind::Unknown, Words::tr("“%1” in the manifest, of a newer version of Muster").arg(key));
+            report.add(ImportNote::Kind::Unknown, package.more.isEmpty() ? Words::tr("“%1” in the manifest, of a newer version of Muster").arg(key)
+                                                                         : Words::tr("“%1” in the manifest, of a newer version of Muster; it is kept").arg(key));
     }
     readPictures(manifest, entries, package, used, report);
     for (const archive::Entry &entry : entries) {

@@ -7,6 +7,8 @@
 #include "library/AttachmentRepository.h"
 #include "library/Record.h"
 
+#include <QJsonObject>
+
 namespace muster::documents {
 
 /// What a `.muster` file holds: one roster or campaign with its pictures, the revision of its data and, if wanted, the data.
@@ -16,7 +18,11 @@ struct Package
     QByteArray content;                ///< roster XML, or the whole campaign as JSON
     QList<library::Attachment> pictures;
     archive::Entries data;             ///< game data files; empty when they were not packed
+    QJsonObject more;                  ///< what a newer Muster says of it in the manifest: kept as it is
 };
+
+/// Under this name a document in the library carries what a newer Muster said of it: an extra of a roster, a key of a campaign.
+inline constexpr const char *manifestMark = "muster.manifest";
 
 /// Entries of the archive: manifest.json, roster.ros or campaign.json, pictures/, data/.
 [[nodiscard]] archive::Entries packageEntries(const Package &package);

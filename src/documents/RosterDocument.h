@@ -158,7 +158,7 @@ private:
     void fillStack(std::vector<std::unique_ptr<RosterCommand>> commands, int position);
     [[nodiscard]] rules::Roster rosterToStore() const;
     [[nodiscard]] QList<SharedHistory::Own> ownSteps() const;
-    /// Why the step cannot be undone now: somebody else changed the list after it. Empty: it can.
+    /// Why the step cannot be undone now: somebody else's edit builds on it. Empty: it can.
     [[nodiscard]] QString whyKept(const RosterCommand &command) const;
     void markHistoryStored();
     void setSaveState(SaveState state, base::Error error = {});

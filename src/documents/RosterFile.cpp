@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QJsonDocument>
 
 namespace muster::documents {
 
@@ -118,6 +119,8 @@ base::Result<void> writeRosterFile(const QString &path, const rules::Roster &ros
         whole.record.kind = library::Kind::Roster;
         if (whole.record.name.isEmpty())
             whole.record.name = QString::fromStdString(roster.name);
+        if (const auto more = roster.extras.find(manifestMark); more != roster.extras.end() && whole.more.isEmpty())
+            whole.more = QJsonDocument::fromJson(QByteArray::fromStdString(more->second)).object();
         entries = packageEntries(whole);
     } else {
         return archive::makeError("file.ending", Words::tr("A roster is written as .ros, .rosz or .muster."), path);

@@ -2,6 +2,7 @@
 // How RosterDocument keeps itself in its store: every command in one transaction, with the history.
 #include "archive/QtError.h"
 #include "documents/EditCodec.h"
+#include "documents/EditDependence.h"
 #include "documents/RosterDocument.h"
 #include "documents/RosterFile.h"
 #include "documents/RosterSummary.h"
@@ -62,6 +63,13 @@ void keepOldSnapshots(rules::Roster &roster, const rules::Roster &old)
     putBack(roster.forces, kept, names);
 }
 
+// A step that cannot be read, or that replaced everything, may have to do with anything.
+bool stepBuildsOn(const QByteArray &payload, const rules::RosterEdit &earlier)
+{
+    const base::Result<DecodedStep> step = decodeStep(payload);
+    return !step || step->before || buildsOn(step->edit, earlier);
+}
+
 const RosterCommand &commandAt(const QUndoStack &stack, int index)
 {
     return *static_cast<const RosterCommand *>(stack.command(index));
@@ -82,7 +90,7 @@ rules::Roster RosterDocument::rosterToStore() const
 
 base::Result<void> RosterDocument::saveCopy(const QString &path, const QList<library::Attachment> &pictures) const
 {
-    return writeRosterFile(path, rosterToStore(), archive::Replace::Yes, Package{record(), {}, pictures, {}});
+    return writeRosterFile(path, rosterToStore(), archive::Replace::Yes, Package{record(), {}, pictures, {}, {}});
 }
 
 QList<SharedHistory::Own> RosterDocument::ownSteps() const
@@ -95,13 +103,18 @@ QList<SharedHistory::Own> RosterDocument::ownSteps() const
     return steps;
 }
 
-// Places in a list are counted: whatever somebody did to it later builds on what was there.
 QString RosterDocument::whyKept(const RosterCommand &command) const
 {
-    if (command.serial() == 0 || m_history.othersDone().isEmpty() || m_history.othersDone().last().serial < command.serial())
+    const library::HistoryStep *reason = nullptr;
+    for (const library::HistoryStep &other : m_history.othersDone()) {
+        if (command.serial() > 0 && other.serial > command.serial() && (command.edit().empty() || stepBuildsOn(other.payload, command.edit())))
+            reason = &other;
+    }
+    if (!reason && m_history.hasOthers() && !command.edit().empty() && !fittedTo(m_roster, rules::inverse(command.edit())))
+        return tr("This cannot be undone: what it was about is no longer in the list.");
+    if (!reason)
         return {};
-    const library::HistoryStep &step = m_history.othersDone().last();
-    return tr("This cannot be undone: %1 changed the list after it (%2).").arg(step.author.isEmpty() ? tr("somebody else") : step.author, step.sentence);
+    return tr("This cannot be undone: %1 changed the same thing after it (%2).").arg(reason->author.isEmpty() ? tr("somebody else") : reason->author, reason->sentence);
 }
 
 // Gives the same serials as the save did.

@@ -42,6 +42,8 @@ public:
 
     /// Steps of others that are done, oldest first.
     [[nodiscard]] const QList<library::HistoryStep> &othersDone() const { return m_othersDone; }
+    /// Whether anybody else has written it at all: then one's own steps may not fit to the row any more.
+    [[nodiscard]] bool hasOthers() const { return !m_othersDone.isEmpty() || !m_othersUndone.isEmpty(); }
 
 private:
     /// A place in the order in which the steps are kept: those that are done, then those that can be redone.

@@ -161,7 +161,7 @@ base::Result<void> copySqliteTo(const Database &database, const QString &path)
 base::Result<QString> copySqlite(const Database &database, const QString &folder, const QString &reason)
 {
     if (!QDir().mkpath(folder))
-        return archive::makeError("library.backup", Words::tr("The folder for backups cannot be made."), folder);
+        return archive::makeError("library.backup-folder", Words::tr("The folder for backups cannot be made."), folder);
     removeOldParts(folder);
     const QString name = freeName(folder, reason);
     if (base::Result<void> done = copySqliteTo(database, name); !done)

@@ -200,7 +200,8 @@ base::Error Database::fileIsGone() const
 // Foreign keys are off unless each connection switches them on; a setting that did not take is an error, not a hope.
 base::Result<void> Database::prepareSqlite()
 {
-    const base::Result<QVariant> journal = value("PRAGMA journal_mode = WAL");
+    // The log of changes needs memory that all who have the file open share: two computers have none.
+    const base::Result<QVariant> journal = value(isOnNetwork(m_address.path) ? "PRAGMA journal_mode = DELETE" : "PRAGMA journal_mode = WAL");
     if (!journal)
         return journal.error();
     for (const char *pragma : {"PRAGMA foreign_keys = ON", "PRAGMA synchronous = FULL", "PRAGMA trusted_schema = OFF", "PRAGMA cache_size = -16000"}) {

@@ -10,6 +10,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace muster::library {
 
 namespace {
@@ -69,7 +71,20 @@ base::Result<int> oldestReaderOf(const Database &database)
     return reads ? base::Result<int>(reads->toInt()) : base::Result<int>(reads.error());
 }
 
-base::Result<void> runStep(const Database &database, int step)
+base::Result<void> takeStep(const Database &database, int step)
+{
+    for (const QString &statement : statementsBetween(step - 1, step, database.isSqlite())) {
+        if (base::Result<void> done = database.execute(statement); !done)
+            return done;
+    }
+    base::Result<void> done;
+    if (step == sealedSince && database.isSqlite()) // what is there already is protected at once
+        done = sealUnsealed(database);
+    return done ? setVersion(database, step) : done;
+}
+
+// In one transaction: nobody sees a schema between the two.
+base::Result<void> takeSteps(const Database &database, int first, int last)
 {
     base::Result<Transaction> transaction = Transaction::begin(database);
     if (!transaction)
@@ -82,18 +97,11 @@ base::Result<void> runStep(const Database &database, int step)
     const base::Result<int> version = schemaVersion(database);
     if (!version)
         return version.error();
-    if (*version >= step)
-        return {};
-    for (const QString &statement : statementsBetween(step - 1, step, database.isSqlite())) {
-        if (base::Result<void> done = database.execute(statement); !done)
+    for (int step = std::max(first, *version + 1); step <= last; ++step) {
+        if (base::Result<void> done = takeStep(database, step); !done)
             return done;
     }
-    base::Result<void> done;
-    if (step == sealedSince && database.isSqlite()) // what is there already is protected at once
-        done = sealUnsealed(database);
-    if (done)
-        done = setVersion(database, step);
-    return done ? transaction->commit() : done;
+    return transaction->commit();
 }
 
 } // namespace
@@ -171,8 +179,11 @@ base::Result<void> migrate(const Database &database, const QString &backupFolder
     }
     if (*found < target)
         qCInfo(logging::lcLibrary).noquote() << database.address().shown() << "goes from schema" << *found << "to" << target;
+    // At a server others look on: a member who meets it half made would take it for an old one.
+    if (!database.isSqlite())
+        return *found < target ? takeSteps(database, *found + 1, target) : base::Result<void>();
     for (int step = *found + 1; step <= target; ++step) {
-        if (base::Result<void> done = runStep(database, step); !done)
+        if (base::Result<void> done = takeSteps(database, step, step); !done)
             return done;
     }
     return {};

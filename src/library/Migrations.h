@@ -30,8 +30,8 @@ enum class SchemaFit {
 [[nodiscard]] base::Error tooNew(const Database &database, int schema);
 [[nodiscard]] QString readableOnly(int schema);
 
-/// Brings a database from any earlier schema to `target`, each step in one transaction. The file of a SQLite library is
-/// copied to `backupFolder` before it is touched. A newer schema than ours is left alone when we can read it, and refused otherwise.
+/// Brings a database from any earlier schema to `target`, each step in one transaction, all of them in one at a server. The file
+/// of a SQLite library is copied to `backupFolder` before it is touched. A newer schema than ours is left alone when we can read it, and refused otherwise.
 [[nodiscard]] base::Result<void> migrate(const Database &database, const QString &backupFolder, int target = currentSchema);
 
 /// What the steps from one schema to another run, in the words of the database at hand.

@@ -8,6 +8,9 @@
 #include <QFileInfo>
 #include <QtEndian>
 
+#include <algorithm>
+#include <array>
+
 #include <sys/stat.h>
 #ifdef Q_OS_LINUX
 #include <sys/vfs.h>
@@ -55,20 +58,35 @@ QString identityOf(const QString &path)
     return QString("%1:%2").arg(qulonglong(info.st_dev)).arg(qulonglong(info.st_ino));
 }
 
-bool isOnNetwork([[maybe_unused]] const QString &path)
+namespace {
+
+quint32 statfsKind([[maybe_unused]] const QString &folder)
 {
 #ifdef Q_OS_LINUX
     struct statfs info = {};
-    if (::statfs(QFile::encodeName(QFileInfo(path).absolutePath()).constData(), &info) != 0)
+    if (::statfs(QFile::encodeName(folder).constData(), &info) == 0)
+        return quint32(info.f_type);
+#endif
+    return 0;
+}
+
+} // namespace
+
+quint32 (*fileSystemOf)(const QString &folder) = statfsKind;
+
+bool isOnNetwork(const QString &path)
+{
+    if (path.isEmpty())
         return false;
     // NFS, SMB, CIFS, SMB2, 9p, AFS, Coda, Ceph: the numbers of statfs(2).
-    const auto kind = quint32(info.f_type);
-    for (const quint32 network : {0x6969u, 0x517bu, 0xff534d42u, 0xfe534d42u, 0x01021997u, 0x5346414fu, 0x73757245u, 0x00c36400u}) {
-        if (kind == network)
-            return true;
-    }
-#endif
-    return false;
+    constexpr std::array networks{0x6969u, 0x517bu, 0xff534d42u, 0xfe534d42u, 0x01021997u, 0x5346414fu, 0x73757245u, 0x00c36400u};
+    return std::find(networks.begin(), networks.end(), fileSystemOf(QFileInfo(path).absolutePath())) != networks.end();
+}
+
+QString networkNotice(const QString &path)
+{
+    return !isOnNetwork(path) ? QString() : Words::tr("The library lies on a drive of another computer. Let only one computer work with it at a time; "
+                                                      "for several, a club's server is made.");
 }
 
 } // namespace muster::library

@@ -26,7 +26,13 @@ struct SqliteFile
 /// Which file lies at a path, so that another one in its place is noticed; empty when there is none.
 [[nodiscard]] QString identityOf(const QString &path);
 
+/// The number that statfs(2) gives the file system of a folder; 0 where nobody knows. A test puts a drive of another computer
+/// under a folder of this one.
+extern quint32 (*fileSystemOf)(const QString &folder);
+
 /// Whether the path lies on a drive of another computer, where SQLite's locks cannot be relied on.
 [[nodiscard]] bool isOnNetwork(const QString &path);
+/// What the user has to know about that; empty when it does not.
+[[nodiscard]] QString networkNotice(const QString &path);
 
 } // namespace muster::library

@@ -23,6 +23,8 @@ QString sentenceOf(const std::string &code)
         return Words::tr("This is neither a roster nor game data.");
     if (code == "roster.size")
         return Words::tr("The file is refused: it holds more selections than any roster can have.");
+    if (code == "data.places")
+        return Words::tr("The game's data are refused: their entries link to each other so often that not all of their places can be made.");
     if (code == "data.no-system")
         return Words::tr("There is no game system (.gst) among the files.");
     return {};

@@ -30,6 +30,8 @@ constexpr const char *sentences[] = {
     QT_TRANSLATE_NOOP("SpokenFinding", "%1 '%2' is used by nothing"),
     QT_TRANSLATE_NOOP("SpokenFinding", "the file is larger than 256 MB"),
     QT_TRANSLATE_NOOP("SpokenFinding", "the file holds more than 800,000 elements"),
+    QT_TRANSLATE_NOOP("SpokenFinding", "the file holds more definitions than any game: over 96 MB of them"),
+    QT_TRANSLATE_NOOP("SpokenFinding", "the entries link to each other so often that not all of their places can be made"),
     QT_TRANSLATE_NOOP("SpokenFinding", "the text encoding cannot be read"),
     QT_TRANSLATE_NOOP("SpokenFinding", "the encoding '%1' is not known; the text was read as UTF-8"),
     QT_TRANSLATE_NOOP("SpokenFinding", "the text is not valid UTF-8; what was not was read as Windows-1252"),

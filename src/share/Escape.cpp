@@ -8,13 +8,14 @@ namespace muster::share {
 namespace {
 
 const QString formulaStarts = QStringLiteral("=+-@\t\r");
+const QString splits = QStringLiteral(";|\t\n\r");
 
-// Spreadsheets of other countries split at semicolons and tabs too, whatever stands in quotes behind a comma.
+// Spreadsheets of other countries split at semicolons, tabs and bars too, whatever stands in quotes behind a comma.
 QString withoutInnerFormulas(const QString &text)
 {
     QString safe;
     for (qsizetype i = 0; i < text.size(); ++i) {
-        if (i > 0 && (text[i - 1] == ';' || text[i - 1] == '\t' || text[i - 1] == '\n') && formulaStarts.contains(text[i]))
+        if (i > 0 && splits.contains(text[i - 1]) && formulaStarts.contains(text[i]))
             safe += '\'';
         safe += text[i];
     }
@@ -31,7 +32,7 @@ QString csvCell(QString text)
     if (!number && !text.isEmpty() && formulaStarts.contains(text.front()))
         text.prepend('\'');
     text = withoutInnerFormulas(text);
-    static const QString special = QStringLiteral(",;\t\"\n\r");
+    static const QString special = QStringLiteral(",;|\t\"\n\r");
     if (std::none_of(text.begin(), text.end(), [](QChar character) { return special.contains(character); }))
         return text;
     return '"' + text.replace('"', QStringLiteral("\"\"")) + '"';

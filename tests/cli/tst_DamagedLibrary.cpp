@@ -2,6 +2,7 @@
 #include "CommandRun.h"
 #include "library/Library.h"
 #include "support/DamagedFile.h"
+#include "support/Soak.h"
 #include "support/TestMain.h"
 
 #include <QJsonArray>
@@ -99,9 +100,11 @@ private slots:
 
     void randomDamages()
     {
-        const int soak = qEnvironmentVariableIntValue("MUSTER_SOAK_ROUNDS");
+        test::SoakGroup group("damaged library at the command line");
+        const int rounds = test::soakRounds(25, 4);
         std::mt19937 random(61117);
-        for (int round = 0; round < (soak > 0 ? soak / 4 : 25); ++round) {
+        for (int round = 0; round < rounds; ++round) {
+            ++group;
             QTemporaryDir folder;
             const QString library = folder.filePath("library.sqlite");
             QVERIFY(QFile::copy(m_folder.filePath("sound.sqlite"), library));
@@ -133,6 +136,56 @@ private slots:
         // Whatever is not back is named, and that is the exit code.
         QCOMPARE(recovered.code, left == m_lists + 1 ? 0 : 1);
         QVERIFY(QDir(folder.path()).entryList({"*damaged*"}).size() == 1);
+    }
+
+    // Whatever was hurt: afterwards the library is in order, and everything is in it, or named. With a backup of the day before
+    // everything is in it.
+    void recover_afterRandomDamages()
+    {
+        test::SoakGroup group("recovery of a damaged library");
+        const int rounds = test::soakRounds(30, 4);
+        const QJsonArray sound = run(m_folder.filePath("sound.sqlite"), {"library", "list", "--json"}).json().array();
+        std::mt19937 random(140814);
+        int recovered = 0, named = 0, untouched = 0;
+        for (int round = 0; round < rounds; ++round) {
+            ++group;
+            QTemporaryDir folder;
+            const QString library = folder.filePath("library.sqlite"), backups = folder.filePath("library-backups");
+            const bool backup = round % 2;
+            QVERIFY(QFile::copy(m_folder.filePath("sound.sqlite"), library));
+            if (backup)
+                QVERIFY(QDir().mkpath(backups) && QFile::copy(library, backups + "/library-000001-20260101-120000-daily.sqlite"));
+            for (int i = 0; i < 1 + round % 3; ++i)
+                test::damageFile(library, random);
+            QFile file(library);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QByteArray before = file.readAll();
+            file.close();
+            const Answer answer = run(library, {"library", "recover"});
+            const QByteArray where = "round " + QByteArray::number(round) + ": " + (answer.out + answer.err).toUtf8();
+            if (answer.code == 2) { // nothing could be saved, and nothing was touched
+                QVERIFY2(!backup && answer.err.startsWith("muster: "), where);
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                QCOMPARE(file.readAll(), before);
+                ++untouched;
+                continue;
+            }
+            QVERIFY2(run(library, {"library", "check"}).code == 0, where);
+            const QJsonArray left = run(library, {"library", "list", "--json"}).json().array();
+            bool all = true;
+            for (const QJsonValue &record : sound) {
+                const bool there = std::any_of(left.begin(), left.end(), [&record](const QJsonValue &other) { return other["id"] == record["id"]; });
+                all = all && there;
+                QVERIFY2(there || (!backup && (answer.out.contains(record["name"].toString()) || answer.out.contains(record["id"].toString()))),
+                         where + " lacks " + record["name"].toString().toUtf8());
+                if (there && record["kind"] == "campaign")
+                    QVERIFY2(shown(run(library, {"campaign", "report", record["id"].toString(), "--json"})) == missions, where);
+            }
+            QVERIFY2(all || answer.code == 1, where);
+            ++(all ? recovered : named);
+        }
+        QVERIFY(recovered > 0);
+        qInfo("%d whole again or never hurt, %d with what is lost named, %d could not be recovered and were left alone", recovered, named, untouched);
     }
 };
 

@@ -2,9 +2,11 @@
 #include "CommandRun.h"
 #include "archive/ArchiveWriter.h"
 #include "campaign/Campaign.h"
+#include "support/Soak.h"
 #include "support/TestMain.h"
 
 #include <QBuffer>
+#include <QDirIterator>
 #include <QImage>
 #include <QJsonArray>
 #include <QProcess>
@@ -91,7 +93,6 @@ class tst_HostileFiles : public QObject
     Q_OBJECT
 
     QTemporaryDir m_folder;
-    int m_rounds = qEnvironmentVariableIntValue("MUSTER_SOAK_ROUNDS");
     int m_files = 0;
 
     QString put(const QString &name, const QByteArray &bytes)
@@ -105,6 +106,26 @@ class tst_HostileFiles : public QObject
     QStringList inLibrary(const QStringList &arguments) const
     {
         return QStringList{"library", "--library", m_folder.filePath("l.sqlite")} + arguments;
+    }
+
+    static void overwrite(const QString &path, const QByteArray &bytes)
+    {
+        QFile file(path);
+        QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
+        if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate) || file.write(bytes) != bytes.size())
+            qFatal("no file");
+    }
+
+    // Cut short, or with some bits turned.
+    static QByteArray damagedCopy(QByteArray bytes, int round, int rounds, std::mt19937 &random)
+    {
+        if (round % 2) {
+            bytes.truncate(bytes.size() * (round + 1) / (rounds + 1));
+            return bytes;
+        }
+        for (int flips = 0; flips < 4 && !bytes.isEmpty(); ++flips)
+            bytes[qsizetype(random() % std::size_t(bytes.size()))] ^= char(1 << (random() % 8));
+        return bytes;
     }
 
     // Never silent, never raw: exit code 0 or 1 with an answer, or 2 with a sentence that names the file.
@@ -171,18 +192,48 @@ private slots:
         QFETCH(QString, name);
         QFETCH(QStringList, command);
         std::mt19937 random(1);
-        const int rounds = 8 + m_rounds / 20;
+        const int rounds = test::soakRounds(8, 10);
+        test::SoakGroup group("damaged files: " + QString::fromLatin1(QTest::currentDataTag()));
         for (int round = 0; round < rounds; ++round) {
-            QByteArray damaged = bytes;
-            if (round % 2)
-                damaged.truncate(bytes.size() * (round + 1) / (rounds + 1));
-            else
-                for (int flips = 0; flips < 4; ++flips)
-                    damaged[qsizetype(random() % std::size_t(damaged.size()))] ^= char(1 << (random() % 8));
-            const QString path = put(name, damaged);
+            ++group;
+            const QString path = put(name, damagedCopy(bytes, round, rounds, random));
             judge(test::runCommand(command + QStringList{path}), path);
             if (QTest::currentTestFailed())
                 return;
+        }
+    }
+
+    // Game data, words, cards, scenarios and quick references of a pack that somebody downloaded.
+    void damagedPacks()
+    {
+        const QDir sound(test::sourceFolder() + "/data/dust");
+        QStringList files;
+        QDirIterator all(sound.path(), {"*.gst", "*.cat", "*.json", "*.md"}, QDir::Files, QDirIterator::Subdirectories);
+        while (all.hasNext())
+            files.append(sound.relativeFilePath(all.next()));
+        files.sort();
+        const QString pack = m_folder.filePath("packs/dust");
+        for (const QString &file : std::as_const(files)) {
+            QVERIFY(QDir().mkpath(QFileInfo(pack + "/" + file).path()));
+            QVERIFY(QFile::copy(sound.filePath(file), pack + "/" + file));
+        }
+        std::mt19937 random(2);
+        const int rounds = test::soakRounds(12, 4);
+        test::SoakGroup group("damaged packs");
+        for (int round = 0; round < rounds; ++round) {
+            ++group;
+            const QString file = pack + "/" + files.at(qsizetype(random() % std::size_t(files.size())));
+            QFile target(file);
+            QVERIFY(target.open(QIODevice::ReadOnly));
+            const QByteArray before = target.readAll();
+            target.close();
+            overwrite(file, damagedCopy(before, round, rounds, random));
+            for (const QStringList &command : {QStringList{"units", "dust"}, QStringList{"reference", "dust", "-o", m_folder.filePath("reference.pdf"), "--force"}}) {
+                const Answer answer = test::runCommand(command + QStringList{"--data", m_folder.filePath("packs")});
+                QVERIFY2(answer.code >= 0 && answer.code <= 2, qPrintable(file));
+                QVERIFY2(answer.code != 2 || answer.err.startsWith("muster: "), qPrintable(file + ": " + answer.err));
+            }
+            overwrite(file, before);
         }
     }
 
@@ -253,6 +304,42 @@ private slots:
         QVERIFY2(printed.code == 0, qPrintable(printed.err));
     }
 
+    // Every group links to the next one twice over, as a game that a list and the commands ask for.
+    void groupsThatDouble()
+    {
+        const QString folder = m_folder.filePath("doubling");
+        QVERIFY(QDir().mkpath(folder));
+        QByteArray groups;
+        for (int i = 0; i < 40; ++i) {
+            const QByteArray here = QByteArray::number(i), next = QByteArray::number(i + 1);
+            groups += "<selectionEntryGroup id=\"g" + here + "\" name=\"G\"><entryLinks>";
+            for (const char *side : {"a", "b"})
+                groups += QByteArray("<entryLink id=\"") + side + here + "\" name=\"G\" targetId=\"g" + next + "\" type=\"selectionEntryGroup\"/>";
+            groups += "</entryLinks></selectionEntryGroup>";
+        }
+        groups += "<selectionEntryGroup id=\"g40\" name=\"G\"><selectionEntries><selectionEntry id=\"x\" name=\"X\" type=\"upgrade\"/></selectionEntries></selectionEntryGroup>";
+        QFile file(folder + "/a.gst");
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("<gameSystem id=\"double.system\" name=\"Double\"><costTypes><costType id=\"pts\" name=\"pts\"/></costTypes><forceEntries><forceEntry id=\"army\" name=\"A\"/>"
+                   "</forceEntries><selectionEntries><selectionEntry id=\"u\" name=\"U\" type=\"unit\"><entryLinks><entryLink id=\"l\" name=\"G\" targetId=\"g0\" "
+                   "type=\"selectionEntryGroup\"/></entryLinks></selectionEntry></selectionEntries><sharedSelectionEntryGroups>" + groups + "</sharedSelectionEntryGroups></gameSystem>");
+        file.close();
+        QFile catalogue(folder + "/b.cat");
+        QVERIFY(catalogue.open(QIODevice::WriteOnly));
+        catalogue.write("<catalogue id=\"double.catalogue\" name=\"C\" gameSystemId=\"double.system\"/>");
+        catalogue.close();
+        const QString list = put("double.ros", "<roster id=\"r\" name=\"L\" gameSystemId=\"double.system\" gameSystemName=\"Double\"><forces><force id=\"f\" name=\"A\" entryId=\"army\" "
+                                               "catalogueId=\"double.catalogue\"><selections><selection id=\"s\" name=\"U\" entryId=\"u\" number=\"1\" type=\"unit\"/></selections></force></forces></roster>");
+        const Answer checked = runProgram({"data", "check", folder});
+        QCOMPARE(checked.code, 1);
+        QVERIFY2(checked.out.contains("data.places"), qPrintable(checked.out + checked.err));
+        for (const QStringList &command : {QStringList{"validate", list}, QStringList{"show", list}}) {
+            const Answer answer = runProgram(command + QStringList{"--data", folder});
+            QCOMPARE(answer.code, 2);
+            QVERIFY2(answer.err.contains("link to each other so often"), qPrintable(answer.err));
+        }
+    }
+
     void hugeGameData()
     {
         const auto systemWith = [](int entries) {
@@ -262,7 +349,7 @@ private slots:
                 xml += "<selectionEntry id=\"e" + QByteArray::number(i) + "\" name=\"E\" type=\"unit\"/>";
             return xml + "</selectionEntries></gameSystem>";
         };
-        for (const auto &[count, fine] : {std::pair(100000, true), std::pair(1000000, false)}) {
+        for (const auto &[count, fine] : {std::pair(100000, true), std::pair(500000, false), std::pair(1000000, false)}) {
             const QString folder = m_folder.filePath(QString("game%1").arg(count));
             QVERIFY(QDir().mkpath(folder));
             QFile file(folder + "/a.gst");

@@ -8,6 +8,7 @@
 #include "documents/CampaignDocument.h"
 #include "library/Library.h"
 #include "support/SamplePictures.h"
+#include "support/Soak.h"
 #include "support/TestMain.h"
 
 #include <QJsonArray>
@@ -174,7 +175,8 @@ private slots:
 
     void randomMoments()
     {
-        const int rounds = m_soak > 0 ? m_soak / 4 : 20;
+        const int rounds = test::soakRounds(20, 4);
+        test::SoakGroup group("kill -9 of commands at random moments");
         int killed = 0, ended = 0;
         for (int round = 0; round < rounds; ++round) {
             const QStringList command = randomCommand();
@@ -182,6 +184,7 @@ private slots:
             QVERIFY2(code == 0 || code == -1, qPrintable(command.join(' ') + QString(" ended with %1").arg(code)));
             acknowledge(code);
             ++(code == 0 ? ended : killed);
+            ++group;
             verifyAll();
             if (QTest::currentTestFailed())
                 return;
@@ -211,7 +214,7 @@ private slots:
         if (m_soak <= 0 || strace.isEmpty())
             QSKIP("needs MUSTER_SOAK_ROUNDS and strace");
         QFETCH(QString, which);
-        int kills = 0;
+        test::SoakGroup kills("SIGKILL at every single call of " + which);
         for (const QString &call : {QString("pwrite64"), QString("write"), QString("fsync"), QString("fdatasync"), QString("ftruncate"), QString("unlink"),
                                     QString("linkat"), QString("rename")}) {
             for (int when = 1; when < 400; ++when) {
@@ -232,7 +235,6 @@ private slots:
                     return;
             }
         }
-        qInfo("%s: killed at %d single calls", qPrintable(which), kills);
     }
 };
 

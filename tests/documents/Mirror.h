@@ -36,6 +36,17 @@ public:
         });
     }
 
+    /// A list that is there already.
+    void readAll(const rules::Roster &roster)
+    {
+        for (const rules::Force &force : roster.forces) {
+            for (const rules::Selection &root : force.selections) {
+                m_children[QString::fromStdString(force.id)].append(QString::fromStdString(root.id));
+                read(root);
+            }
+        }
+    }
+
     void read(const rules::Selection &selection)
     {
         QStringList &own = m_children[QString::fromStdString(selection.id)];

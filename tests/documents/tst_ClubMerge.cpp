@@ -3,6 +3,7 @@
 // to the line, the server and the programs.
 #include "ClubModel.h"
 #include "support/ServerTest.h"
+#include "support/Soak.h"
 #include "support/TestMain.h"
 
 using namespace muster;
@@ -22,7 +23,9 @@ private slots:
         const QString given = qEnvironmentVariable("MUSTER_SOAK_SEED");
         const quint32 seed = !given.isEmpty() ? given.toUInt() : wanted > 0 ? quint32(QDateTime::currentMSecsSinceEpoch()) : 7;
         int events = 0, cuts = 0, copies = 0;
+        test::SoakGroup group("club of three to five members, steps with cuts and kills");
         for (int done = 0; done < rounds; done += roundsOfAClub) {
+            group += roundsOfAClub;
             const quint32 dice = seed + quint32(done);
             ClubModel club(m_cluster.freshDatabase(), m_folder.path(), dice, 3 + int(dice % 3));
             for (int i = 0; i < roundsOfAClub; ++i)

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One hundred times kill -9 in the middle of random edits: every finished command must be there afterwards.
 // The program that is killed is this one, started again with --edit.
+#include "SampleDocument.h"
 #include "documents/LibraryRosterStore.h"
 #include "documents/RosterDocument.h"
 #include "library/Library.h"
-#include "support/SampleGame.h"
+#include "support/Soak.h"
 #include "support/TestMain.h"
 
 #include <QCryptographicHash>
@@ -15,18 +16,10 @@
 #include <random>
 
 using namespace muster;
+using test::sampleGame;
 using documents::RosterDocument;
 
 namespace {
-
-documents::Game sampleGame()
-{
-    documents::Game game;
-    game.data = test::SampleGame::load();
-    game.packId = "sample";
-    game.costTypeId = "sample.cost";
-    return game;
-}
 
 std::unique_ptr<library::Library> openLibrary(const QString &path)
 {
@@ -138,7 +131,9 @@ private slots:
         }
         std::mt19937 random(20261116);
         qint64 commands = 0;
-        for (int kill = 0; kill < 100; ++kill) {
+        test::SoakGroup group("kill -9 of an editor between two saves");
+        for (int kill = 0; kill < test::soakRounds(100, 4); ++kill) {
+            ++group;
             const Report last = editAndKill(path, random);
             QVERIFY2(last.version > 0, "the editor did not come up");
             const auto library = openLibrary(path);
@@ -159,7 +154,7 @@ private slots:
                 QCOMPARE(stateOf(*document), state);
             }
         }
-        qInfo("%lld commands finished before 100 kills, none lost", static_cast<long long>(commands));
+        qInfo("%lld commands finished before the kills, none lost", static_cast<long long>(commands));
     }
 };
 

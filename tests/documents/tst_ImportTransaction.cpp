@@ -5,6 +5,7 @@
 #include "documents/OpenRoster.h"
 #include "support/SampleGame.h"
 #include "support/SamplePictures.h"
+#include "support/Soak.h"
 #include "support/TestMain.h"
 
 #include <QJsonArray>
@@ -103,7 +104,9 @@ private slots:
         const QString file = m_folder.filePath("killed.muster"), path = m_folder.filePath("killed.sqlite");
         writeMuster(file, 12, wholeGame);
         std::mt19937 random(5);
-        for (int kill = 0; kill < 12; ++kill) {
+        test::SoakGroup group("kill -9 of an import with pictures");
+        for (int kill = 0; kill < test::soakRounds(12, 20); ++kill) {
+            ++group;
             QProcess importer;
             importer.start(QCoreApplication::applicationFilePath(), {"--import", path, file});
             QByteArray said;
@@ -118,7 +121,7 @@ private slots:
         for (const library::Record &record : records)
             QCOMPARE(library->attachments().all(record.id)->size(), 12);
         QVERIFY(library->check()->isEmpty());
-        qInfo("%d imports were finished before 12 kills, each of them whole", int(records.size()));
+        qInfo("%d imports were finished before the kills, each of them whole", int(records.size()));
     }
 
     void dataWithoutAName_areNoReasonToFail_data()

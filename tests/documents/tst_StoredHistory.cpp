@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "SampleDocument.h"
 #include "documents/EditCodec.h"
 #include "documents/MemoryRosterStore.h"
 #include "documents/RosterDocument.h"
 #include "documents/commands/CombinedEdit.h"
 #include "documents/commands/MoveSelections.h"
 #include "rules/roster/RosterWriter.h"
-#include "support/SampleGame.h"
 #include "support/TestMain.h"
 
 #include <QJsonArray>
@@ -13,6 +13,7 @@
 #include <QJsonObject>
 
 using namespace muster;
+using test::sampleGame;
 using documents::RosterDocument;
 
 namespace {
@@ -31,16 +32,6 @@ QJsonObject golden(int format)
 }
 
 QByteArray packed(const QJsonObject &payload) { return qCompress(QJsonDocument(payload).toJson(QJsonDocument::Compact), 1); }
-
-documents::Game sampleGame()
-{
-    documents::Game game;
-    game.data = test::SampleGame::load();
-    game.packId = "sample";
-    game.packName = "Sample";
-    game.costTypeId = "sample.cost";
-    return game;
-}
 
 // What the user chose; without what is computed when it is stored.
 QString textOf(rules::Roster roster)

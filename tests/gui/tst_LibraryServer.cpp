@@ -1,92 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Choosing where the library is kept, in the settings: this computer or a club's server; and a server that goes away.
-#include "app/shell/AppRun.h"
-#include "app/shell/AppSettings.h"
-#include "app/shell/NoticeBar.h"
-#include "app/shell/SettingsDialog.h"
-#include "app/shell/ShellActions.h"
-#include "app/theme/Segments.h"
-#include "app/theme/Theme.h"
-#include "documents/Exchange.h"
-#include "language/Language.h"
+#include "ProgramRun.h"
 #include "support/GreedyServer.h"
 #include "support/ServerTest.h"
-#include "support/TemporaryLibrary.h"
-#include "support/TestMain.h"
-#include "support/Widgets.h"
 
 using namespace muster;
+using test::Program;
 
 namespace {
 
 constexpr int patience = 20000;
-
-/// The program as main() starts it, with settings of its own.
-struct Program
-{
-    explicit Program(const QString &code = "en")
-    {
-        app::Theme::current().install(*qApp);
-        settings.setLanguage(code);
-        language.set(code);
-        if (const auto started = run.start(); !started)
-            qFatal("%s", started.error().message().c_str());
-        test::settle();
-    }
-    template <typename Widget> Widget *find(const QString &name) const
-    {
-        const QList<QWidget *> tops = QApplication::topLevelWidgets();
-        for (QWidget *top : tops) {
-            if (auto *found = top->findChild<Widget *>(name))
-                return found;
-        }
-        return nullptr;
-    }
-    app::SettingsDialog *openSettings()
-    {
-        run.window()->shellActions().settings->trigger();
-        test::settle();
-        auto *dialog = run.window()->findChild<app::SettingsDialog *>();
-        dialog->showPage(1);
-        test::settle();
-        return dialog;
-    }
-    void fill(QDialog &dialog, const library::Address &address, const QString &password)
-    {
-        QTest::mouseClick(dialog.findChild<app::Segments *>("where")->findChildren<QToolButton *>().at(1), Qt::LeftButton);
-        const auto type = [&dialog](const QString &name, const QString &text) {
-            auto *field = dialog.findChild<QLineEdit *>(name);
-            field->setFocus();
-            field->selectAll();
-            QTest::keyClicks(field, text);
-        };
-        type("host", address.host);
-        type("database", address.database);
-        type("user", address.user);
-        type("password", password);
-        dialog.findChild<QSpinBox *>("port")->setValue(address.port);
-        dialog.findChild<QCheckBox *>("keep")->setChecked(false); // a test leaves the keyring alone
-    }
-    [[nodiscard]] QString club() const { return run.window()->findChild<QLabel *>("statusClub")->text(); }
-    [[nodiscard]] QStringList names() const
-    {
-        QStringList names;
-        const library::Records records = run.core()->library().documents().list().valueOr({});
-        for (const library::Record &record : records)
-            names.append(record.name);
-        return names;
-    }
-    QString importSample()
-    {
-        const QString file = QDir(test::sourceFolder() + "/data/dust/samples").entryInfoList({"*.ros"}).first().absoluteFilePath();
-        return documents::Exchange(run.core()->library(), &run.core()->packs(), "en").importFile(file)->record.name;
-    }
-
-    test::TemporaryLibrary place;
-    app::AppSettings settings{place.settings()};
-    language::Language language;
-    app::AppRun run{settings, language, {test::sourceFolder() + "/data"}};
-};
 
 } // namespace
 

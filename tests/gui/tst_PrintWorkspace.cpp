@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "SavedPdf.h"
 #include "app/docking/DockHost.h"
 #include "app/paper/CardPreview.h"
 #include "app/paper/PaperView.h"
@@ -144,7 +145,7 @@ private slots:
     void pdf_isWrittenWithThePagesOfThePreview()
     {
         const QString file = m_folder.filePath("out.pdf");
-        QVERIFY(m_workspace->savePdf(file));
+        QVERIFY(test::savePdf(*m_workspace, file));
         QFile pdf(file);
         QVERIFY(pdf.open(QIODevice::ReadOnly));
         QVERIFY(pdf.readAll().startsWith("%PDF-"));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "SavedPdf.h"
 #include "ShellWindow.h"
 #include "app/campaign/CampaignWorkspace.h"
 #include "app/print/PrintWorkspace.h"
@@ -325,7 +326,7 @@ private:
         QCOMPARE(paper().session().job().sections.at(1).pages, 2); // a sheet for each force
         checkFrench(*m_shell->window);
         const QString file = m_shell->place.file("book.pdf");
-        QVERIFY(paper().savePdf(file));
+        QVERIFY(test::savePdf(paper(), file));
         QVERIFY(QFileInfo(file).size() > 5000);
         // And the record of the hero alone, from the campaign's menu.
         m_shell->window->showWorkspace("campaign");

@@ -289,7 +289,7 @@ private:
             if (dialog.isVisible())
                 dialog.reject();
         });
-        QVERIFY2(QFile::exists(path), qPrintable(path));
+        QTRY_VERIFY2(QFile::exists(path), qPrintable(path));
     }
 };
 

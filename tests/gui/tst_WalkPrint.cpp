@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "SavedPdf.h"
 #include "ShellWindow.h"
 #include "app/docking/DockHost.h"
 #include "app/paper/PaperView.h"
@@ -57,7 +58,7 @@ private:
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(file);
-        if (!workspace(shell).savePdf(path))
+        if (!savePdf(workspace(shell), path))
             return {};
         return QString::fromUtf8(PdfProbe::run("pdftotext", {"-raw", path, "-"}));
     }

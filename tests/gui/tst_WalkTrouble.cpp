@@ -2,7 +2,9 @@
 // Walk 8: the power fails in the middle of editing, the disk is full, a mailed file and the library itself are damaged. Each
 // says a clear sentence in the language of the user, and nothing of his is lost. (The data pack that was updated meanwhile is
 // walked in tst_DataUpdate.) The program that is killed is this one, started again with --play.
+#include "Answers.h"
 #include "RosterWalk.h"
+#include "SavedPdf.h"
 #include "app/campaign/CampaignWorkspace.h"
 #include "app/library/ImportReportDialog.h"
 #include "app/library/LibraryWorkspace.h"
@@ -23,6 +25,7 @@
 #include <cstdio>
 
 using namespace muster;
+using test::Answers;
 using test::RosterWalk;
 
 namespace {
@@ -61,43 +64,6 @@ int play(const QString &folder, const QString &code)
     report("ready");
     return QApplication::exec(); // until the power fails
 }
-
-/// Answers the message boxes that come up, one after the other, with the named buttons, and collects what they say.
-class Answers : public QObject
-{
-public:
-    explicit Answers(QStringList buttons) : m_buttons(std::move(buttons))
-    {
-        connect(&m_timer, &QTimer::timeout, this, [this] { answer(); });
-        m_timer.start(5);
-    }
-    [[nodiscard]] bool done() const { return m_buttons.isEmpty(); }
-    [[nodiscard]] QString said() const { return m_said; }
-
-private:
-    void answer()
-    {
-        auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
-        if (!box || !box->isVisible())
-            return;
-        m_said += box->text() + '\n' + box->informativeText() + '\n';
-        const QString wanted = m_buttons.isEmpty() ? QString() : m_buttons.takeFirst();
-        const QList<QAbstractButton *> buttons = box->buttons();
-        for (QAbstractButton *button : buttons) {
-            if (QString(button->text()).remove('&') == wanted)
-                return button->click();
-        }
-        QStringList there;
-        for (const QAbstractButton *button : buttons)
-            there.append(button->text());
-        box->reject();
-        QFAIL(qPrintable("no button " + wanted + " among " + there.join(", ")));
-    }
-
-    QTimer m_timer;
-    QStringList m_buttons;
-    QString m_said;
-};
 
 void languages()
 {
@@ -308,13 +274,13 @@ private slots:
         {
             const test::FullDisk full(1);
             Answers answers({"OK"});
-            QVERIFY(!paper.savePdf(path));
-            QVERIFY(answers.done());
+            QVERIFY(!test::savePdf(paper, path));
+            QTRY_VERIFY(answers.done());
             QVERIFY2(answers.said().contains("cards.pdf"), qPrintable(answers.said()));
         }
         QVERIFY(old.open(QIODevice::ReadOnly));
         QCOMPARE(old.readAll(), QByteArray("yesterday's")); // the file that was there is whole
-        QVERIFY(paper.savePdf(path));
+        QVERIFY(test::savePdf(paper, path));
     }
 
     void mailedFileIsDamaged_data() { languages(); }

@@ -6,6 +6,7 @@
 #include "library/Seal.h"
 #include "library/Transaction.h"
 #include "support/DamagedFile.h"
+#include "support/Soak.h"
 #include "support/TestMain.h"
 
 #include <QDirIterator>
@@ -98,8 +99,10 @@ private slots:
     void randomDamage_isNeverShownShort()
     {
         std::mt19937 random(20261117);
+        test::SoakGroup group("damaged library, read whole or refused");
         int refused = 0, unharmed = 0;
         for (int round = 0; round < rounds(); ++round) {
+            ++group;
             const QString path = m_folder.filePath(QString("d%1.sqlite").arg(round));
             QVERIFY(QFile::copy(m_sound, path));
             test::damageFile(path, random);

@@ -142,6 +142,31 @@ private slots:
         QCOMPARE(Library::open(elsewhere.filePath("copy.sqlite")).value()->documents().list()->size(), 2);
     }
 
+    // The log of changes needs shared memory, which two computers do not have.
+    void driveOfAnotherComputer_hasNoLogOfChanges()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("library.sqlite");
+        QVERIFY(!library::isOnNetwork(path));
+        QVERIFY(library::networkNotice(path).isEmpty());
+        QVERIFY(save(*Library::open(path).value(), "before").ok()); // made on a drive of this one
+        const auto real = library::fileSystemOf;
+        const auto putBack = qScopeGuard([real] { library::fileSystemOf = real; });
+        for (const quint32 kind : {0x6969u, 0xff534d42u, 0xfe534d42u}) {
+            static quint32 pretended;
+            pretended = kind;
+            library::fileSystemOf = [](const QString &) { return pretended; };
+            const auto library = Library::open(path).value();
+            QVERIFY(!library::networkNotice(path).isEmpty());
+            QCOMPARE(library->database().value("PRAGMA journal_mode")->toString(), "delete");
+            QVERIFY(save(*library, QString::number(kind)).ok());
+            QVERIFY(!QFile::exists(path + "-wal") && !QFile::exists(path + "-shm"));
+            QVERIFY(library->check()->isEmpty());
+        }
+        library::fileSystemOf = real;
+        QCOMPARE(Library::open(path).value()->documents().list()->size(), 4);
+    }
+
     void placeThatCannotBeRead_isNamed()
     {
         QTemporaryDir folder;

@@ -6,6 +6,10 @@
 #include "library/ServerUpgrade.h"
 #include "support/LibraryBackends.h"
 
+#include <QThread>
+
+#include <atomic>
+
 using namespace muster;
 using library::Library;
 
@@ -86,6 +90,41 @@ private slots:
         const auto before = (*copy)->documents().load("old");
         QVERIFY2(before.ok(), before ? "" : before.error().message().c_str());
         QCOMPARE(before->record.name, "Old guard");
+    }
+
+    // Members who find the server empty at the same moment: one makes the tables, nobody is refused, nobody takes a library that
+    // is half made for an old one.
+    void emptyServer_isFilledByManyAtOnce()
+    {
+        if (!onPostgres())
+            QSKIP("the file of a computer is made by one program");
+        constexpr int members = 4;
+        for (int round = 0; round < 8; ++round) {
+            const QString where = freshAddress();
+            QStringList problems[members];
+            std::atomic<int> ready = 0;
+            std::vector<std::unique_ptr<QThread>> threads;
+            for (int member = 0; member < members; ++member) {
+                threads.emplace_back(QThread::create([&, member] {
+                    ++ready;
+                    while (ready < members)
+                        QThread::yieldCurrentThread();
+                    const auto library = Library::open(where);
+                    if (!library)
+                        problems[member].append(QString::fromStdString(library.error().message()));
+                    else if (!(*library)->database().writingForbidden().isEmpty())
+                        problems[member].append((*library)->database().writingForbidden());
+                    else if (const auto saved = (*library)->documents().save(sample(QString("m%1").arg(member))); !saved)
+                        problems[member].append(QString::fromStdString(saved.error().message()));
+                }));
+                threads.back()->start();
+            }
+            for (const auto &thread : threads)
+                thread->wait();
+            for (const QStringList &told : problems)
+                QCOMPARE(told, QStringList());
+            QCOMPARE((*Library::open(where))->documents().list()->size(), members);
+        }
     }
 
     void withoutABackup_nothingIsUpgraded()

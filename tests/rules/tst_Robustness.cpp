@@ -184,7 +184,11 @@ private slots:
         test::Session session(*data);
         const std::string army = session.army();
         QVERIFY(session.evaluator().info(session.take(session.operations().addSelection(army, "v"))).rules.size() <= 10'000);
-        QVERIFY((*data)->book("own")->findRoot("u")->entriesBelow().size() <= 100'000);
+        // What of it is made fills no more than a fixed number of bytes, and whoever asks hears that it is not all.
+        const std::size_t places = (*data)->book("own")->findRoot("u")->entriesBelow().size();
+        QVERIFY2(places > 1'000 && places < 200'000, std::to_string(places).c_str());
+        QVERIFY((*data)->isOverfull());
+        QCOMPARE((*data)->overfull().code, std::string("data.places"));
     }
 
     // A thousand, each with a thousand, each with a thousand ...
@@ -321,6 +325,16 @@ private slots:
         const auto data = rules::GameData::load({{"huge.gst", xml + "</gameSystem>"}});
         QVERIFY(!data.ok());
         QVERIFY2(data.error().text.find("800,000") != std::string::npos, data.error().text.c_str());
+    }
+
+    void moreDefinitionsThanAnyGame_areRefused()
+    {
+        std::string entries;
+        for (int i = 0; i < 500'000; ++i)
+            entries += "<selectionEntry id=\"e" + std::to_string(i) + "\" name=\"E\" type=\"unit\"/>";
+        const auto data = rules::GameData::load({{"huge.gst", "<gameSystem id=\"sys\" name=\"S\"><selectionEntries>" + entries + "</selectionEntries></gameSystem>"}});
+        QVERIFY(!data.ok());
+        QVERIFY2(data.error().text.find("96 MB") != std::string::npos, data.error().text.c_str());
     }
 
     // ---- ids chosen to meet in a table

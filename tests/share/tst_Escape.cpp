@@ -29,6 +29,9 @@ private slots:
         QTest::newRow("formula behind a semicolon") << "a;=1+1" << "\"a;'=1+1\"";
         QTest::newRow("formula behind a tab") << "a\t@b" << "\"a\t'@b\"";
         QTest::newRow("formula on a line of its own") << "a\n=1" << "\"a\n'=1\"";
+        QTest::newRow("bar") << "a|b" << "\"a|b\"";
+        QTest::newRow("formula behind a bar") << "a|=1" << "\"a|'=1\"";
+        QTest::newRow("formula behind a carriage return") << "a\r=1" << "\"a\r'=1\"";
         QTest::newRow("gains behind a semicolon") << "+1; +2" << "\"'+1; +2\"";
     }
 

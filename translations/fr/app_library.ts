@@ -365,6 +365,13 @@
         <source>There is no roster and no campaign in that folder.</source>
         <translation>Il n’y a ni liste ni campagne dans ce dossier.</translation>
     </message>
+    <message numerus="yes">
+        <source>Importing %n file(s)…</source>
+        <translation>
+            <numerusform>Importation de %n fichier…</numerusform>
+            <numerusform>Importation de %n fichiers…</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The trash is empty</source>
         <translation>La corbeille est vide</translation>

@@ -25,6 +25,17 @@
     </message>
 </context>
 <context>
+    <name>muster::app::PdfSaving</name>
+    <message>
+        <source>Writing the PDF…</source>
+        <translation>Écriture du PDF…</translation>
+    </message>
+    <message>
+        <source>there is nothing to print</source>
+        <translation>il n’y a rien à imprimer</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::PreviewPanel</name>
     <message>
         <source>Open a roster, or choose one of the library: its cards and sheets appear here as they will be printed.</source>
@@ -144,10 +155,6 @@
     <message>
         <source>Writing the PDF…</source>
         <translation>Écriture du PDF…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>The PDF could not be written</source>
@@ -294,6 +301,10 @@
     <message>
         <source>The campaign could not be opened</source>
         <translation>La campagne n’a pas pu être ouverte</translation>
+    </message>
+    <message>
+        <source>a PDF is being written</source>
+        <translation>un PDF est en cours d’écriture</translation>
     </message>
     <message>
         <source>%1, %2</source>

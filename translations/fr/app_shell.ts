@@ -35,10 +35,6 @@
 <context>
     <name>AppCore</name>
     <message>
-        <source>The library lies on a drive of another computer. Let only one computer work with it at a time; for several, a club&apos;s server is made.</source>
-        <translation>La bibliothèque se trouve sur le disque d’un autre ordinateur. Un seul ordinateur à la fois doit l’utiliser&#xa0;; pour plusieurs, il y a le serveur d’un club.</translation>
-    </message>
-    <message>
         <source>Sending the last changes to %1…</source>
         <translation>Envoi des dernières modifications à %1…</translation>
     </message>
@@ -222,20 +218,16 @@
         <translation>Récupérer…</translation>
     </message>
     <message>
+        <source>Putting the library together from what is whole…</source>
+        <translation>Reconstitution de la bibliothèque à partir de ce qui est intact…</translation>
+    </message>
+    <message>
         <source>The library cannot be opened</source>
         <translation>Impossible d’ouvrir la bibliothèque</translation>
     </message>
     <message>
         <source>You go on with the library that was open.</source>
         <translation>Vous continuez avec la bibliothèque qui était ouverte.</translation>
-    </message>
-    <message>
-        <source>Copying what the library holds…</source>
-        <translation>Copie du contenu de la bibliothèque…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>The contents could not be copied</source>
@@ -564,6 +556,13 @@
     <message>
         <source>Nothing is lost: what waits is kept on this computer.</source>
         <translation>Rien n’est perdu&#xa0;: ce qui attend est gardé sur cet ordinateur.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::LibraryCopying</name>
+    <message>
+        <source>Copying what the library holds…</source>
+        <translation>Copie du contenu de la bibliothèque…</translation>
     </message>
 </context>
 <context>

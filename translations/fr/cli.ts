@@ -735,6 +735,10 @@ check         code 1 si quelque chose ne va pas</translation>
         <translation>plusieurs documents s’appellent %1&#xa0;; donnez l’identifiant</translation>
     </message>
     <message>
+        <source>The file cannot be written: it is read-only.</source>
+        <translation>Le fichier ne peut pas être écrit&#xa0;: il est en lecture seule.</translation>
+    </message>
+    <message>
         <source>Set up the roles instead of printing them.</source>
         <translation>Mettre les rôles en place au lieu de les afficher.</translation>
     </message>

@@ -146,6 +146,10 @@
         <translation>Le fichier n’a pas de %1.</translation>
     </message>
     <message>
+        <source>“%1” in the manifest, of a newer version of Muster; it is kept</source>
+        <translation>«&#xa0;%1&#xa0;» dans le manifeste, d’une version plus récente de Muster&#xa0;; c’est conservé</translation>
+    </message>
+    <message>
         <source>%1 does not belong into a Muster file</source>
         <translation>%1 n’a pas sa place dans un fichier Muster</translation>
     </message>
@@ -376,8 +380,12 @@
         <translation>%1 (ma version)</translation>
     </message>
     <message>
-        <source>This cannot be undone: %1 changed the list after it (%2).</source>
-        <translation>Cela ne peut pas être annulé&#xa0;: %1 a changé la liste ensuite (%2).</translation>
+        <source>This cannot be undone: what it was about is no longer in the list.</source>
+        <translation>Cela ne peut pas être annulé&#xa0;: ce dont il s’agissait n’est plus dans la liste.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone: %1 changed the same thing after it (%2).</source>
+        <translation>Cela ne peut pas être annulé&#xa0;: %1 a modifié la même chose ensuite (%2).</translation>
     </message>
     <message>
         <source>somebody else</source>

@@ -4,6 +4,10 @@
 <context>
     <name>Library</name>
     <message>
+        <source>The library lies on a drive of another computer. Let only one computer work with it at a time; for several, a club&apos;s server is made.</source>
+        <translation>La bibliothèque se trouve sur le disque d’un autre ordinateur. Un seul ordinateur à la fois doit l’utiliser&#xa0;; pour plusieurs, il y a le serveur d’un club.</translation>
+    </message>
+    <message>
         <source>This is not the address of a library; it looks like postgresql://user@host/name.</source>
         <translation>Ce n’est pas l’adresse d’une bibliothèque&#xa0;; elle ressemble à postgresql://utilisateur@hôte/nom.</translation>
     </message>

@@ -80,6 +80,10 @@
         <translation>Le fichier est refusé&#xa0;: il contient plus de sélections qu’aucune liste ne peut en avoir.</translation>
     </message>
     <message>
+        <source>The game&apos;s data are refused: their entries link to each other so often that not all of their places can be made.</source>
+        <translation>Les données du jeu sont refusées&#xa0;: leurs entrées renvoient si souvent les unes aux autres que toutes leurs places ne peuvent pas être créées.</translation>
+    </message>
+    <message>
         <source>There is no game system (.gst) among the files.</source>
         <translation>Il n’y a pas de système de jeu (.gst) parmi les fichiers.</translation>
     </message>
@@ -145,6 +149,14 @@
     <message>
         <source>the file holds more than 800,000 elements</source>
         <translation>le fichier contient plus de 800&#xa0;000 éléments</translation>
+    </message>
+    <message>
+        <source>the file holds more definitions than any game: over 96 MB of them</source>
+        <translation>le fichier contient plus de définitions que n’importe quel jeu&#xa0;: plus de 96&#xa0;Mo</translation>
+    </message>
+    <message>
+        <source>the entries link to each other so often that not all of their places can be made</source>
+        <translation>les entrées renvoient si souvent les unes aux autres que toutes leurs places ne peuvent pas être créées</translation>
     </message>
     <message>
         <source>the text encoding cannot be read</source>

@@ -7,6 +7,7 @@
 #include "app/workspace/Files.h"
 #include "app/workspace/GameFolders.h"
 #include "app/workspace/RosterFiles.h"
+#include "app/workspace/StepwiseWork.h"
 #include "documents/Exchange.h"
 #include "documents/RenameDocument.h"
 #include "documents/RosterFile.h"
@@ -24,6 +25,8 @@
 namespace muster::app {
 
 namespace {
+
+constexpr int atOnce = 5; // files whose import nobody has to be told about
 
 QStringList idsOf(const QList<library::Record> &records)
 {
@@ -297,21 +300,46 @@ void LibraryWorkspace::readGames(QStringList games, const std::function<void()> 
     withPackOfGame(m_services, game, m_cards ? m_cards->window() : nullptr, this, [this, games, then](const packs::PackPtr &) { readGames(games, then); });
 }
 
-void LibraryWorkspace::takeIn(const QStringList &files)
+struct LibraryWorkspace::TakenIn
 {
     QList<ImportLine> lines;
     QList<library::Record> read;
     QString sentence;
-    for (const QString &file : files)
-        lines.append(bringIn(file, read, sentence));
+};
+
+// Many files one after the other, between which the window answers.
+void LibraryWorkspace::takeIn(const QStringList &files)
+{
+    const auto taken = std::make_shared<TakenIn>();
+    const auto take = [this, files, taken](int index) {
+        taken->lines.append(bringIn(files.at(index), taken->read, taken->sentence));
+        return true;
+    };
+    if (files.size() <= atOnce) {
+        for (int i = 0; i < files.size(); ++i)
+            take(i);
+        return tellTakenIn(*taken, files.size() == 1);
+    }
+    auto *progress = new QuietProgress(tr("Importing %n file(s)…", nullptr, int(files.size())), m_cards ? m_cards->window() : nullptr, this, 0);
+    auto *work = new StepwiseWork(int(files.size()), take, progress, progress);
+    connect(work, &StepwiseWork::ended, this, [this, progress, taken] {
+        progress->close();
+        progress->deleteLater();
+        tellTakenIn(*taken, false);
+    });
+    work->start();
+}
+
+void LibraryWorkspace::tellTakenIn(const TakenIn &taken, bool alone)
+{
     activated();
     if (m_cards)
-        select(idsOf(read));
-    say(ImportReportDialog::summary(lines));
-    if (files.size() == 1 && read.size() == 1)
-        openDocument(read.first(), sentence);
-    if (ImportReportDialog::isWorthShowing(lines)) { // over the list, and with the keyboard
-        auto *dialog = new ImportReportDialog(lines, m_cards ? m_cards->window() : nullptr);
+        select(idsOf(taken.read));
+    say(ImportReportDialog::summary(taken.lines));
+    if (alone && taken.read.size() == 1)
+        openDocument(taken.read.first(), taken.sentence);
+    if (ImportReportDialog::isWorthShowing(taken.lines)) { // over the list, and with the keyboard
+        auto *dialog = new ImportReportDialog(taken.lines, m_cards ? m_cards->window() : nullptr);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
     }

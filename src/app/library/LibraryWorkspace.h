@@ -67,6 +67,8 @@ private:
     void readGames(QStringList games, const std::function<void()> &then);
     void takeIn(const QStringList &files);
     [[nodiscard]] ImportLine bringIn(const QString &file, QList<library::Record> &read, QString &sentence);
+    struct TakenIn;
+    void tellTakenIn(const TakenIn &taken, bool alone);
     [[nodiscard]] QAbstractItemView *view() const;
     [[nodiscard]] const models::LibraryRow *currentRow() const;
     /// The chosen documents, or the current one; samples are none.

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/print/PdfSaving.h"
 #include "app/print/PrinterRun.h"
 #include "app/print/PrintWorkspace.h"
 #include "app/workspace/Actions.h"
 #include "app/workspace/Files.h"
+#include "app/workspace/StepwiseWork.h"
 #include "library/Library.h"
 #include "print/imposition/Calibration.h"
 
@@ -11,11 +13,9 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QInputDialog>
-#include <QMessageBox>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPrinterInfo>
-#include <QProgressDialog>
 #include <QPushButton>
 #include <QStandardPaths>
 
@@ -82,25 +82,39 @@ QString PrintWorkspace::suggestedName() const
     return QDir(suggestedFolder()).filePath(fileNameFor(m_session.head().name) + QStringLiteral(".pdf"));
 }
 
-bool PrintWorkspace::savePdf(const QString &file)
+PdfSaving *PrintWorkspace::startSaving(const QString &file)
 {
-    m_session.finish();
-    const int pages = int(m_session.job().pages.size());
-    QProgressDialog dialog(tr("Writing the PDF…"), tr("Cancel"), 0, pages, window());
-    dialog.setWindowModality(Qt::WindowModal);
-    dialog.setMinimumDuration(700);
-    const auto written = print::writePdf(file, m_session.job().pages, m_session.pdfInfo(), [&](int done, int) {
-        dialog.setValue(done);
-        return !dialog.wasCanceled();
+    m_saving = new PdfSaving(file, window(), this);
+    connect(m_saving, &PdfSaving::ended, this, [this, file](const base::Result<void> &written) {
+        m_saving = nullptr;
+        if (!written && written.error().code != "print.stopped")
+            tell(QMessageBox::Warning, tr("The PDF could not be written"), share::toText(written.error().message()));
+        if (written)
+            m_lastFolder = QFileInfo(file).absolutePath();
+        m_sentence = written ? tr("Saved %1").arg(QDir::toNativeSeparators(file)) : QString();
+        refreshHead();
+        emit stateChanged();
+        emit pdfSaved(file, written.ok());
     });
-    dialog.setValue(pages);
-    if (!written && written.error().code != "print.stopped")
-        QMessageBox::warning(window(), tr("The PDF could not be written"), share::toText(written.error().message()));
-    if (written)
-        m_lastFolder = QFileInfo(file).absolutePath();
-    m_sentence = written ? tr("Saved %1").arg(QDir::toNativeSeparators(file)) : QString();
+    m_sentence = tr("Writing the PDF…");
+    refreshHead();
     emit stateChanged();
-    return written.ok();
+    return m_saving;
+}
+
+void PrintWorkspace::savePdf(const QString &file)
+{
+    if (!m_saving)
+        startSaving(file)->start(m_session);
+}
+
+// Not exec(): nothing here waits for an answer.
+void PrintWorkspace::tell(QMessageBox::Icon icon, const QString &title, const QString &text)
+{
+    auto *box = new QMessageBox(icon, title, text, QMessageBox::Ok, window());
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->open();
 }
 
 void PrintWorkspace::askAndSave()
@@ -110,11 +124,8 @@ void PrintWorkspace::askAndSave()
         savePdf(file.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive) ? file : file + QStringLiteral(".pdf"));
 }
 
-// The offset belongs to the printer: it is looked up for the one that was chosen, and kept for it when it was changed here.
 void PrintWorkspace::askAndPrint()
 {
-    m_session.finish();
-    const print::PrintSettings &settings = m_session.settings();
     if (QPrinterInfo::availablePrinterNames().isEmpty()) {
         QMessageBox box(QMessageBox::Information, tr("No printer"), tr("No printer is set up on this computer."), QMessageBox::Cancel, window());
         box.setInformativeText(tr("Save a PDF instead; it can be printed anywhere at 100 %."));
@@ -124,44 +135,64 @@ void PrintWorkspace::askAndPrint()
             askAndSave();
         return;
     }
-    QPrinter printer(QPrinter::HighResolution);
+    m_session.whenLaidOut(this, [this](bool laidOut) {
+        if (laidOut)
+            choosePrinter();
+    });
+}
+
+// The offset belongs to the printer: it is looked up for the one that was chosen, and kept for it when it was changed here.
+void PrintWorkspace::choosePrinter()
+{
+    const print::PrintSettings &settings = m_session.settings();
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     const bool both = settings.backs == print::Backs::Mirrored && m_session.what().contains(print::PrintKind::Cards);
-    preparePrinter(printer, m_session.job().pages, both, settings.flip == print::FlipEdge::Long, settings.ink == print::InkMode::Colour, m_session.head().name);
-    QPrintDialog dialog(&printer, window());
+    preparePrinter(*printer, m_session.job().pages, both, settings.flip == print::FlipEdge::Long, settings.ink == print::InkMode::Colour, m_session.head().name);
+    QPrintDialog dialog(printer.get(), window());
     dialog.setOption(QAbstractPrintDialog::PrintToFile, false);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const QPointF kept = m_presets.offset(printer.printerName());
+    const QPointF kept = m_presets.offset(printer->printerName());
     if (settings.backOffset.isNull() && !kept.isNull()) {
         print::PrintSettings moved = settings;
         moved.backOffset = kept;
         m_session.setSettings(moved);
-        m_session.finish();
     } else if (!settings.backOffset.isNull()) {
-        m_presets.setOffset(printer.printerName(), settings.backOffset);
+        m_presets.setOffset(printer->printerName(), settings.backOffset);
     }
-    QProgressDialog progress(tr("Printing…"), tr("Cancel"), 0, int(m_session.job().pages.size()), window());
-    progress.setWindowModality(Qt::WindowModal);
-    bool cancelled = false;
-    const bool done = printPages(printer, m_session.job().pages, [&](int page, int) {
-        progress.setValue(page);
-        cancelled = progress.wasCanceled();
-        return !cancelled;
+    m_session.whenLaidOut(this, [this, printer](bool laidOut) {
+        if (laidOut)
+            sendTo(printer);
     });
-    if (!done && !cancelled)
-        QMessageBox::warning(window(), tr("The printer does not answer"), tr("%1 did not take the job. Save a PDF and print it with your viewer at 100 %.").arg(printer.printerName()));
+}
+
+void PrintWorkspace::sendTo(const std::shared_ptr<QPrinter> &printer)
+{
+    const std::shared_ptr<const print::PrintedJob> job = m_session.sharedJob();
+    const auto run = std::make_shared<PrinterRun>(printer);
+    auto *progress = new QuietProgress(tr("Printing…"), window(), this);
+    auto *work = new StepwiseWork(int(job->pages.size()), [run, job](int page) { return run->add(job->pages[size_t(page)]); }, progress, progress);
+    connect(work, &StepwiseWork::ended, this, [this, work, progress, run, printer] {
+        if (!work->isWhole())
+            run->abort();
+        if (!work->isWhole() && !work->wasCancelled())
+            tell(QMessageBox::Warning, tr("The printer does not answer"), tr("%1 did not take the job. Save a PDF and print it with your viewer at 100 %.").arg(printer->printerName()));
+        progress->close();
+        progress->deleteLater(); // and with it the work and the job
+    });
+    work->start();
 }
 
 void PrintWorkspace::saveCalibration()
 {
+    if (m_saving)
+        return;
     const QString file = QFileDialog::getSaveFileName(window(), tr("Save the calibration sheet"), QDir(suggestedFolder()).filePath(tr("calibration.pdf")), tr("PDF (*.pdf)"));
     if (file.isEmpty())
         return;
     const print::TextMeter meter;
-    const print::Pages pages = print::calibrationSheet(m_session.settings().paperSize(), m_session.settings().language, meter);
-    const auto written = print::writePdf(file, pages, {tr("Calibration sheet"), m_session.settings().language});
-    if (!written)
-        QMessageBox::warning(window(), tr("The PDF could not be written"), share::toText(written.error().message()));
+    startSaving(file)->start(print::calibrationSheet(m_session.settings().paperSize(), m_session.settings().language, meter),
+                             {tr("Calibration sheet"), m_session.settings().language});
 }
 
 void PrintWorkspace::refreshPresets()

@@ -84,10 +84,11 @@ void PrintSession::clear()
     m_campaign.reset();
     m_source.reset();
     m_hasRoster = false;
-    m_job = {};
+    m_job = std::make_shared<print::PrintedJob>();
     m_head = {};
     emit rosterChanged();
     emit ready();
+    callBack(false);
 }
 
 void PrintSession::setSettings(const print::PrintSettings &settings)
@@ -189,17 +190,44 @@ void PrintSession::take(int generation, std::shared_ptr<print::PrintedJob> job)
     m_working = false;
     if (job->stopped) {
         emit stopped();
+        callBack(false);
         return;
     }
-    m_job = std::move(*job);
+    m_job = std::move(job);
     emit ready();
+    callBack(true);
 }
 
 void PrintSession::stop()
 {
+    const bool due = m_soon.isActive();
     m_soon.stop();
     if (m_cancel)
         *m_cancel = true;
+    if (due && !m_working)
+        callBack(false);
+}
+
+void PrintSession::whenLaidOut(QObject *context, const std::function<void(bool)> &then)
+{
+    if (!m_soon.isActive() && !m_working)
+        return then(m_hasRoster);
+    m_waiting.push_back({context, then});
+    if (m_soon.isActive()) {
+        m_soon.stop();
+        start();
+    }
+}
+
+void PrintSession::callBack(bool laidOut)
+{
+    if (laidOut && m_soon.isActive())
+        return; // the settings were changed once more meanwhile
+    const std::vector<Waiting> waiting = std::exchange(m_waiting, {});
+    for (const Waiting &one : waiting) {
+        if (one.context)
+            one.then(laidOut);
+    }
 }
 
 void PrintSession::finish()

@@ -4,10 +4,12 @@
 #include "print/job/CampaignJob.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QThreadPool>
 #include <QTimer>
 
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -54,7 +56,9 @@ public:
     [[nodiscard]] const print::PrintSettings &settings() const { return m_settings; }
     void setSettings(const print::PrintSettings &settings);
 
-    [[nodiscard]] const print::PrintedJob &job() const { return m_job; }
+    [[nodiscard]] const print::PrintedJob &job() const { return *m_job; }
+    /// The same, for work that goes on when newer pages are there.
+    [[nodiscard]] std::shared_ptr<const print::PrintedJob> sharedJob() const { return m_job; }
     [[nodiscard]] bool isWorking() const { return m_working; }
     /// Name, points and limit, legal: for the strip.
     struct Head
@@ -67,7 +71,10 @@ public:
     };
     [[nodiscard]] const Head &head() const { return m_head; }
     [[nodiscard]] print::PdfInfo pdfInfo() const;
-    /// Lays out now and waits: tests, and a file that is asked for while the layout runs.
+    /// Calls back when the pages are those of the settings: at once, or when the layout that is due or runs has ended. False:
+    /// it was stopped, or there is nothing to print any more.
+    void whenLaidOut(QObject *context, const std::function<void(bool laidOut)> &then);
+    /// Lays out now and waits: tests, and a file that is asked for while the program ends.
     void finish();
 
 public slots:
@@ -85,6 +92,7 @@ signals:
 private:
     void start();
     void take(int generation, std::shared_ptr<print::PrintedJob> job);
+    void callBack(bool laidOut);
     void describe();
     void describeCampaign();
     void changedTo(const QString &id, packs::PackPtr pack);
@@ -98,9 +106,15 @@ private:
     QHash<QString, QImage> m_photos;
     bool m_hasRoster = false;
     print::PrintSettings m_settings;
-    print::PrintedJob m_job;
+    std::shared_ptr<const print::PrintedJob> m_job = std::make_shared<print::PrintedJob>();
     Head m_head;
     QTimer m_soon;
+    struct Waiting
+    {
+        QPointer<QObject> context;
+        std::function<void(bool)> then;
+    };
+    std::vector<Waiting> m_waiting;
     bool m_working = false;
     int m_generation = 0;
     std::shared_ptr<std::atomic<bool>> m_cancel;

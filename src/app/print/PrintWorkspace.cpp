@@ -3,6 +3,7 @@
 
 #include "app/docking/DockHost.h"
 #include "app/paper/CardPreview.h"
+#include "app/print/PdfSaving.h"
 #include "app/print/PreviewPanel.h"
 #include "app/print/SettingsPanel.h"
 #include "app/print/WhatPanel.h"
@@ -53,7 +54,10 @@ PrintWorkspace::PrintWorkspace(const Services &services, QObject *parent)
     });
 }
 
-PrintWorkspace::~PrintWorkspace() = default;
+PrintWorkspace::~PrintWorkspace()
+{
+    delete m_saving; // it needs the session to finish the file
+}
 
 void PrintWorkspace::build(DockHost &host)
 {
@@ -293,7 +297,7 @@ void PrintWorkspace::refreshHead()
 {
     const bool ready = !m_session.job().pages.empty();
     for (QAction *action : {m_pdf, m_print})
-        allowUnless(action, ready ? QString() : tr("nothing to print yet"));
+        allowUnless(action, m_saving ? tr("a PDF is being written") : ready ? QString() : tr("nothing to print yet"));
     if (!m_toolBar)
         return;
     m_name->setText(m_session.hasRoster() ? m_session.head().name : tr("No roster"));

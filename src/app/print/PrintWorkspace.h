@@ -8,15 +8,18 @@
 #include "app/workspace/Workspace.h"
 #include "documents/LibraryRosterStore.h"
 
+#include <QMessageBox>
 #include <QPointer>
 
 class QComboBox;
 class QLabel;
+class QPrinter;
 class QToolButton;
 
 namespace muster::app {
 
 class CardPreview;
+class PdfSaving;
 class PreviewPanel;
 class SettingsPanel;
 class WhatPanel;
@@ -47,14 +50,21 @@ public:
     bool openRoster(const QString &rosterId);
     /// With a soldier: his service record alone.
     bool openCampaign(const QString &campaignId, const QString &soldier = {});
-    /// Writes the pages; false and a message when it does not work.
-    bool savePdf(const QString &file);
+    /// Writes the pages while the window goes on; pdfSaved() comes at the end, and a message when it does not work.
+    void savePdf(const QString &file);
+
+signals:
+    void pdfSaved(const QString &file, bool written);
 
 private:
     void makeActions();
     void chooseRoster();
     void askAndSave();
     void askAndPrint();
+    void choosePrinter();
+    void sendTo(const std::shared_ptr<QPrinter> &printer);
+    [[nodiscard]] PdfSaving *startSaving(const QString &file);
+    void tell(QMessageBox::Icon icon, const QString &title, const QString &text);
     void saveCalibration();
     void refreshHead();
     void refreshPresets();
@@ -92,6 +102,7 @@ private:
     QSet<QString> m_gamesAsked; ///< whose data were looked for
     QString m_game; ///< system id of the roster: settings are kept for each
     PrintSession m_session;
+    PdfSaving *m_saving = nullptr; ///< one at a time
     DockHost *m_host = nullptr;
     WhatPanel *m_what = nullptr;
     PreviewPanel *m_preview = nullptr;

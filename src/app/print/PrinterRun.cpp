@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/print/PrinterRun.h"
 
-#include "print/paint/Replay.h"
-
 #include <QPageLayout>
-#include <QPainter>
 #include <QPrinter>
 
 namespace muster::app {
@@ -33,28 +30,31 @@ void preparePrinter(QPrinter &printer, const print::Pages &pages, bool bothSides
         printer.setPageLayout(layoutOf(pages.front()));
 }
 
-bool printPages(QPrinter &printer, const print::Pages &pages, const print::Progress &progress)
+PrinterRun::PrinterRun(std::shared_ptr<QPrinter> printer) : m_printer(std::move(printer)) {}
+
+PrinterRun::~PrinterRun()
 {
-    QPainter painter;
-    print::Replay replay;
-    for (size_t i = 0; i < pages.size(); ++i) {
-        if (progress && !progress(int(i), int(pages.size()))) {
-            printer.abort();
+    if (m_painter.isActive())
+        m_painter.end();
+}
+
+bool PrinterRun::add(const print::Page &page)
+{
+    m_printer->setPageLayout(layoutOf(page));
+    if (m_painter.isActive()) {
+        if (!m_printer->newPage())
             return false;
-        }
-        const QPageLayout layout = layoutOf(pages[i]);
-        if (i == 0) {
-            printer.setPageLayout(layout);
-            if (!painter.begin(&printer))
-                return false;
-        } else {
-            printer.setPageLayout(layout);
-            printer.newPage();
-        }
-        painter.setWorldTransform({});
-        replay.page(painter, pages[i], printer.resolution() / 25.4);
+    } else if (!m_painter.begin(m_printer.get())) {
+        return false;
     }
+    m_painter.setWorldTransform({});
+    m_replay.page(m_painter, page, m_printer->resolution() / 25.4);
     return true;
+}
+
+void PrinterRun::abort()
+{
+    m_printer->abort();
 }
 
 } // namespace muster::app

@@ -37,9 +37,8 @@ base::Result<std::unique_ptr<AppCore>> AppCore::open(const library::Address &add
     core->m_notice = opened->notice;
     if (core->m_notice.isEmpty())
         core->m_notice = core->m_library->database().writingForbidden();
-    if (core->m_notice.isEmpty() && library::isOnNetwork(path))
-        core->m_notice = QCoreApplication::translate("AppCore", "The library lies on a drive of another computer. Let only one computer work with it at a time; "
-                                                                "for several, a club's server is made.");
+    if (core->m_notice.isEmpty())
+        core->m_notice = library::networkNotice(path);
     if (club)
         core->m_sync = std::make_unique<library::ServerSync>(address, path, documents::judgeCampaign);
     return core;

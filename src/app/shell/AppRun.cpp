@@ -4,12 +4,11 @@
 #include "app/shell/AppSettings.h"
 #include "app/shell/ClubDesk.h"
 #include "app/shell/FinishingDialog.h"
+#include "app/shell/LibraryCopying.h"
 #include "app/shell/NoticeBar.h"
 #include "app/shell/Workspaces.h"
 #include "language/Language.h"
 #include "library/Backups.h"
-#include "library/LibraryMerge.h"
-#include "library/Recovery.h"
 #include "logging/Categories.h"
 #include "logging/CrashTrace.h"
 #include "logging/LogFile.h"
@@ -18,11 +17,9 @@
 #include <QEventLoop>
 #include <QFileDialog>
 #include <QMessageBox>
-#include <QProgressDialog>
 #include <QPushButton>
 
 #include <algorithm>
-#include <atomic>
 
 namespace muster::app {
 
@@ -145,6 +142,8 @@ void AppRun::tellCrash()
 
 void AppRun::closeWindow()
 {
+    delete std::exchange(m_copying, nullptr);
+    m_next.reset();
     if (m_window)
         m_window->close();
     m_window.reset();
@@ -223,15 +222,36 @@ void AppRun::restart()
     QApplication::quit();
 }
 
+// Without a window, for its file gets another name; whoever still holds the file is awaited.
 void AppRun::recoverLibrary()
 {
     if (!m_window->mayClose())
         return;
     const QString path = m_core->library().address().path, place = m_core->place();
-    const bool quits = QApplication::quitOnLastWindowClosed();
+    m_quits = QApplication::quitOnLastWindowClosed();
     QApplication::setQuitOnLastWindowClosed(false);
     closeWindow();
-    const base::Result<library::RecoveryReport> report = library::recover(path);
+    m_recovering = std::make_unique<QuietProgress>(tr("Putting the library together from what is whole…"), nullptr, nullptr, 0);
+    m_recovering->withoutWayOut();
+    recoverWhenFree(path, place);
+}
+
+void AppRun::recoverWhenFree(const QString &path, const QString &place)
+{
+    if (!m_leaving.empty())
+        return QTimer::singleShot(sweepMilliseconds, this, [this, path, place] { recoverWhenFree(path, place); });
+    const auto report = std::make_shared<base::Result<library::RecoveryReport>>(library::RecoveryReport());
+    auto *work = new BackgroundWork([path, report](BackgroundWork::Steps &) { *report = library::recover(path); }, nullptr, this);
+    connect(work, &BackgroundWork::ended, this, [this, work, report, place] {
+        work->deleteLater();
+        m_recovering.reset();
+        openRecovered(place, *report);
+    });
+    work->start();
+}
+
+void AppRun::openRecovered(const QString &place, const base::Result<library::RecoveryReport> &report)
+{
     auto core = AppCore::open(place, packs::PackFolders::standard(m_dataFolders), [this] { return m_language.code(); });
     if (core) {
         m_core = std::move(*core);
@@ -240,70 +260,65 @@ void AppRun::recoverLibrary()
     } else if (!startOrAsk(place)) {
         QApplication::quit();
     }
-    QApplication::setQuitOnLastWindowClosed(quits);
+    QApplication::setQuitOnLastWindowClosed(m_quits);
 }
 
 bool AppRun::change(const LibraryChoice &choice)
 {
+    if (m_copying)
+        return false;
     auto core = AppCore::open(choice.address, packs::PackFolders::standard(m_dataFolders), [this] { return m_language.code(); });
     if (!core) {
-        QMessageBox::warning(m_window.get(), tr("The library cannot be opened"),
-                             QString::fromStdString(core.error().message()) + "\n\n" + tr("You go on with the library that was open."));
+        tell(tr("The library cannot be opened"), QString::fromStdString(core.error().message()) + "\n\n" + tr("You go on with the library that was open."));
         return false;
     }
     if ((*core)->place() == m_core->place() && !choice.copy && !(*core)->sync())
         return false;
-    if (!m_window->mayClose() || (choice.copy && !copyInto(**core)))
+    if (!m_window->mayClose())
         return false;
+    if (choice.copy)
+        copyThenUse(std::move(*core));
+    else
+        use(std::move(*core));
+    return true;
+}
+
+void AppRun::use(std::unique_ptr<AppCore> core)
+{
     const bool quits = QApplication::quitOnLastWindowClosed();
     QApplication::setQuitOnLastWindowClosed(false);
     closeWindow();
-    m_core = std::move(*core);
+    m_core = std::move(core);
     m_where.clear();
     const QString own = library::Address::defaultPath();
     m_settings.setLibrary(m_core->place() == own ? QString() : m_core->place());
     makeWindow();
     QApplication::setQuitOnLastWindowClosed(quits);
-    return true;
 }
 
-// On a thread and connections of its own; the window meanwhile shows how far it is.
-bool AppRun::copyInto(AppCore &other)
+void AppRun::copyThenUse(std::unique_ptr<AppCore> core)
 {
-    std::atomic<int> done = 0, all = 0;
-    std::atomic<bool> stopped = false;
-    base::Result<library::MergeReport> report = library::MergeReport();
-    const library::Address from = m_core->library().address(), into = other.library().address();
-    const std::unique_ptr<QThread> thread(QThread::create([&] {
-        const auto source = library::Database::open(from), target = library::Database::open(into);
-        report = !source ? source.error() : !target ? target.error() : library::mergeLibrary(**source, **target, [&](int count, int total) {
-            done = count;
-            all = total;
-            return !stopped;
-        });
-    }));
-    QProgressDialog progress(tr("Copying what the library holds…"), tr("Cancel"), 0, 1, m_window.get());
-    progress.setWindowModality(Qt::WindowModal);
-    QEventLoop loop;
-    QTimer timer;
-    connect(&timer, &QTimer::timeout, this, [&] {
-        progress.setMaximum(std::max(1, all.load()));
-        progress.setValue(done);
-        stopped = progress.wasCanceled();
+    m_copying = new LibraryCopying(m_core->library().address(), core->library().address(), m_window.get(), this);
+    m_next = std::move(core);
+    connect(m_copying, &LibraryCopying::ended, this, [this](const base::Result<library::MergeReport> &report) {
+        m_copying = nullptr;
+        std::unique_ptr<AppCore> next = std::move(m_next);
+        if (report)
+            return use(std::move(next));
+        if (report.error().code != "library.stopped")
+            tell(tr("The contents could not be copied"), QString::fromStdString(report.error().message()) + "\n\n"
+                                                             + tr("You go on with the library that was open; nothing in it was changed."));
     });
-    connect(thread.get(), &QThread::finished, &loop, &QEventLoop::quit);
-    timer.start(100);
-    thread->start();
-    loop.exec();
-    thread->wait();
-    timer.stop();
-    progress.reset();
-    if (!report) {
-        QMessageBox::warning(m_window.get(), tr("The contents could not be copied"),
-                             QString::fromStdString(report.error().message()) + "\n\n" + tr("You go on with the library that was open; nothing in it was changed."));
-        return false;
-    }
-    return !stopped;
+    m_copying->start();
+}
+
+// Not exec(): nothing here waits for an answer.
+void AppRun::tell(const QString &title, const QString &text)
+{
+    auto *box = new QMessageBox(QMessageBox::Warning, title, text, QMessageBox::Ok, m_window.get());
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->open();
 }
 
 } // namespace muster::app

@@ -4,7 +4,9 @@
 #include "app/shell/AppCore.h"
 #include "app/shell/LibraryChoice.h"
 #include "app/shell/MainWindow.h"
+#include "app/workspace/QuietProgress.h"
 #include "library/Keyring.h"
+#include "library/Recovery.h"
 
 #include <QDeadlineTimer>
 #include <QStringList>
@@ -20,6 +22,7 @@ class Language;
 namespace muster::app {
 
 class AppSettings;
+class LibraryCopying;
 
 /// The program with its window: opens the library the user has chosen, and another one when he changes his mind.
 class AppRun final : public QObject
@@ -36,7 +39,8 @@ public:
     /// The same; when the library cannot be opened, the user says what to do: begin an empty one (the damaged file is put
     /// aside), open another one, or leave. False: leave.
     [[nodiscard]] bool startOrAsk(const QString &where = {});
-    /// Opens another library in a new window and closes the old one; when that fails, everything stays as it is.
+    /// Opens another library in a new window and closes the old one; what is to be copied is copied first, beside the window.
+    /// False: it does not come to that, and everything stays as it is.
     bool change(const LibraryChoice &choice);
 
     /// After the window was closed and the program's event loop has ended: lets the exchange and the backup come to their end.
@@ -59,6 +63,8 @@ signals:
 private:
     /// Closes the window, puts a damaged library together from what is whole, and opens it again.
     void recoverLibrary();
+    void recoverWhenFree(const QString &path, const QString &place);
+    void openRecovered(const QString &place, const base::Result<library::RecoveryReport> &report);
     [[nodiscard]] std::optional<QString> askWhere(const base::Error &error, const QString &where);
     void makeWindow();
     void tellCrash();
@@ -67,7 +73,9 @@ private:
     void startExchange();
     void sweep();
     [[nodiscard]] QString busyWith() const;
-    [[nodiscard]] bool copyInto(AppCore &other);
+    void use(std::unique_ptr<AppCore> core);
+    void copyThenUse(std::unique_ptr<AppCore> core);
+    void tell(const QString &title, const QString &text);
 
     AppSettings &m_settings;
     language::Language &m_language;
@@ -75,6 +83,10 @@ private:
     QString m_where;
     std::unique_ptr<library::Keyring> m_keyring;
     std::unique_ptr<AppCore> m_core;
+    std::unique_ptr<AppCore> m_next; ///< while the copying into it runs
+    LibraryCopying *m_copying = nullptr;
+    std::unique_ptr<QuietProgress> m_recovering;
+    bool m_quits = true; ///< as the program wants it, while no window is there on purpose
     std::vector<std::unique_ptr<AppCore>> m_leaving; ///< of windows that are gone, until they have done their last work
     QDeadlineTimer m_exchangeAtLatest;
     QTimer m_sweep;

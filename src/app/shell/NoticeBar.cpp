@@ -32,27 +32,36 @@ NoticeBar::NoticeBar(QWidget *parent) : QFrame(parent)
 
 void NoticeBar::say(const QString &topic, Tone tone, const QString &sentence, const QList<Answer> &answers)
 {
-    m_topic = topic;
-    icons::put(m_icon, toneIcon(tone), 16, strongToken(tone));
-    m_text->setText(sentence);
-    setAccessibleName(sentence);
+    m_notices.removeIf([&topic](const Notice &notice) { return notice.topic == topic; });
+    m_notices.append({topic, tone, sentence, answers});
+    showNewest();
+}
+
+void NoticeBar::showNewest()
+{
     while (QLayoutItem *item = m_buttons->takeAt(0)) {
         item->widget()->hide(); // it may be the one that is being pressed
         item->widget()->deleteLater();
         delete item;
     }
-    for (const Answer &answer : answers)
+    setVisible(!m_notices.isEmpty());
+    if (m_notices.isEmpty())
+        return;
+    const Notice &notice = m_notices.last();
+    icons::put(m_icon, toneIcon(notice.tone), 16, strongToken(notice.tone));
+    m_text->setText(notice.sentence);
+    setAccessibleName(notice.sentence);
+    for (const Answer &answer : notice.answers)
         addButton(answer);
     addButton({tr("Dismiss"), {}});
-    show();
 }
 
 void NoticeBar::addButton(const Answer &answer)
 {
     auto *button = new QPushButton(answer.text);
     button->setObjectName(QString("noticeAnswer%1").arg(m_buttons->count()));
-    connect(button, &QPushButton::clicked, this, [this, run = answer.run] {
-        clear(m_topic);
+    connect(button, &QPushButton::clicked, this, [this, about = topic(), run = answer.run] {
+        clear(about);
         if (run)
             run();
     });
@@ -61,15 +70,8 @@ void NoticeBar::addButton(const Answer &answer)
 
 void NoticeBar::clear(const QString &topic)
 {
-    if (topic != m_topic)
-        return;
-    m_topic.clear();
-    hide();
-}
-
-QString NoticeBar::sentence() const
-{
-    return m_topic.isEmpty() ? QString() : m_text->text();
+    if (m_notices.removeIf([&topic](const Notice &notice) { return notice.topic == topic; }) > 0)
+        showNewest();
 }
 
 } // namespace muster::app

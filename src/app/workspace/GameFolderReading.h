@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/workspace/BackgroundWork.h"
 #include "app/workspace/Services.h"
 
-#include <QObject>
-#include <QPointer>
-#include <QTimer>
-
-#include <atomic>
 #include <memory>
 #include <optional>
 
-class QProgressDialog;
-class QThread;
 class QWidget;
 
 namespace muster::app {
@@ -26,7 +20,6 @@ class GameFolderReading final : public QObject
 public:
     /// `over`: where progress is shown.
     GameFolderReading(const Services &services, QString folder, QWidget *over, QObject *parent);
-    ~GameFolderReading() override;
 
     void start();
     /// done() comes with nothing.
@@ -37,24 +30,16 @@ signals:
     void done(const muster::base::Result<muster::packs::PackPtr> &pack);
 
 private:
-    /// What the thread and the window share; it lives as long as the last of them.
-    struct Shared
-    {
-        std::atomic<bool> cancelled = false;
-        std::atomic<int> percent = 0;
-        std::optional<base::Result<packs::PackPtr>> result;
-    };
-
-    void look();
     void end();
 
     const Services &m_services;
     QString m_folder;
     QPointer<QWidget> m_over;
-    std::shared_ptr<Shared> m_shared = std::make_shared<Shared>();
-    QPointer<QThread> m_thread;
-    QPointer<QProgressDialog> m_progress;
-    QTimer m_look;
+    /// Written by the thread before it ends; it lives as long as the last of the two.
+    std::shared_ptr<std::optional<base::Result<packs::PackPtr>>> m_result = std::make_shared<std::optional<base::Result<packs::PackPtr>>>();
+    QuietProgress *m_progress = nullptr;
+    BackgroundWork *m_work = nullptr;
+    bool m_ended = false;
 };
 
 } // namespace muster::app

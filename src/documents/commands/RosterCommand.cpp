@@ -2,6 +2,7 @@
 #include "documents/commands/RosterCommand.h"
 
 #include "documents/EditCodec.h"
+#include "documents/EditDependence.h"
 #include "documents/RosterDocument.h"
 #include "rules/data/CompositeId.h"
 
@@ -72,7 +73,11 @@ QByteArray RosterCommand::payload() const
 
 void RosterCommand::perform(bool forward)
 {
-    m_document->perform(forward ? m_edit : rules::inverse(m_edit));
+    const rules::RosterEdit wanted = forward ? m_edit : rules::inverse(m_edit);
+    if (!m_document->m_history.hasOthers())
+        return m_document->perform(wanted);
+    if (const std::optional<rules::RosterEdit> fitted = fittedTo(m_document->m_roster, wanted))
+        m_document->perform(*fitted);
 }
 
 // While the document itself fills its stack, the roster is already where the command leads.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/paint/PdfFile.h"
 
+#include "archive/SafeFile.h"
 #include "print/paint/PdfLanguage.h"
 #include "print/paint/Replay.h"
 
@@ -29,37 +30,59 @@ QPageLayout layoutOf(const Page &page)
 
 } // namespace
 
-QByteArray pdfBytes(const Pages &pages, const PdfInfo &info, const Progress &progress)
+struct PdfPages::Paper
 {
-    QByteArray bytes;
-    if (pages.empty())
-        return bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
+    Paper(QByteArray &bytes, const PdfInfo &info, const Page &first) : buffer(&bytes), writer(&buffer)
     {
-        QPdfWriter writer(&buffer);
+        buffer.open(QIODevice::WriteOnly);
         writer.setTitle(info.title);
         writer.setCreator(QStringLiteral("Muster"));
         writer.setPdfVersion(QPagedPaintDevice::PdfVersion_1_6);
         writer.setResolution(int(layoutDpi));
-        writer.setPageLayout(layoutOf(pages.front()));
-        QPainter painter(&writer);
-        Replay replay;
-        for (size_t i = 0; i < pages.size(); ++i) {
-            if (progress && !progress(int(i), int(pages.size()))) {
-                painter.end();
-                return {};
-            }
-            if (i > 0) {
-                writer.setPageLayout(layoutOf(pages[i]));
-                writer.newPage();
-            }
-            painter.setWorldTransform({});
-            replay.page(painter, pages[i], unitsPerMm);
-        }
+        writer.setPageLayout(layoutOf(first));
+        painter.begin(&writer);
     }
-    buffer.close();
-    return withLanguage(bytes, info.language);
+
+    QBuffer buffer;
+    QPdfWriter writer;
+    QPainter painter;
+    Replay replay;
+};
+
+PdfPages::PdfPages(PdfInfo info) : m_info(std::move(info)) {}
+
+PdfPages::~PdfPages() = default;
+
+void PdfPages::add(const Page &page)
+{
+    if (!m_paper) {
+        m_paper = std::make_unique<Paper>(m_bytes, m_info, page);
+    } else {
+        m_paper->writer.setPageLayout(layoutOf(page));
+        m_paper->writer.newPage();
+    }
+    m_paper->painter.setWorldTransform({});
+    m_paper->replay.page(m_paper->painter, page, unitsPerMm);
+}
+
+QByteArray PdfPages::finish()
+{
+    if (!m_paper)
+        return {};
+    m_paper->painter.end();
+    m_paper.reset();
+    return withLanguage(m_bytes, m_info.language);
+}
+
+QByteArray pdfBytes(const Pages &pages, const PdfInfo &info, const Progress &progress)
+{
+    PdfPages pdf(info);
+    for (size_t i = 0; i < pages.size(); ++i) {
+        if (progress && !progress(int(i), int(pages.size())))
+            return {};
+        pdf.add(pages[i]);
+    }
+    return pdf.finish();
 }
 
 namespace {
@@ -74,7 +97,7 @@ QString reasonOf(const QSaveFile &save, const QString &file)
         return Texts::tr("the folder does not exist");
     if (info.isDir())
         return Texts::tr("a folder has this name");
-    if (info.exists() && !info.isWritable())
+    if (info.exists() && (archive::isProtected(file) || !info.isWritable()))
         return Texts::tr("the file is write-protected");
     if (!folder.isWritable())
         return Texts::tr("the folder is write-protected");
@@ -93,10 +116,15 @@ base::Result<void> writePdf(const QString &file, const Pages &pages, const PdfIn
     const QByteArray bytes = pdfBytes(pages, info, progress);
     if (bytes.isEmpty())
         return base::Error{"print.stopped", Texts::tr("stopped before the end, no file was written").toStdString(), where};
+    return writePdfBytes(file, bytes);
+}
+
+base::Result<void> writePdfBytes(const QString &file, const QByteArray &bytes)
+{
     // Written beside the old file, which goes only when the new one is whole.
     QSaveFile save(file);
-    if (!save.open(QIODevice::WriteOnly) || save.write(bytes) != bytes.size() || !save.commit())
-        return base::Error{"print.write", Texts::tr("cannot be written: %1").arg(reasonOf(save, file)).toStdString(), where};
+    if (archive::isProtected(file) || !save.open(QIODevice::WriteOnly) || save.write(bytes) != bytes.size() || !save.commit())
+        return base::Error{"print.write", Texts::tr("cannot be written: %1").arg(reasonOf(save, file)).toStdString(), file.toStdString()};
     return {};
 }
 

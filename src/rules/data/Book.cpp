@@ -11,9 +11,6 @@ namespace muster::rules {
 namespace {
 
 constexpr int maximalDepth = 48; // of links in links: far beyond any real data
-// Groups that link to groups twice over double at every step: what a hostile file may cost, and no real one comes near.
-constexpr std::size_t maximalNodes = 1'000'000;
-constexpr std::size_t maximalEntries = 100'000; // in one entry, groups looked through
 
 void collectClosure(const GameData &data, const DataFile &file, std::vector<const DataFile *> &closure)
 {
@@ -205,7 +202,7 @@ const EntryNode *Book::makeNode(const Entry &definition, const EntryNode *parent
 {
     const bool isLink = definition.kind == EntryKind::Link;
     const Entry *entry = isLink ? target(definition) : &definition;
-    if (!entry || (parent && parent->m_depth >= maximalDepth) || m_nodes.size() >= maximalNodes)
+    if (!entry || (parent && parent->m_depth >= maximalDepth) || m_data.isOverfull())
         return nullptr;
     for (const EntryNode *above = parent; above && isLink; above = above->m_parent)
         if (above->m_entry == entry)
@@ -226,6 +223,7 @@ const EntryNode *Book::makeNode(const Entry &definition, const EntryNode *parent
     node.m_path = node.m_prefix + std::string(entry->idText);
     if (parent && parent->isGroup())
         node.m_groupPath = parent->m_path;
+    (void)m_data.grantPlaces(sizeof node + node.m_prefix.capacity() + node.m_path.capacity() + node.m_groupPath.capacity());
     return &node;
 }
 
@@ -240,16 +238,16 @@ const EntryNode::Expansion *Book::expand(const EntryNode &node) const
             if (const EntryNode *made = makeNode(child, &node))
                 expansion.children.push_back(made);
     for (const EntryNode *child : expansion.children) {
-        if (expansion.entries.size() >= maximalEntries)
-            break;
         if (!child->isGroup()) {
             expansion.entries.push_back(child);
             continue;
         }
         const auto &below = child->entriesBelow();
-        const auto taken = std::ptrdiff_t(std::min(below.size(), maximalEntries - expansion.entries.size()));
-        expansion.entries.insert(expansion.entries.end(), below.begin(), below.begin() + taken);
+        if (!m_data.grantPlaces(below.size() * sizeof(const EntryNode *)))
+            break;
+        expansion.entries.insert(expansion.entries.end(), below.begin(), below.end());
     }
+    (void)m_data.grantPlaces(sizeof expansion + expansion.children.capacity() * sizeof(const EntryNode *));
     node.m_expansion.store(&expansion, std::memory_order_release);
     return &expansion;
 }

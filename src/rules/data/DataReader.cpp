@@ -14,6 +14,7 @@ namespace {
 constexpr int maximalDepth = 60;                       // of nested entries, groups, conditions
 constexpr std::size_t maximalSize = 256u * 1024 * 1024; // of a file
 constexpr std::ptrdiff_t maximalElements = 800'000;    // in a file: the largest real ones have half of it
+constexpr std::size_t maximalDefinitions = 96u * 1024 * 1024; // bytes of them in a file
 
 // Each element costs some hundred bytes and each entry more than a thousand: counted before any of them is made.
 bool hasTooManyElements(const std::string &xml)
@@ -64,6 +65,13 @@ void DataReader::read()
     readRoot(root);
     if (!m_notes.failed)
         makeIdsGlobal();
+}
+
+bool DataReader::hasRoomFor(std::size_t bytes)
+{
+    if (!m_notes.failed && m_arena.bytes() + bytes > maximalDefinitions)
+        fail("file.size", "the file holds more definitions than any game: over 96 MB of them", 0);
+    return !m_notes.failed;
 }
 
 void DataReader::readRoot(Node root)
@@ -177,6 +185,10 @@ std::span<const Entry> DataReader::entryList(const Boxes &boxes, std::initialize
     for (std::size_t box = outer; box < end; ++box)
         for (Node node = found[box].first_child(); node; node = node.next_sibling())
             count += isEntry(node);
+    if (!hasRoomFor(count * sizeof(Entry))) {
+        found.resize(outer);
+        return {};
+    }
     std::span<Entry> entries = m_arena.array<Entry>(count);
     std::size_t index = 0;
     for (std::size_t at = outer; at < end; ++at) {

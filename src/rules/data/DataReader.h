@@ -95,6 +95,8 @@ private:
         for (Node at = container; at; at = at == container ? container2 : at.next_same())
             for (Node node = at.first_child(); node; node = node.next_sibling())
                 ++count; // a few too many where a stranger stands between: their places stay unused
+        if (!hasRoomFor(count * sizeof(T)))
+            return {};
         std::span<T> items = m_arena.array<T>(count);
         std::size_t index = 0;
         for (Node at = container; at; at = at == container ? container2 : at.next_same()) {
@@ -119,6 +121,8 @@ private:
     void unknownAttribute(Node node, const char *name);
     void fail(std::string rule, std::string text, int line);
     [[nodiscard]] bool enter(Node node);
+    /// False, and the file has failed, when its definitions would be more than any game has.
+    [[nodiscard]] bool hasRoomFor(std::size_t bytes);
     void leave() { --m_depth; }
 
     /// The number of an id in this file.

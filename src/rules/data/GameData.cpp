@@ -6,6 +6,12 @@
 
 namespace muster::rules {
 
+namespace {
+
+constexpr std::size_t mostPlaceBytes = 96u * 1024 * 1024;
+
+} // namespace
+
 GameData::GameData() = default;
 GameData::~GameData() = default;
 
@@ -21,6 +27,19 @@ base::Result<std::shared_ptr<const GameData>> GameData::load(std::vector<DataSou
         return base::Error{"data.no-system", "there is no game system (.gst) among the files", {}};
     }
     return std::shared_ptr<const GameData>(std::move(data));
+}
+
+bool GameData::grantPlaces(std::size_t bytes) const
+{
+    if (m_placeBytes.fetch_add(bytes, std::memory_order_relaxed) + bytes <= mostPlaceBytes)
+        return true;
+    m_overfull = true;
+    return false;
+}
+
+base::Error GameData::overfull() const
+{
+    return {"data.places", "the entries link to each other so often that not all of their places can be made", m_gameSystem->fileName};
 }
 
 const DataFile *GameData::catalogue(std::string_view id) const

@@ -6,6 +6,7 @@
 #include "rules/data/Book.h"
 #include "rules/data/IdTable.h"
 
+#include <atomic>
 #include <memory>
 #include <span>
 #include <string>
@@ -64,6 +65,13 @@ public:
     [[nodiscard]] const ProfileType *profileType(Id id) const;
     [[nodiscard]] const ProfileType *profileType(std::string_view id) const { return profileType(find(id)); }
 
+    /// Books make the places of entries when they are asked for, and groups that link to groups twice over double at every step.
+    /// Says whether some more bytes of them may be made; no real game comes near the end.
+    [[nodiscard]] bool grantPlaces(std::size_t bytes) const;
+    /// Places were refused: what the books show is not all there is. The sentence for that.
+    [[nodiscard]] bool isOverfull() const { return m_overfull; }
+    [[nodiscard]] base::Error overfull() const;
+
     [[nodiscard]] std::size_t elementCount() const;
     [[nodiscard]] std::size_t linkCount() const { return m_linkCount; }
     [[nodiscard]] std::size_t definitionCount() const { return m_definitionCount; }
@@ -84,6 +92,8 @@ private:
     std::size_t m_definitionCount = 0;
     mutable std::mutex m_mutex;
     mutable std::vector<std::unique_ptr<Book>> m_books;
+    mutable std::atomic<std::size_t> m_placeBytes{0};
+    mutable std::atomic<bool> m_overfull{false};
 };
 
 } // namespace muster::rules

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace muster::test {
+
+/// How often the random tests go round: MUSTER_SOAK_ROUNDS (./check --soak sets it), or few enough for every day.
+inline int soakRounds(int everyDay, int partOfTheSoak = 1)
+{
+    const int wanted = qEnvironmentVariableIntValue("MUSTER_SOAK_ROUNDS");
+    return wanted > 0 ? std::max(1, wanted / partOfTheSoak) : everyDay;
+}
+
+/// One line of the soak's table, said when the test function ends, however it ends: ./check --soak collects them.
+class SoakGroup
+{
+public:
+    explicit SoakGroup(QString name) : m_name(std::move(name)) {}
+    ~SoakGroup() { qInfo("soak: %s: %d tries, %d failures", qPrintable(m_name), m_tries, QTest::currentTestFailed() ? 1 : 0); }
+    SoakGroup(const SoakGroup &) = delete;
+    SoakGroup &operator=(const SoakGroup &) = delete;
+
+    void operator++() { ++m_tries; }
+    void operator+=(int tries) { m_tries += tries; }
+
+private:
+    QString m_name;
+    int m_tries = 0;
+};
+
+} // namespace muster::test
