@@ -6,20 +6,6 @@
 
 namespace muster::models {
 
-namespace {
-
-bool isUnitNode(const rules::EntryNode &node)
-{
-    return !node.isGroup() && (node.entry().type == rules::EntryType::Unit || node.entry().type == rules::EntryType::Model);
-}
-
-} // namespace
-
-bool isUnitType(std::string_view type)
-{
-    return type == "unit" || type == "model";
-}
-
 bool isRowIn(std::string_view ownerType, std::string_view type, const rules::EntryNode *node)
 {
     if (!isUnitType(ownerType))
@@ -39,14 +25,6 @@ bool mayHoldRows(std::string_view ownerType, const rules::EntryNode &node)
     return std::any_of(below.begin(), below.end(), [&](const rules::EntryNode *child) {
         return !child->isGroup() && isRowIn(ownerType, rules::toString(child->entry().type), child);
     });
-}
-
-bool isFormation(const rules::EntryNode &node)
-{
-    if (node.isGroup() || isUnitNode(node))
-        return false;
-    const auto &below = node.entriesBelow();
-    return std::any_of(below.begin(), below.end(), [](const rules::EntryNode *child) { return isUnitNode(*child); });
 }
 
 } // namespace muster::models

@@ -4,16 +4,15 @@
 #include "models/FormationRow.h"
 #include "share/RosterLook.h"
 #include "rules/evaluate/Advantages.h"
+#include "rules/evaluate/FormationOrder.h"
 
 namespace muster::models {
 
 /// Computes the rows of the formation tree from an evaluated roster: forces, formations with their slots, single units.
 [[nodiscard]] std::vector<FormationRow> formationRows(rules::Evaluator &evaluator, const share::RosterLook &look);
 
-/// Whether a node is a formation: not a unit itself, but with slots for units.
-[[nodiscard]] bool isFormation(const rules::EntryNode &node);
-/// Whether an entry stands on the table as a unit or figure of its own.
-[[nodiscard]] bool isUnitType(std::string_view type);
+using rules::isFormation;
+using rules::isUnitType;
 
 /// Whether something inside an owner is a row of the tree: units always; models inside a unit only where each has choices of
 /// its own (a fighter and his weapons), otherwise they are the size of the unit and chosen in its panel.

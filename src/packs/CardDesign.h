@@ -104,6 +104,7 @@ struct CardTrack
     LocalText label;
     QString shape; ///< "square", "circle", "shell", "hexagon", "field"
     CardValue count;
+    CardValue groups; ///< how many models have these boxes, where the unit has no models of its own
     bool perModel = false;
     bool numbered = false;
 };
@@ -131,9 +132,11 @@ struct CardBlock
     CardValue tags;           ///< Table
     CardValue count;          ///< Table
     CardValue shots;          ///< Table
+    int writeRows = -1;       ///< Vitals, Table: unknown figures are boxes to write in; a table has at least so many rows
     std::optional<CardStrip> strip;
     QStringList groups;       ///< Selections
     QList<CardTrack> tracks;  ///< Tracks
+    bool alternatives = false;///< Tracks: one per profile of the unit; equal ones are one
     QStringList onceRules;    ///< Tracks
     QStringList loadedRules;  ///< Tracks
     enum class Texts { Names, Full, Fit };
@@ -154,6 +157,9 @@ struct CardFaces
     QStringList silent; ///< entry ids (with * for anything) whose choice the card shows in another way (a die, a price)
     QList<CardBlock> front;
     QList<CardBlock> back;
+
+    /// `entryId`: plain or composite.
+    [[nodiscard]] bool isSilent(const QString &entryId) const;
 };
 
 /// The platoon sheet.
@@ -173,6 +179,7 @@ struct CardDesign
 {
     QString head = QStringLiteral("plain"); ///< outline of the plate
     QString colour = QStringLiteral("#3C3C3C");
+    QStringList leaders; ///< entries: whoever has one stands first under his heading, on paper and in shared lists
     QList<CardFaces> cards;
     std::optional<SheetDesign> sheet;
     bool plain = true; ///< nobody designed it

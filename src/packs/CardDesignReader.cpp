@@ -67,6 +67,7 @@ QList<CardTrack> readTracks(const QJsonValue &json)
         track.shape = object["shape"].toString("square");
         const QJsonValue count = object["count"];
         track.count = count.isDouble() ? QString::number(count.toInt()) : count.toString();
+        track.groups = object["groups"].toString();
         track.perModel = object["per"].toString() == "model";
         track.numbered = object["numbered"].toBool();
         tracks.append(track);
@@ -156,10 +157,12 @@ CardBlock readBlock(const QJsonObject &json)
     block.tags = json["tags"].toString();
     block.count = json["count"].toString();
     block.shots = json["shots"].toString();
+    block.writeRows = json["write"].isBool() ? (json["write"].toBool() ? 0 : -1) : json["write"].toInt(-1);
     if (json["strip"].isObject())
         block.strip = readStrip(json["strip"].toObject());
     block.groups = stringList(json["groups"]);
     block.tracks = readTracks(json["tracks"]);
+    block.alternatives = json["alternatives"].toBool();
     block.onceRules = stringList(json["onceRules"]);
     block.loadedRules = stringList(json["loadedRules"]);
     block.texts = readTexts(json["texts"]);
@@ -206,6 +209,8 @@ CardDesign readCardDesign(const QJsonObject &json, const QString &file, Findings
         addError(findings, "pack.bad-format", file, "\"format\" is not 1");
     design.head = json["head"].toString("plain");
     design.colour = json["colour"].toString(design.colour);
+    for (const QJsonValue &id : json["leaders"].toArray())
+        design.leaders.append(id.toString());
     for (const QJsonValue &item : json["cards"].toArray()) {
         const QJsonObject object = item.toObject();
         const QJsonObject match = object["match"].toObject();

@@ -40,7 +40,7 @@ private:
     {
         QStringList wanted = words(source.nameOf(*unit.selection)) + words(source.titleOf(*unit.selection));
         if (source.pointsKnown(*unit.selection))
-            wanted += numberText(source.points(*unit.selection));
+            wanted += numberText(source.ownPoints(*unit.selection));
         for (const auto &found : source.profilesOf(*unit.selection))
             if (inTable(game, share::toText(found.profile->typeId)))
                 wanted += words(source.look().name(found.profile->id, found.profile->name));
@@ -109,21 +109,20 @@ private slots:
         for (const QSizeF size : {QSizeF(63.5, 88.9), QSizeF(44, 68), QSizeF(70, 120), QSizeF(105, 148), QSizeF(80, 60)}) {
             CardOptions options;
             options.size = size;
-            for (const auto *list : {&source.units(), &source.carried()})
-                for (const RosterUnit &unit : *list) {
-                    QString text;
-                    for (const Card &card : layoutUnitCard(source, unit.selection->id, options, m_meter).cards)
-                        for (const auto &face : {card.front, card.back})
-                            for (const Item &item : *face)
-                                if (const auto *words = std::get_if<TextItem>(&item)) {
-                                    text += words->text + ' ';
-                                    const double right = words->at.x() + m_meter.width(words->text, words->font);
-                                    QVERIFY2(words->at.x() > 2 && right < size.width() - 2 && words->at.y() > 2 && words->at.y() < size.height() - 2,
-                                             qPrintable(QString("%1 at %2 mm: %3").arg(source.titleOf(*unit.selection)).arg(size.width()).arg(words->text)));
-                                }
-                    const QStringList missing = missingWords(wordsOf(source, *game, unit), text);
-                    QVERIFY2(missing.isEmpty(), qPrintable(source.titleOf(*unit.selection) + " lost " + missing.join(' ')));
-                }
+            for (const RosterUnit &unit : source.units()) {
+                QString text;
+                for (const Card &card : layoutUnitCard(source, unit.selection->id, options, m_meter).cards)
+                    for (const auto &face : {card.front, card.back})
+                        for (const Item &item : *face)
+                            if (const auto *words = std::get_if<TextItem>(&item)) {
+                                text += words->text + ' ';
+                                const double right = words->at.x() + m_meter.width(words->text, words->font);
+                                QVERIFY2(words->at.x() > 2 && right < size.width() - 2 && words->at.y() > 2 && words->at.y() < size.height() - 2,
+                                         qPrintable(QString("%1 at %2 mm: %3").arg(source.titleOf(*unit.selection)).arg(size.width()).arg(words->text)));
+                            }
+                const QStringList missing = missingWords(wordsOf(source, *game, unit), text);
+                QVERIFY2(missing.isEmpty(), qPrintable(source.titleOf(*unit.selection) + " lost " + missing.join(' ')));
+            }
         }
     }
 
