@@ -222,7 +222,8 @@ private slots:
         style.paper = paper;
         style.language = language;
         const PlacedReference placed = placeReference(reference, style, meter);
-        QVERIFY2(placed.pages <= 3, qPrintable(QString::number(placed.pages)));
+        const int most = pack == "space-crusade" ? 4 : 3; // its events are a page for the game master
+        QVERIFY2(placed.pages <= most, qPrintable(QString::number(placed.pages)));
         QStringList torn;
         size_t section = 0;
         const FlowPlace *head = nullptr;
