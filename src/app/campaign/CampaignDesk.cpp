@@ -359,7 +359,7 @@ void CampaignDesk::musterRoster()
     }
     const QString id = newId();
     mustered->roster.id = id.toStdString();
-    mustered->roster.name = tr("%1, after mission %2").arg(force->name).arg(m_session.state().fought()).toStdString();
+    mustered->roster.name = tr("%1, after mission %2").arg(force->name, QString::number(m_session.state().fought())).toStdString();
     documents::LibraryRosterStore store(m_session.services().library);
     documents::Game game;
     game.data = m_session.pack() ? m_session.pack()->data() : nullptr;

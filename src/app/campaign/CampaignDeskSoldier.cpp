@@ -90,7 +90,7 @@ void CampaignDesk::buyEquipment()
     QLineEdit *name = dialog.addText(tr("Equipment"));
     QSpinBox *points = dialog.addNumber(m_session.pointsName(), 0, 0, 999);
     QSpinBox *experience = dialog.addNumber(tr("Experience it costs"), 0, 0, who.free());
-    dialog.addRemark(tr("%1 has %2 experience free.").arg(who.name).arg(who.free()));
+    dialog.addRemark(tr("%1 has %2 experience free.").arg(who.name, QString::number(who.free())));
     dialog.require(name);
     if (dialog.ask())
         m_session.document()->recordEvents(tr("%1 buys %2").arg(who.name, name->text().trimmed()),

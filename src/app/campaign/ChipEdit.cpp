@@ -79,7 +79,7 @@ void ChipEdit::setEnemies(const QVector<EnemyKind> &enemies, const QString &lang
 QString ChipEdit::shown(const Kill &kill) const
 {
     const QString name = m_names(kill.kind);
-    return kill.count > 1 ? QString("%1 ×%2").arg(name).arg(kill.count) : name;
+    return kill.count > 1 ? QString("%1 ×%2").arg(name, QString::number(kill.count)) : name;
 }
 
 void ChipEdit::setTexts(const QString &accessibleName)

@@ -192,7 +192,7 @@ void ReportHead::makeSide()
         choice->setChoices(closed ? QStringList{tr("Done"), tr("Failed"), tr("Not read")} : QStringList{tr("Done"), tr("Failed")});
         const int award = m_draft.mission().awards.value(objective.id, objective.award);
         const QString name = objective.name.in(m_session.language());
-        const QString label = m_session.rules().mode == ExperienceMode::None ? name : tr("%1, %2 to share").arg(name).arg(award);
+        const QString label = m_session.rules().mode == ExperienceMode::None ? name : tr("%1, %2 to share").arg(name, QString::number(award));
         choice->setAccessibleName(label);
         connect(choice, &Segments::chosen, this, [this, index, id = objective.id](int chosen) {
             const ObjectiveResult results[] = {ObjectiveResult::Done, ObjectiveResult::Failed, ObjectiveResult::NotRead};
