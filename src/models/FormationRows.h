@@ -5,17 +5,24 @@
 #include "share/RosterLook.h"
 #include "rules/evaluate/Advantages.h"
 
+#include <map>
+
 namespace muster::models {
 
 /// Computes the rows of the formation tree from an evaluated roster: forces, formations with their slots, single units.
 [[nodiscard]] std::vector<FormationRow> formationRows(rules::Evaluator &evaluator, const share::RosterLook &look);
 
+/// The gravest finding of each selection and force, by id: severity + 1. Of too many equal ones each has it, because any may go.
+[[nodiscard]] std::map<std::string, int> worstFindings(const std::vector<rules::RosterFinding> &findings);
+
 /// Whether a node is a formation: not a unit itself, but with slots for units.
 [[nodiscard]] bool isFormation(const rules::EntryNode &node);
+/// Whether an entry is chosen as a unit is: a unit, or units that are bought together.
+[[nodiscard]] bool isUnitEntry(const rules::Candidate &candidate);
 /// Whether an entry stands on the table as a unit or figure of its own.
 [[nodiscard]] bool isUnitType(std::string_view type);
 
-/// Whether something inside an owner is a row of the tree: units always; models inside a unit only where each has choices of
+/// Whether something inside an owner is a row of the tree: units always, and in a formation what brings units along; models inside a unit only where each has choices of
 /// its own (a fighter and his weapons), otherwise they are the size of the unit and chosen in its panel.
 [[nodiscard]] bool isRowIn(std::string_view ownerType, std::string_view type, const rules::EntryNode *node);
 /// Whether anything that fits the slot would be a row of the tree.
