@@ -82,6 +82,19 @@ private:
     const rules::DataFile *m_catalogue = nullptr;
 };
 
+/// A list that grows by random clicks, judged by edits alone: the tests compare what they ask for themselves.
+struct RandomList
+{
+    RandomList(const QString &folder, unsigned seed) : session(packData(folder)), user(session, seed)
+    {
+        session.compares = false;
+        user.start();
+    }
+
+    Session session;
+    RandomUser user;
+};
+
 /// A row for each pack that comes with the program and each seed: columns "folder" and "seed".
 inline void addPackRows(unsigned seeds)
 {

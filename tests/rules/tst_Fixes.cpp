@@ -165,13 +165,10 @@ private slots:
     {
         QFETCH(QString, folder);
         QFETCH(unsigned, seed);
-        const auto data = test::packData(folder);
-        QVERIFY(data);
-        Session random(data);
-        random.compares = false;
+        test::RandomList list(folder, seed);
+        Session &random = list.session;
+        RandomUser &user = list.user;
         ++rows;
-        RandomUser user(random, seed);
-        user.start();
         for (int click = 1; click <= 120; ++click) {
             user.click();
             if (click % 12 == 0)

@@ -85,12 +85,9 @@ private slots:
     {
         QFETCH(QString, folder);
         QFETCH(unsigned, seed);
-        const auto data = test::packData(folder);
-        QVERIFY(data);
-        Session random(data);
-        random.compares = false;
-        RandomUser user(random, seed);
-        user.start();
+        test::RandomList list(folder, seed);
+        Session &random = list.session;
+        RandomUser &user = list.user;
         for (int click = 1; click <= 100; ++click) {
             user.click();
             // Asked for after every edit, so that what is kept from one to the next is tried too.
