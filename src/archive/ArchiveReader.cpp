@@ -165,7 +165,7 @@ private:
             if (m_total > m_limits.totalBytes)
                 return refused(Words::tr("it unpacks to more than %1 MB").arg(megabytes(m_limits.totalBytes)), m_archive);
             if (bytes.size() + got > ratioLimit)
-                return refused(Words::tr("the entry %1 unpacks to more than %2 times its size").arg(info.name).arg(m_limits.ratio), m_archive);
+                return refused(Words::tr("the entry %1 unpacks to more than %2 times its size").arg(info.name, QString::number(m_limits.ratio)), m_archive);
             bytes.append(chunk.constData(), got);
         }
         const int readError = file.getZipError();

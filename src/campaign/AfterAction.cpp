@@ -54,7 +54,7 @@ QString wrongType(const QJsonValue &json, std::initializer_list<const char *> nu
     for (const char *key : numbers) {
         const QJsonValue value = json[QString::fromUtf8(key)];
         if (!value.isUndefined() && (!value.isDouble() || figure(value, highestFigure + 1) != value.toDouble()))
-            return Words::tr("%1 must be a whole number, %2 at most").arg(QString::fromUtf8(key)).arg(highestFigure);
+            return Words::tr("%1 must be a whole number, %2 at most").arg(QString::fromUtf8(key), QString::number(highestFigure));
     }
     for (const char *key : lists) {
         const QJsonValue value = json[QString::fromUtf8(key)];

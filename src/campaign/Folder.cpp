@@ -205,7 +205,7 @@ void Folder::operator()(const PlayerJoined &event)
 
 void Folder::operator()(const CardDrawn &event)
 {
-    const QString name = event.copy ? QString("%1#%2").arg(event.card).arg(event.copy) : event.card;
+    const QString name = event.copy ? QString("%1#%2").arg(event.card, QString::number(event.copy)) : event.card;
     m_state.decks[event.deck].drawn.append(name);
     m_state.cardsSinceMission.append(event.card);
     if (event.opensSecondary && !m_state.secondaryOpen) {

@@ -112,15 +112,15 @@ QString problemText(const Problem &problem, const CampaignState &state, const Ca
         return problem.subject.isEmpty() ? Words::tr("An entry stands twice in the log") : Words::tr("%1 stands twice in the log").arg(problem.subject);
     case ProblemKind::NotEnoughExperience:
         if (what.isEmpty())
-            return Words::tr("%1 does not have the %2 experience that was taken, only %3").arg(who).arg(problem.need).arg(problem.have);
+            return Words::tr("%1 does not have the %2 experience that was taken, only %3").arg(who, QString::number(problem.need), QString::number(problem.have));
         return (isRank ? Words::tr("%1 to %2 no longer holds: it costs %3, only %4 was free")
                        : Words::tr("%2 for %1 no longer holds: it costs %3, only %4 was free"))
-            .arg(who, what).arg(problem.need).arg(problem.have);
+            .arg(who, what, QString::number(problem.need), QString::number(problem.have));
     case ProblemKind::NotNextRank: {
         const QString main = Words::tr("%1 to %2 no longer holds: it is not the next rank").arg(who, what);
         if (problem.could.isEmpty())
             return main;
-        return main + Words::tr(", but %1 is possible (%2 of %3)").arg(rankName(problem.could, rules, language)).arg(problem.couldCost).arg(problem.have);
+        return main + Words::tr(", but %1 is possible (%2 of %3)").arg(rankName(problem.could, rules, language), QString::number(problem.couldCost), QString::number(problem.have));
     }
     case ProblemKind::NotAlive:
         return problem.subject.isEmpty() ? Words::tr("%1 was no longer in service").arg(who)
@@ -130,11 +130,11 @@ QString problemText(const Problem &problem, const CampaignState &state, const Ca
     case ProblemKind::TooManyPromotions:
         return Words::tr("%1 to %2 no longer holds: already promoted since the last mission").arg(who, what);
     case ProblemKind::PoolTooSmall:
-        return Words::tr("%1: %2 were handed out, but the pool held %3").arg(problem.subject).arg(problem.need).arg(problem.have);
+        return Words::tr("%1: %2 were handed out, but the pool held %3").arg(problem.subject, QString::number(problem.need), QString::number(problem.have));
     case ProblemKind::NotHisKit:
         return Words::tr("%1 no longer has %2, so it can be neither sold nor handed on").arg(who, problem.subject);
     case ProblemKind::RefundTooHigh:
-        return Words::tr("%1 for %2: %3 experience was given back, but %4 was paid").arg(problem.subject, who).arg(problem.need).arg(problem.have);
+        return Words::tr("%1 for %2: %3 experience was given back, but %4 was paid").arg(problem.subject, who, QString::number(problem.need), QString::number(problem.have));
     case ProblemKind::OtherForce:
         return Words::tr("%1 cannot get %2: kit is handed on within a force").arg(who, problem.subject);
     case ProblemKind::NotInPoolMode:

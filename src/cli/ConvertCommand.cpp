@@ -87,7 +87,7 @@ int ConvertCommand::run(const QCommandLineParser &parser, Context &context) cons
     const bool plain = ending != "muster";
     if (plain && !read->package.pictures.isEmpty())
         context.err << "muster: " << Words::tr("%1: %2 pictures are not in the new file, the format cannot hold them")
-                                         .arg(from).arg(read->package.pictures.size()) << Qt::endl;
+                                         .arg(from, QString::number(read->package.pictures.size())) << Qt::endl;
     if (plain && !read->package.data.empty())
         context.err << "muster: " << Words::tr("%1: the game data are not in the new file, the format cannot hold them").arg(from) << Qt::endl;
     const auto done = documents::writeRosterFile(to, read->roster, replace, plain ? documents::Package() : read->package);

@@ -176,7 +176,7 @@ int LibraryCommand::exportFiles(const QCommandLineParser &parser, Context &conte
             const QString stem = fileNameFor(record);
             QString name = stem;
             for (int i = 2; names.contains(name.toLower()); ++i) // also where upper and lower case are the same
-                name = QString("%1-%2").arg(stem).arg(i);
+                name = QString("%1-%2").arg(stem, QString::number(i));
             names.insert(name.toLower());
             wanted.append({record.id, QDir(arguments.at(1)).filePath(name + ".muster")});
         }

@@ -69,7 +69,7 @@ void writeText(const QJsonArray &systems, QTextStream &out)
             continue;
         QStringList factions;
         for (const QJsonValue &faction : system["factions"].toArray())
-            factions.append(QString("%1 (%2)").arg(faction.toObject()["name"].toString()).arg(faction.toObject()["units"].toInteger()));
+            factions.append(QString("%1 (%2)").arg(faction.toObject()["name"].toString(), QString::number(faction.toObject()["units"].toInteger())));
         out << system["id"].toString().leftJustified(22) << system["name"].toString() << ' ' << system["version"].toString();
         if (const QString edition = system["edition"].toString(); !edition.isEmpty())
             out << ", " << edition;

@@ -83,7 +83,8 @@ private:
                 {"severity", base::toString(finding.severity)}, {"scope", rules::toString(finding.ownerType)}, {"path", path},
                 {"ids", ids}, {"entry", toText(finding.entryId)}, {"message", words.title}, {"where", words.scope},
                 {"current", finding.current}, {"wanted", finding.wanted}, {"count", finding.count}};
-            entry.insert("fix", words.fix.isEmpty() ? QJsonValue() : QJsonValue(words.fix));
+            const std::vector<rules::Fix> fixes = m_evaluator.fixes(finding);
+            entry.insert("fix", fixes.empty() ? QJsonValue() : QJsonValue(share::fixText(fixes.front(), finding, m_evaluator, m_look)));
             list.append(entry);
         }
         return list;

@@ -97,7 +97,7 @@ base::Result<void> fillLibrary(library::Library &library)
     for (int i = 0; i < rosters; ++i) {
         library::DocumentSave save;
         save.record.id = QString("roster-%1").arg(i);
-        save.record.name = QString("%1 %2 of %3").arg(units[i % 8], units[(i / 8) % 8]).arg(i);
+        save.record.name = QString("%1 %2 of %3").arg(units[i % 8], units[(i / 8) % 8], QString::number(i));
         save.record.packId = "dust";
         save.record.packName = "Dust Tactics";
         save.record.faction = i % 3 ? "Allies" : "Axis";

@@ -123,7 +123,7 @@ RosterDocument::Answer RosterDocument::applyFix(const rules::Fix &fix)
 {
     switch (fix.kind) {
     case rules::Fix::Kind::Add: return addSelection(fix.targetId, fix.entryId, fix.groupId, std::max(1, fix.count));
-    case rules::Fix::Kind::Remove: return removeSelection(fix.targetId);
+    case rules::Fix::Kind::Remove: return removeSelections(rules::removedIds(fix));
     case rules::Fix::Kind::SetCount: return changeCount(fix.targetId, fix.count);
     case rules::Fix::Kind::SetCostLimit: break;
     }

@@ -50,7 +50,7 @@ QStringList libraryFacts(const Address &address)
     const Database &database = **opened;
     const base::Result<int> schema = schemaVersion(database);
     facts << QStringLiteral("SQLite %1").arg(text(database.value("SELECT sqlite_version()")))
-          << QStringLiteral("schema %1, this program's is %2").arg(schema ? QString::number(*schema) : QStringLiteral("unreadable")).arg(currentSchema);
+          << QStringLiteral("schema %1, this program's is %2").arg(schema ? QString::number(*schema) : QStringLiteral("unreadable"), QString::number(currentSchema));
     if (schema && *schema > 0) {
         facts << QStringLiteral("documents: %1, in the trash: %2")
                      .arg(text(database.value("SELECT count(*) FROM documents WHERE deleted IS NULL")), text(database.value("SELECT count(*) FROM documents WHERE deleted IS NOT NULL")));

@@ -38,7 +38,7 @@ QString upgradeBackupFor(const Address &server)
 {
     const QFileInfo copy(Replica::pathFor(server));
     return QString("%1/%2-backups/%3-before-schema-%4.sqlite")
-        .arg(copy.absolutePath(), copy.completeBaseName(), QDateTime::currentDateTime().toString("yyyy-MM-dd-HHmmss")).arg(currentSchema);
+        .arg(copy.absolutePath(), copy.completeBaseName(), QDateTime::currentDateTime().toString("yyyy-MM-dd-HHmmss"), QString::number(currentSchema));
 }
 
 base::Result<void> upgradeServer(const Database &server, const QString &backup)

@@ -40,7 +40,7 @@ QVector<CampaignRecordModel::Row> CampaignRecordModel::makeRows(const SoldierSta
             rows.append({0, event.id, text, {}, entry.gained ? QString("+%1").arg(entry.gained) : QString(), {}, {}});
             continue;
         }
-        const QString line = entry.gained ? QString("%1 (+%2)").arg(text).arg(entry.gained) : text;
+        const QString line = entry.gained ? QString("%1 (+%2)").arg(text, QString::number(entry.gained)) : text;
         (entry.kind == ServiceEntry::Promoted ? rows.last().promotions : rows.last().others).append(line);
     }
     std::reverse(rows.begin(), rows.end());

@@ -142,8 +142,7 @@ QVariant CampaignSoldierModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole: return spoken(row, column);
     case Qt::ToolTipRole:
         if (column == ToNext && row.needed)
-            return tr("%1 earned, %2 spent, %3 free. %4 costs %5.").arg(row.soldier.earned).arg(row.soldier.spent)
-                .arg(row.soldier.free()).arg(row.next).arg(row.needed);
+            return tr("%1 earned, %2 spent, %3 free. %4 costs %5.").arg(QString::number(row.soldier.earned), QString::number(row.soldier.spent), QString::number(row.soldier.free()), row.next, QString::number(row.needed));
         return column == Name && !row.soldier.role.isEmpty() ? QVariant(row.role) : QVariant();
     case Qt::TextAlignmentRole:
         return column == LifePoints || column == Points || column == Kills || column == Missions

@@ -39,14 +39,14 @@ void gatherTarget(CatalogueItems &found, const rules::Evaluator &evaluator, cons
         if (wanted)
             found.slotName = name;
         for (const Candidate &candidate : slot.candidates) {
-            if (!candidate.node || !isUnitType(candidate.type))
+            if (!isUnitEntry(candidate))
                 continue;
             CatalogueItem &known = found.item(*candidate.node);
             if (wanted) {
                 known.target = candidate;
                 continue;
             }
-            if (!known.inside)
+            if (!known.inside || (!known.inside->canAdd && candidate.canAdd))
                 known.inside = candidate;
             if (!known.otherSlots.contains(name))
                 known.otherSlots.append(name);
@@ -67,7 +67,7 @@ void gatherFormations(CatalogueItems &found, const rules::Evaluator &evaluator, 
             continue;
         for (const rules::Slot &slot : evaluator.slotsOf(selection.id)) {
             for (const Candidate &candidate : slot.candidates) {
-                if (!candidate.node || !isUnitType(candidate.type))
+                if (!isUnitEntry(candidate))
                     continue;
                 CatalogueItem &known = found.item(*candidate.node);
                 if (!known.inside || (!known.inside->canAdd && candidate.canAdd))

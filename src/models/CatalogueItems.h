@@ -17,10 +17,14 @@ struct CatalogueItem
     std::optional<rules::Candidate> inside; ///< in some formation of the roster, or another slot of the one being filled
     QStringList otherSlots;                 ///< slots of the same formation that know it
 
-    /// The place that tells most about it; null when no place of the roster knows it.
-    [[nodiscard]] const rules::Candidate *shown() const
+    /// The place into which it goes when it is taken now, so that its price is the one that will be paid; null when no place of
+    /// the roster knows it.
+    [[nodiscard]] const rules::Candidate *shown(bool targeted) const
     {
-        return target ? &*target : root ? &*root : inside ? &*inside : nullptr;
+        if (target)
+            return &*target;
+        const bool inFirst = inside && inside->canAdd && (targeted || !root || !root->canAdd);
+        return inFirst ? &*inside : root ? &*root : inside ? &*inside : nullptr;
     }
 };
 

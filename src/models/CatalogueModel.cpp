@@ -32,6 +32,7 @@ void CatalogueModel::refresh()
     m_categories = std::move(result.categories);
     m_slotName = result.slotName;
     m_unitCount = result.unitCount;
+    m_takeable = result.takeable;
     m_hidden = result.hidden;
     m_left = result.left;
     setRows(std::move(result.rows));

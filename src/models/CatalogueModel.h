@@ -65,6 +65,8 @@ public:
 
     /// Units known at all, whatever the filter shows.
     [[nodiscard]] int unitCount() const { return m_unitCount; }
+    /// Of what fits the slot: how many entries could be taken now, whatever the filter shows.
+    [[nodiscard]] int takeableCount() const { return m_takeable; }
     [[nodiscard]] const CatalogueHidden &hidden() const { return m_hidden; }
     /// Categories that occur, in the order of the headings: id, name.
     [[nodiscard]] const std::vector<std::pair<QString, QString>> &categories() const { return m_categories; }
@@ -90,6 +92,7 @@ private:
     QSet<QString> m_userIds;
     std::vector<std::pair<QString, QString>> m_categories;
     int m_unitCount = 0;
+    int m_takeable = 0;
     CatalogueHidden m_hidden;
     double m_left = -1;
     std::unordered_map<std::uint32_t, CatalogueFacts> m_facts; ///< by the serial number of the entry

@@ -22,7 +22,8 @@ struct CatalogueContent
     QString remark;    ///< "leaves 5"
     QString sentence;  ///< for a screen reader
     QString search;    ///< lower case words that the search looks at
-    double points = 0;
+    double points = 0;     ///< what the next one costs
+    bool from = false;     ///< at least: its mandatory slots come to it
     bool pointsKnown = true;
     bool fits = true;      ///< the place knows it
     bool canAdd = true;

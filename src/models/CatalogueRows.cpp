@@ -58,18 +58,20 @@ private:
 
     CatalogueRow row(const std::string &id, const CatalogueItem &item) const
     {
-        const Candidate *shown = item.shown();
+        const Candidate *shown = item.shown(m_items.targeted);
         CatalogueRow row;
         row.key = row.entryId = toText(id);
         row.name = shown ? m_look.name(*shown) : m_look.name(id, item.node->name());
-        row.kind = isFormation(*item.node) ? CatalogueRow::Kind::Formation
-            : isUnitType(rules::toString(item.node->entry().type)) ? CatalogueRow::Kind::Unit : CatalogueRow::Kind::Other;
+        const bool together = isFormation(*item.node) && !item.root; // units that are bought together for a slot
+        row.kind = together || isUnitType(rules::toString(item.node->entry().type)) ? CatalogueRow::Kind::Unit
+            : isFormation(*item.node) ? CatalogueRow::Kind::Formation : CatalogueRow::Kind::Other;
         row.points = shown ? m_look.cost(shown->costs) : leastCost(*item.node, m_look.costTypeId);
         const CatalogueFacts &facts = factsOf(item, shown, row.kind);
         row.pointsKnown = row.points != 0 || facts.knowsCost || row.kind != CatalogueRow::Kind::Unit;
         row.userMade = m_query.userIds.contains(row.entryId);
+        row.from = facts.leastPrice > row.points;
         row.points = std::max(row.points, facts.leastPrice);
-        row.icon = facts.icon;
+        row.icon = together ? QStringLiteral("roster") : facts.icon;
         row.code = facts.code;
         judge(row, item, shown);
         return row;
@@ -159,7 +161,7 @@ private:
 
     Heading headingOf(const CatalogueRow &row, const CatalogueItem &item) const
     {
-        const Candidate *shown = item.root ? &*item.root : item.shown();
+        const Candidate *shown = item.root ? &*item.root : item.shown(m_items.targeted);
         const auto categories = shown && !shown->categories.empty() ? shown->categories : writtenCategories(*item.node);
         const rules::CategoryValue *chosen = categories.empty() ? nullptr : &categories.front();
         for (const rules::CategoryValue &category : categories) {
@@ -200,6 +202,8 @@ private:
             shown.search = searchOf(shown, known, heading.name);
             if (shown.kind == CatalogueRow::Kind::Unit)
                 ++m_result.unitCount;
+            if (known.target && shown.canAdd && shown.affordable)
+                ++m_result.takeable;
             CatalogueRow &home = group(groups, order, heading);
             const bool together = m_items.targeted && shown.fits && shown.kind == CatalogueRow::Kind::Unit && fits <= shortList;
             if (passes(shown, heading.id))
@@ -246,7 +250,8 @@ private:
             QStringList parts{row.name};
             if (!row.code.isEmpty())
                 parts.append(row.code);
-            parts.append(row.pointsKnown ? m_look.costText(row.points) : Words::tr("points unknown"));
+            const QString price = row.from ? Words::tr("from %1").arg(m_look.costText(row.points)) : m_look.costText(row.points);
+            parts.append(row.pointsKnown ? price : Words::tr("points unknown"));
             parts.append(row.reason.isEmpty() ? row.remark : row.reason);
             parts.removeAll(QString());
             row.sentence = parts.join(QStringLiteral(", "));

@@ -22,6 +22,7 @@ struct CatalogueRows
     std::vector<std::pair<QString, QString>> categories;
     QString slotName;
     int unitCount = 0;
+    int takeable = 0; ///< of what fits the slot: allowed and affordable
     CatalogueHidden hidden;
     double left = -1;
 };

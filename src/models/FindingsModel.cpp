@@ -6,6 +6,8 @@
 #include "share/FindingText.h"
 
 #include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -17,6 +19,10 @@ using share::toData;
 using share::toText;
 
 struct Words { Q_DECLARE_TR_FUNCTIONS(FindingsModel) };
+
+// What a click may wait for: the first findings have their buttons at once, in a list that is wrong everywhere the others follow.
+constexpr int alwaysTried = 3;
+constexpr int patience = 6; // milliseconds
 
 FindingRow::Kind kindOf(base::Severity severity)
 {
@@ -46,24 +52,53 @@ void FindingsModel::setLook(share::RosterLook look)
 
 void FindingsModel::refresh()
 {
-    std::vector<FindingRow> rows;
+    m_rows.clear();
+    m_findings.clear();
     std::map<QString, int> seen;
     m_errors = m_warnings = 0;
-    const auto take = [&](FindingRow row) {
+    const auto take = [&](FindingRow row) -> const QString & {
         if (const int again = seen[row.key]++)
             row.key += QStringLiteral("#%1").arg(again);
         m_errors += row.kind == FindingRow::Kind::Error;
         m_warnings += row.kind == FindingRow::Kind::Warning;
-        rows.push_back(std::move(row));
+        return m_rows.emplace_back(std::move(row)).key;
     };
-    for (const rules::RosterFinding &finding : m_document.evaluator().findings())
-        take(rowFor(finding));
+    const std::vector<rules::RosterFinding> &findings = m_document.evaluator().findings();
+    for (std::size_t i = 0; i < findings.size(); ++i)
+        m_findings.emplace(take(rowFor(findings[i])), i);
     for (const rules::Advantage &advantage : rules::advantages(m_document.evaluator())) {
         if (!advantage.active)
             take(rowFor(advantage));
     }
-    std::stable_sort(rows.begin(), rows.end(), [](const FindingRow &a, const FindingRow &b) { return a.kind < b.kind; });
-    setRows(std::move(rows));
+    std::stable_sort(m_rows.begin(), m_rows.end(), [](const FindingRow &a, const FindingRow &b) { return a.kind < b.kind; });
+    lookForFixes(alwaysTried);
+}
+
+void FindingsModel::lookForFixes(int atLeast)
+{
+    QElapsedTimer spent;
+    spent.start();
+    for (FindingRow &row : m_rows) {
+        const auto found = m_findings.find(row.key);
+        if (found == m_findings.end())
+            continue;
+        if (atLeast-- <= 0 && spent.elapsed() > patience)
+            break;
+        const rules::RosterFinding &finding = m_document.evaluator().findings().at(found->second);
+        m_findings.erase(found);
+        for (rules::Fix &fix : m_document.evaluator().fixes(finding)) {
+            const QString text = share::fixText(fix, finding, m_document.evaluator(), m_look);
+            row.fixes.push_back({text, std::move(fix)});
+        }
+    }
+    setRows(m_rows);
+    if (m_findings.empty() || m_waiting)
+        return;
+    m_waiting = true;
+    QTimer::singleShot(0, this, [this] {
+        m_waiting = false;
+        lookForFixes(1);
+    });
 }
 
 FindingRow FindingsModel::rowFor(const rules::RosterFinding &finding) const
@@ -74,8 +109,6 @@ FindingRow FindingsModel::rowFor(const rules::RosterFinding &finding) const
     row.key = toText(finding.rule() + "|" + finding.ownerId + "|" + finding.entryId);
     row.title = text.title;
     row.scope = text.scope;
-    row.fixText = text.fix;
-    row.fix = finding.fix;
     row.slot = emptySlot(finding, row.option);
     if (row.slot.isValid())
         row.title = (row.option ? Words::tr("%1: nothing is chosen yet") : Words::tr("Mandatory slot %1 is empty"))
@@ -109,7 +142,7 @@ FindingRow FindingsModel::rowFor(const rules::Advantage &advantage) const
     QStringList missing;
     for (const rules::MissingSlot &slot : advantage.missing)
         missing.append(m_look.name(slot.groupId, slot.name));
-    const int units = int(advantage.unitIds.size());
+    const int units = advantage.unitsWhenFilled;
     if (missing.isEmpty())
         row.scope = Words::tr("No unit of the formation can have it");
     else if (units > 0)
@@ -136,12 +169,13 @@ QVariant FindingsModel::data(const QModelIndex &index, int role) const
     }
 }
 
-documents::RosterDocument::Answer FindingsModel::applyFix(const QModelIndex &index)
+documents::RosterDocument::Answer FindingsModel::applyFix(const QModelIndex &index, int offer)
 {
     const FindingRow *shown = row(index);
-    if (!shown || !shown->fix)
+    if (!shown || offer < 0 || offer >= int(shown->fixes.size()))
         return base::Error{"finding.no-fix", Words::tr("There is nothing to apply here.").toStdString(), {}};
-    return m_document.applyFix(*shown->fix);
+    const rules::Fix fix = shown->fixes[std::size_t(offer)].fix; // its row goes with the finding
+    return m_document.applyFix(fix);
 }
 
 } // namespace muster::models

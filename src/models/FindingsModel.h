@@ -5,9 +5,17 @@
 #include "models/FormationModel.h"
 #include "models/KeyedTreeModel.h"
 
-#include <optional>
+#include <map>
 
 namespace muster::models {
+
+/// Something that mends a finding at once, and what its button says.
+struct FixOffer
+{
+    QString text;
+    rules::Fix fix;
+    friend bool operator==(const FixOffer &, const FixOffer &) = default;
+};
 
 /// One finding as a row: what is wrong, where, and what would mend it.
 struct FindingContent
@@ -18,11 +26,10 @@ struct FindingContent
     Kind kind = Kind::Error;
     QString title;
     QString scope;
-    QString fixText;   ///< button that mends it at once; empty = none
     QString culpritId; ///< selection or force to jump to
     Place slot;        ///< empty mandatory slot: what "Choose..." opens
     bool option = false; ///< the slot is an option of the unit itself: chosen in its panel, not in the catalogue
-    std::optional<rules::Fix> fix;
+    std::vector<FixOffer> fixes; ///< the best first; each was tried on a copy of the list
 
     friend bool operator==(const FindingContent &, const FindingContent &) = default;
 };
@@ -46,17 +53,22 @@ public:
     void setLook(share::RosterLook look);
     [[nodiscard]] int errorCount() const { return m_errors; }
     [[nodiscard]] int warningCount() const { return m_warnings; }
-    /// Mends what the row says; the answer as for every edit.
-    documents::RosterDocument::Answer applyFix(const QModelIndex &index);
+    /// Mends what the row says by one of its offers; the answer as for every edit.
+    documents::RosterDocument::Answer applyFix(const QModelIndex &index, int offer = 0);
 
 private:
     void refresh();
+    /// Looks for fixes of the next rows that have not been asked for; the rest when nothing else is to be done.
+    void lookForFixes(int atLeast);
     [[nodiscard]] FindingRow rowFor(const rules::RosterFinding &finding) const;
     [[nodiscard]] FindingRow rowFor(const rules::Advantage &advantage) const;
     [[nodiscard]] Place emptySlot(const rules::RosterFinding &finding, bool &option) const;
 
     documents::RosterDocument &m_document;
     share::RosterLook m_look;
+    std::vector<FindingRow> m_rows;
+    std::map<QString, std::size_t> m_findings; ///< by key of a row that was not asked for its fixes yet: number of the finding
+    bool m_waiting = false;
     int m_errors = 0;
     int m_warnings = 0;
 };

@@ -32,11 +32,9 @@ class Builder
 {
 public:
     Builder(rules::Evaluator &evaluator, const share::RosterLook &look)
-        : m_evaluator(evaluator), m_look(look), m_advantages(rules::advantages(evaluator))
+        : m_evaluator(evaluator), m_look(look), m_advantages(rules::advantages(evaluator)), m_worst(worstFindings(evaluator.findings()))
     {
         for (const rules::RosterFinding &finding : evaluator.findings()) {
-            auto &worst = m_worst[finding.ownerId];
-            worst = std::max(worst, int(finding.severity) + 1);
             if (finding.kind == rules::FindingKind::CostTooHigh && finding.ownerType == rules::OwnerType::Selection)
                 m_caps.emplace(finding.ownerId, &finding);
         }
@@ -264,7 +262,7 @@ private:
         const int missing = int(slot.min) - int(slot.current);
         for (int i = 0; i < missing && i < 20; ++i) {
             row.kind = Kind::EmptySlot;
-            row.key = QStringLiteral("empty:%1:%2").arg(row.groupId).arg(i);
+            row.key = QStringLiteral("empty:%1:%2").arg(row.groupId, QString::number(i));
             row.slot = first ? name : QString();
             row.name = Words::tr("Choose a unit");
             row.hasProblem = true;
@@ -274,7 +272,7 @@ private:
             owner.children.push_back(row);
             first = false;
         }
-        if (missing <= 0 && (slot.max < 0 || slot.current < slot.max)) {
+        if (missing <= 0 && (slot.max < 0 || slot.current < slot.max) && (slot.group || row.fitting > 0)) {
             row.kind = Kind::AddLink;
             row.key = QStringLiteral("add:") + row.groupId;
             row.slot = first ? name : QString();
@@ -320,7 +318,7 @@ private:
             row.models += child.type == "model" ? child.number : 0;
         if (row.models < 2)
             row.models = 0;
-        if (effective && isUnitType(effective->type)) {
+        if (effective && (isUnitType(effective->type) || (effective->node && isFormation(*effective->node)))) {
             // Most units hold nothing that is a row: their slots, which take long to judge, need not be asked.
             if (!effective->node || mayHoldRows(selection.type, *effective->node))
                 addSlots(row, selection);

@@ -55,7 +55,7 @@ QString freeId(const QString &wanted, QSet<QString> &taken)
 {
     QString id = wanted;
     for (int i = 2; taken.contains(id); ++i)
-        id = QString("%1-%2").arg(wanted).arg(i);
+        id = QString("%1-%2").arg(wanted, QString::number(i));
     taken.insert(id);
     return id;
 }

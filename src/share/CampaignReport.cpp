@@ -36,7 +36,7 @@ QString kindsText(const QMap<QString, int> &kinds, const CampaignNames &names)
 {
     QStringList parts;
     for (auto it = kinds.begin(); it != kinds.end(); ++it)
-        parts.append(it.value() > 1 ? QString("%1 ×%2").arg(names(it.key())).arg(it.value()) : names(it.key()));
+        parts.append(it.value() > 1 ? QString("%1 ×%2").arg(names(it.key()), QString::number(it.value())) : names(it.key()));
     return parts.join(", ");
 }
 
@@ -209,7 +209,7 @@ CampaignReport campaignReport(const Campaign &campaign, const CampaignState &sta
         report.facts.append(Words::tr("with house rules"));
     if (campaign.rules.mode == ExperienceMode::Pool) {
         for (const ForceState &force : state.forces)
-            report.facts.append(Words::tr("Pool of %1: %2 of %3 left").arg(force.name).arg(force.pool()).arg(force.poolEarned));
+            report.facts.append(Words::tr("Pool of %1: %2 of %3 left").arg(force.name, QString::number(force.pool()), QString::number(force.poolEarned)));
     }
     if (!campaign.start.note.isEmpty())
         report.facts.append(campaign.start.note);

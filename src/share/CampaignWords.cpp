@@ -24,7 +24,7 @@ QString missionText(const ServiceEntry &entry, const CampaignState &state, const
     const Participant &participant = mission->participants.at(entry.participant);
     QStringList parts;
     if (!participant.kills.isEmpty())
-        parts.append(entry.killPoints ? QString("%1 %2").arg(killsText(participant.kills, names)).arg(entry.killPoints)
+        parts.append(entry.killPoints ? QString("%1 %2").arg(killsText(participant.kills, names), QString::number(entry.killPoints))
                                       : killsText(participant.kills, names));
     if (entry.survivor)
         parts.append(Words::tr("survived %1").arg(entry.survivor));
@@ -69,7 +69,7 @@ QString killsText(const QVector<Kill> &kills, const CampaignNames &names)
 {
     QStringList parts;
     for (const Kill &kill : kills)
-        parts.append(kill.count > 1 ? QString("%1 ×%2").arg(names(kill.kind)).arg(kill.count) : names(kill.kind));
+        parts.append(kill.count > 1 ? QString("%1 ×%2").arg(names(kill.kind), QString::number(kill.count)) : names(kill.kind));
     return parts.join(", ");
 }
 
@@ -90,7 +90,7 @@ QString serviceText(const ServiceEntry &entry, const SoldierState &soldier, cons
         return Words::tr("From the pool");
     case ServiceEntry::Promoted: {
         const QVector<Rank> &ranks = rules.ladders.at(soldier.ladder).ranks;
-        return Words::tr("Promoted to %1, %2 spent").arg(ranks.value(entry.rank).name.in(language)).arg(entry.spent);
+        return Words::tr("Promoted to %1, %2 spent").arg(ranks.value(entry.rank).name.in(language), QString::number(entry.spent));
     }
     case ServiceEntry::Awarded: {
         const Award *award = event.as<Award>();

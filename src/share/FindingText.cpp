@@ -4,6 +4,7 @@
 #include "campaign/MusteredRoster.h"
 
 #include <QCoreApplication>
+#include <QHash>
 
 namespace muster::share {
 
@@ -86,22 +87,20 @@ QString title(const RosterFinding &finding, const rules::Evaluator &evaluator, c
     return look.language ? look.language->message(finding.authorText) : toText(finding.authorText);
 }
 
-QString fixText(const rules::Fix &fix, const rules::Evaluator &evaluator, const RosterLook &look)
+// "Falke, 2× Moskito": what a fix takes away, equal names once.
+QString removedNames(const rules::Fix &fix, const rules::Evaluator &evaluator, const RosterLook &look)
 {
-    switch (fix.kind) {
-    case rules::Fix::Kind::Add: return Words::tr("Add %1").arg(look.name(fix.entryId, fix.name));
-    case rules::Fix::Kind::Remove: {
-        const QString name = shownName(fix.targetId, evaluator, look);
-        return Words::tr("Remove %1").arg(name.isEmpty() ? toText(fix.name) : name);
+    QStringList names;
+    QHash<QString, int> counts;
+    for (const std::string &id : rules::removedIds(fix)) {
+        const QString name = shownName(id, evaluator, look);
+        names.append(name.isEmpty() ? toText(fix.name) : name);
+        ++counts[names.last()];
     }
-    case rules::Fix::Kind::SetCount: {
-        const rules::Selection *selection = evaluator.chosen(fix.targetId);
-        return selection ? Words::tr("%1: %2 to %3").arg(shownName(fix.targetId, evaluator, look)).arg(selection->number).arg(fix.count)
-                         : Words::tr("Set to %1").arg(fix.count);
-    }
-    case rules::Fix::Kind::SetCostLimit: return Words::tr("Raise the limit to %1").arg(amount(fix.value));
-    }
-    return {};
+    names.removeDuplicates();
+    for (QString &name : names)
+        name = counts.value(name) > 1 ? Words::tr("%1× %2").arg(QString::number(counts.value(name)), name) : name;
+    return names.join(QStringLiteral(", "));
 }
 
 } // namespace
@@ -119,14 +118,38 @@ FindingText findingText(const RosterFinding &finding, const rules::Evaluator &ev
         // By how much is what the player needs first; then of what, and the rule behind it.
         text.scope = Words::tr("%1 of %2: %3").arg(value(finding, finding.current, look), value(finding, finding.wanted, look), text.title);
         text.title = general;
+    } else if ((finding.kind == FindingKind::TooMany || finding.kind == FindingKind::TooFew) && !finding.percent) {
+        // The sentence says what is allowed, and mostly of what: only the number of this list is new.
+        const QString what = look.name(finding.entryId, finding.entryName);
+        const QString chosen = Words::tr("%n chosen", nullptr, int(finding.current));
+        text.title += QStringLiteral(" (%1)").arg(text.title.contains(what) ? chosen : Words::tr("%1: %2").arg(what, chosen));
     } else if (finding.wanted != 0 || finding.current != 0) {
         text.title += QStringLiteral(" (%1)").arg(general);
     }
     if (finding.count > 1)
         text.scope += Words::tr(", %1 times").arg(finding.count);
-    if (finding.fix)
-        text.fix = fixText(*finding.fix, evaluator, look);
     return text;
+}
+
+QString fixText(const rules::Fix &fix, const RosterFinding &finding, const rules::Evaluator &evaluator, const RosterLook &look)
+{
+    switch (fix.kind) {
+    case rules::Fix::Kind::Add: {
+        const QString name = look.name(fix.entryId, fix.name);
+        return fix.count > 1 ? Words::tr("Add %1× %2").arg(QString::number(fix.count), name) : Words::tr("Add %1").arg(name);
+    }
+    case rules::Fix::Kind::Remove: {
+        const QString names = removedNames(fix, evaluator, look);
+        return fix.value > 0 ? Words::tr("Remove %1 (%2)").arg(names, value(finding, fix.value, look)) : Words::tr("Remove %1").arg(names);
+    }
+    case rules::Fix::Kind::SetCount: {
+        const rules::Selection *selection = evaluator.chosen(fix.targetId);
+        const int before = selection ? selection->number : 0;
+        return Words::tr("%1: %2 to %3").arg(shownName(fix.targetId, evaluator, look), QString::number(before), QString::number(fix.count));
+    }
+    case rules::Fix::Kind::SetCostLimit: return Words::tr("Raise the limit to %1").arg(amount(fix.value));
+    }
+    return {};
 }
 
 QString refusalText(const rules::Candidate &candidate, const RosterLook &look)

@@ -240,7 +240,7 @@ RosterExport exportRoster(const rules::Evaluator &given, const RosterLook &look,
             out.factions.append(faction);
         out.forces.push_back(exporter.item(force));
     }
-    out.dataVersion = Words::tr("%1, data revision %2").arg(toText(roster.gameSystemName)).arg(roster.gameSystemRevision);
+    out.dataVersion = Words::tr("%1, data revision %2").arg(toText(roster.gameSystemName), QString::number(roster.gameSystemRevision));
     if (!context.packVersion.isEmpty())
         out.dataVersion = Words::tr("%1, pack %2").arg(out.dataVersion, context.packVersion);
     addFindings(out, evaluator, look);

@@ -318,7 +318,7 @@ private slots:
         test::settle();
         keepPicture(desk.window, "roster-dropzone-over");
         const QModelIndex row = editor.findings().find([](const models::FindingRow &finding) {
-            return finding.kind == models::FindingRow::Kind::Error && !finding.fixText.isEmpty() && finding.title.contains("cap");
+            return finding.kind == models::FindingRow::Kind::Error && !finding.fixes.empty() && finding.title.contains("cap");
         });
         QVERIFY2(row.isValid(), "no finding about the cap offers a fix");
         QWidget *buttons = desk.window.findChild<QListView *>("findingsView")->indexWidget(row);

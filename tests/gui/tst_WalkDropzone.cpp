@@ -82,7 +82,8 @@ private slots:
         const FindingRow row = *walk.editor().findings().row(finding);
         QVERIFY2(row.title.contains("Armoured Formation") && row.title.contains("61"), qPrintable(row.title));
         QVERIFY2(row.scope.contains("561") && row.scope.contains("500"), qPrintable(row.scope));
-        QVERIFY2(row.fixText.contains("Sabre") && row.fixText.contains('9'), qPrintable(row.fixText));
+        const QString offer = row.fixes.empty() ? QString() : row.fixes.front().text;
+        QVERIFY2(offer.contains("Sabre") && offer.contains('9'), qPrintable(offer));
         const QModelIndex heading = walk.rowOf([](const models::FormationRow &shown) { return shown.overCap; });
         QVERIFY(heading.isValid());
         QCOMPARE(model.row(heading)->name, "Armoured Formation");

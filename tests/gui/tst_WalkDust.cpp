@@ -63,6 +63,30 @@ private slots:
         QCOMPARE(walk.unitsCalled("Pounder"), 2);
     }
 
+    void fullArmy_nothingIsAimedAtAnyMore()
+    {
+        RosterWalk walk;
+        walk.newRoster("Dust");
+        for (const QString &unit : platoon)
+            walk.take(unit);
+        QCOMPARE(walk.points(), 100.0);
+        QVERIFY(!walk.editor().target().isValid());
+    }
+
+    void slotFilledByAFinding_isNoLongerTheTarget()
+    {
+        RosterWalk walk;
+        walk.newRoster("Dust");
+        const models::Place first = walk.editor().target();
+        QVERIFY(first.isValid());
+        models::FindingsModel &findings = walk.editor().findings();
+        const QModelIndex empty = findings.find([&](const models::FindingRow &row) { return row.slot == first && !row.fixes.empty(); });
+        QVERIFY(empty.isValid());
+        QVERIFY(findings.applyFix(empty));
+        QVERIFY(walk.editor().target().isValid());
+        QVERIFY(!(walk.editor().target() == first));
+    }
+
     void undoGoesBackToNothing_redoToTheSame()
     {
         RosterWalk walk;

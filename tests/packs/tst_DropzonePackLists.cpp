@@ -19,6 +19,12 @@ private:
                 "expeditionary-group scout:wolverine-a*6 shared:condor"};
     }
 
+    static std::vector<rules::Fix> firstFixes(DropzoneArmy &army)
+    {
+        rules::Evaluator &evaluator = army.judge();
+        return evaluator.fixes(evaluator.findings().front());
+    }
+
     static const QString armour, overLimit;
 
 private slots:
@@ -91,16 +97,18 @@ private slots:
     {
         DropzoneArmy army("ucm", 998, {"armoured-formation standard:sabre*9", "legionnaire-corps troops:legionnaire-squad*2"});
         QCOMPARE(army.broken(), QStringList{armour + ".third"});
-        const std::optional<rules::Fix> fix = army.judge().findings().front().fix;
-        QVERIFY(fix);
-        QCOMPARE(fix->kind, rules::Fix::Kind::SetCount);
-        QVERIFY(army.operations().setCount(fix->targetId, fix->count));
+        const std::vector<rules::Fix> fixes = firstFixes(army);
+        QVERIFY(!fixes.empty());
+        QCOMPARE(fixes.front().kind, rules::Fix::Kind::SetCount);
+        QVERIFY(army.operations().setCount(fixes.front().targetId, fixes.front().count));
         QCOMPARE(army.broken(), QStringList());
 
         DropzoneArmy two("ucm", 1500, {"armoured-formation standard:sabre*9 standard:katana*6", "legionnaire-corps troops:legionnaire-squad*2",
                                        "field-command command:kodiak"});
         QCOMPARE(two.broken(), QStringList{armour + ".third"});
-        QVERIFY(two.operations().setCount(two.judge().findings().front().fix->targetId, two.judge().findings().front().fix->count));
+        const std::vector<rules::Fix> step = firstFixes(two);
+        QVERIFY(!step.empty());
+        QVERIFY(two.operations().setCount(step.front().targetId, step.front().count));
         QCOMPARE(two.broken(), QStringList());
     }
 

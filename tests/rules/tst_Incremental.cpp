@@ -1,88 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "TestGame.h"
-
-#include <QDir>
-
-#include <random>
+#include "RandomUser.h"
 
 using namespace muster;
+using test::RandomUser;
 using test::Session;
-
-namespace {
-
-std::shared_ptr<const rules::GameData> packData(const QString &folder)
-{
-    std::vector<rules::DataSource> sources;
-    for (const QString &name : QDir(folder).entryList({"*.gst", "*.cat"}, QDir::Files)) {
-        QFile file(QDir(folder).filePath(name));
-        if (file.open(QIODevice::ReadOnly))
-            sources.push_back({name.toStdString(), file.readAll().toStdString()});
-    }
-    const auto data = rules::GameData::load(std::move(sources));
-    return data ? *data : nullptr;
-}
-
-/// Random clicks of a user who does not care for rules.
-class RandomUser
-{
-public:
-    RandomUser(Session &session, unsigned seed) : m_session(session), m_random(seed) {}
-
-    void start()
-    {
-        std::vector<const rules::DataFile *> usable;
-        for (const rules::DataFile *file : m_session.data->catalogues())
-            if (!file->library)
-                usable.push_back(file);
-        m_catalogue = usable[pick(usable.size())];
-        const auto forces = m_session.data->book(*m_catalogue).forceEntries();
-        m_session.take(m_session.operations().addForce(forces[pick(forces.size())]->idText, m_catalogue->idText));
-    }
-
-    void click()
-    {
-        std::vector<std::string> ids;
-        rules::forEachSelection(m_session.roster, [&](const rules::Selection &selection) { ids.push_back(selection.id); });
-        rules::Operations operations = m_session.operations();
-        const std::size_t choice = ids.empty() ? 0 : ids.size() > 120 ? 8 : pick(12);
-        const std::string id = ids.empty() ? std::string() : ids[pick(ids.size())];
-        if (choice < 2) {
-            const auto &roots = m_session.data->book(*m_catalogue).roots();
-            m_session.take(operations.addSelection(m_session.roster.forces.front().id, roots[pick(roots.size())]->path()));
-        } else if (choice < 7) {
-            const rules::EntryNode *node = operations.nodeOf(id);
-            if (!node || node->entriesBelow().empty())
-                return;
-            const rules::EntryNode *inner = node->entriesBelow()[pick(node->entriesBelow().size())];
-            m_session.take(operations.addSelection(id, inner->path(), inner->groupPath()));
-        } else if (choice == 7) {
-            m_session.take(operations.setCount(id, 1 + int(pick(6))));
-        } else if (choice == 8) {
-            m_session.take(pick(2) ? operations.removeSelection(id) : operations.deselect(id));
-        } else if (choice == 9) {
-            m_session.take(operations.duplicateSelection(id));
-        } else if (choice == 10) {
-            m_session.take(operations.moveSelection(id, pick(4)));
-        } else if (!m_session.data->gameSystem().costTypes.empty()) {
-            m_session.take(operations.setCostLimit(m_session.data->gameSystem().costTypes.front().idText, double(pick(2500))));
-        }
-        if (pick(6) == 0 && !m_session.last.empty()) { // undo
-            rules::revert(m_session.roster, m_session.last);
-            m_session.evaluator().update(m_session.roster, rules::inverse(m_session.last));
-            m_session.same = m_session.same && m_session.agrees();
-            m_session.last = {};
-        }
-    }
-
-private:
-    std::size_t pick(std::size_t count) { return m_random() % count; }
-
-    Session &m_session;
-    std::mt19937 m_random;
-    const rules::DataFile *m_catalogue = nullptr;
-};
-
-} // namespace
 
 /// After any edit, the incremental evaluation says what a full one says.
 class tst_Incremental : public QObject
@@ -92,24 +13,14 @@ class tst_Incremental : public QObject
 private slots:
     void randomEdits_data()
     {
-        QTest::addColumn<QString>("folder");
-        QTest::addColumn<unsigned>("seed");
-        const QDir packs(test::sourceFolder() + "/data");
-        // MUSTER_RANDOM_SEEDS asks for more than the usual few: a long search.
-        const unsigned seeds = std::max(10u, qEnvironmentVariable("MUSTER_RANDOM_SEEDS").toUInt());
-        for (const QString &pack : packs.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
-            for (unsigned seed = 1; seed <= seeds; ++seed)
-                QTest::addRow("%s %u", qPrintable(pack), seed) << packs.filePath(pack) << seed;
-        // The big community data, where somebody has them.
-        if (const QString folder = qEnvironmentVariable("MUSTER_BSDATA"); !folder.isEmpty())
-            QTest::newRow("community") << folder << 1u;
+        test::addPackRows(10);
     }
 
     void randomEdits()
     {
         QFETCH(QString, folder);
         QFETCH(unsigned, seed);
-        const auto data = packData(folder);
+        const auto data = test::packData(folder);
         QVERIFY(data);
         Session session(data);
         RandomUser user(session, seed);

@@ -188,6 +188,10 @@
         <translation>Ajouter %1</translation>
     </message>
     <message>
+        <source>Add %1× %2</source>
+        <translation>Ajouter %1× %2</translation>
+    </message>
+    <message>
         <source>Remove the limit</source>
         <translation>Supprimer la limite</translation>
     </message>

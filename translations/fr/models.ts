@@ -69,6 +69,10 @@
             <numerusform>%1, %n entrées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>from %1</source>
+        <translation>dès %1</translation>
+    </message>
 </context>
 <context>
     <name>FindingsModel</name>

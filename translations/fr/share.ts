@@ -432,20 +432,39 @@
         <translation>Le coût de %1 dépend de lui-même</translation>
     </message>
     <message>
+        <source>%1× %2</source>
+        <translation>%1× %2</translation>
+    </message>
+    <message>
         <source>Add %1</source>
         <translation>Ajouter %1</translation>
+    </message>
+    <message>
+        <source>Add %1× %2</source>
+        <translation>Ajouter %1× %2</translation>
     </message>
     <message>
         <source>Remove %1</source>
         <translation>Retirer %1</translation>
     </message>
     <message>
-        <source>Set to %1</source>
-        <translation>Mettre à %1</translation>
+        <source>Remove %1 (%2)</source>
+        <translation>Retirer %1 (%2)</translation>
     </message>
     <message>
         <source>Raise the limit to %1</source>
         <translation>Porter la limite à %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n choisi</numerusform>
+            <numerusform>%n choisis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>, %1 times</source>

@@ -77,7 +77,7 @@ void CampaignDesk::musterRoster()
     }
     const QString id = newId();
     mustered->roster.id = id.toStdString();
-    mustered->roster.name = tr("%1, after mission %2").arg(force->name).arg(m_session.state().fought()).toStdString();
+    mustered->roster.name = tr("%1, after mission %2").arg(force->name, QString::number(m_session.state().fought())).toStdString();
     // What stands in the list from the book is told in its notes, where it is read when the list is used.
     QStringList remarks;
     for (const MusterFinding &finding : mustered->findings)

@@ -262,7 +262,7 @@ void CampaignSession::takeOutOfMission(const QString &event, const QString &sold
 
 QString CampaignSession::keyOf(const Problem &problem)
 {
-    return QString("%1\n%2\n%3\n%4").arg(problem.event, problem.soldier).arg(int(problem.kind)).arg(problem.subject);
+    return QString("%1\n%2\n%3\n%4").arg(problem.event, problem.soldier, QString::number(int(problem.kind)), problem.subject);
 }
 
 const Problem *CampaignSession::finding(const QString &key) const

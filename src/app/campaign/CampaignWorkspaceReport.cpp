@@ -219,7 +219,7 @@ void CampaignWorkspace::followReport()
     if (m_reportTitle && writing) {
         const bool correcting = !m_draft->corrected().isEmpty();
         m_reportTitle->setTexts(correcting ? tr("Correct a mission") : tr("After-battle report"),
-                                tr("%1 · mission %2").arg(documentName()).arg(m_draft->missionNumber()));
+                                tr("%1 · mission %2").arg(documentName(), QString::number(m_draft->missionNumber())));
         m_actions->recordReport->setText(correcting ? tr("Record correction") : tr("Record mission"));
         const QDateTime stored = m_session->document()->drafts().stored();
         m_kept->setText(stored.isValid() && m_draft->hasEntries()

@@ -257,7 +257,7 @@ void CampaignChart::drawNames(QPainter &painter, const QVector<Line> &lines) con
                 y = below + 13;
             below = y;
         }
-        const QString words = line->fallen ? tr("%1 killed").arg(line->name) : QString("%1 %2").arg(line->name).arg(line->points.last().earned);
+        const QString words = line->fallen ? tr("%1 killed").arg(line->name) : QString("%1 %2").arg(line->name, QString::number(line->points.last().earned));
         paint::text(painter, {at.x() + 8, y, 150, 14}, words, line->current ? FontRole::CaptionStrong : FontRole::Caption,
                     line->current ? m_session.colours().strong : color(Token::Text2));
     }

@@ -82,7 +82,7 @@ void ChipEdit::setTargets(const QVector<KillTarget> &targets, const QString &poi
 QString ChipEdit::shown(const Kill &kill) const
 {
     const QString name = kill.victim.isEmpty() ? m_names(kill.kind) : kill.kind;
-    return kill.count > 1 ? QString("%1 ×%2").arg(name).arg(kill.count) : name;
+    return kill.count > 1 ? QString("%1 ×%2").arg(name, QString::number(kill.count)) : name;
 }
 
 void ChipEdit::setTexts(const QString &accessibleName)

@@ -20,7 +20,7 @@ namespace {
 
 QString keyOf(const QString &card, int copy)
 {
-    return copy ? QString("%1#%2").arg(card).arg(copy) : card;
+    return copy ? QString("%1#%2").arg(card, QString::number(copy)) : card;
 }
 
 } // namespace

@@ -36,7 +36,7 @@ PromotionDialog::PromotionDialog(CampaignSession &session, QWidget *parent) : QD
         const SoldierState *soldier = session.state().soldier(id);
         const NextRank next = nextRank(*soldier, session.rules());
         const QString rank = next.rank->name.in(session.language());
-        QString words = tr("%1 to %2: costs %3, leaves %4 free").arg(soldier->name, rank).arg(next.rank->cost).arg(soldier->free() - next.rank->cost);
+        QString words = tr("%1 to %2: costs %3, leaves %4 free").arg(soldier->name, rank, QString::number(next.rank->cost), QString::number(soldier->free() - next.rank->cost));
         if (next.rank->retires)
             words += tr("; he retires with honours");
         auto *box = new QCheckBox(literal(words), body);

@@ -216,7 +216,7 @@ void ReportHead::addObjectives(QHBoxLayout &row, int side)
         choice->setChoices({tr("Done"), tr("Failed"), objective.closedAtStart ? tr("Not read") : tr("Open", "objective not decided")});
         const int award = m_draft.mission().awards.value(objective.id, objective.award);
         const QString name = objective.name.in(m_session.language());
-        const QString label = m_session.rules().mode == ExperienceMode::None ? name : tr("%1, %2 to share").arg(name).arg(award);
+        const QString label = m_session.rules().mode == ExperienceMode::None ? name : tr("%1, %2 to share").arg(name, QString::number(award));
         choice->setAccessibleName(label);
         connect(choice, &Segments::chosen, this, [this, side, id = objective.id](int chosen) {
             const ObjectiveResult results[] = {ObjectiveResult::Done, ObjectiveResult::Failed, ObjectiveResult::NotRead};

@@ -87,7 +87,7 @@ void ReportPreview::refresh()
     for (const models::ReportLine &line : m_draft.lines()) {
         const SoldierState *soldier = m_draft.preview().soldier(line.participant.soldier);
         if (line.in && line.participant.outcome != Outcome::Survived)
-            wanted.append(QString("%1/%2/%3").arg(line.participant.soldier).arg(int(line.participant.outcome)).arg(soldier ? soldier->earned : 0));
+            wanted.append(QString("%1/%2/%3").arg(line.participant.soldier, QString::number(int(line.participant.outcome)), QString::number(soldier ? soldier->earned : 0)));
     }
     for (const QString &id : m_draft.promotable())
         wanted.append(QString::number(m_draft.preview().soldier(id)->free()));
@@ -247,7 +247,7 @@ QString ReportSum::eliminations() const
     }
     QStringList parts;
     for (auto it = kinds.begin(); it != kinds.end(); ++it)
-        parts.append(it.value() > 1 ? QString("%1 ×%2").arg(it.key()).arg(it.value()) : it.key());
+        parts.append(it.value() > 1 ? QString("%1 ×%2").arg(it.key(), QString::number(it.value())) : it.key());
     return parts.join(", ");
 }
 
@@ -270,7 +270,7 @@ void ReportSum::refresh()
     }
     QStringList spoken{tr("How %1 comes about").arg(m_total)};
     for (const Line &line : std::as_const(m_lines))
-        spoken.append(QString("%1 %2").arg(line.name).arg(line.points));
+        spoken.append(QString("%1 %2").arg(line.name, QString::number(line.points)));
     setAccessibleName(spoken.join(", "));
     update();
 }

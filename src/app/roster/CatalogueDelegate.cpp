@@ -82,7 +82,7 @@ EntryLayout layoutEntry(const Row &row, const QRectF &full)
     layout.pointsRight = layout.codeRight = full.right() - 14;
     if (row.kind != Row::Kind::Other || row.points != 0) {
         const QString points = row.pointsKnown ? share::amount(row.points) : QStringLiteral("–");
-        layout.points = row.kind == Row::Kind::Formation && row.points > 0 ? CatalogueDelegate::tr("from %1").arg(points) : points;
+        layout.points = row.from ? CatalogueDelegate::tr("from %1").arg(points) : points;
         layout.codeRight -= std::max(24.0, paint::numberWidth(layout.points, FontRole::BodyMedium)) + 8;
     }
     // A code, not a word: what does not fit says nothing and takes room from the name.

@@ -124,8 +124,10 @@ FindingsPanel::FindingsPanel(QWidget *parent) : QWidget(parent)
 
 void FindingsPanel::setEditor(RosterEditor *editor)
 {
-    if (m_editor)
+    if (m_editor) {
         m_editor->disconnect(this);
+        m_editor->findings().disconnect(this);
+    }
     m_editor = editor;
     m_delegate->setModel(editor ? &editor->findings() : nullptr);
     m_view->setModel(editor ? &editor->findings() : nullptr);
@@ -134,6 +136,8 @@ void FindingsPanel::setEditor(RosterEditor *editor)
         connect(&editor->document(), &documents::RosterDocument::rosterChanged, this, follow);
         connect(&editor->document(), &documents::RosterDocument::rosterReplaced, this, follow);
         connect(editor, &RosterEditor::lookChanged, this, follow);
+        // Fixes that take long to find come later than their rows.
+        connect(&editor->findings(), &QAbstractItemModel::dataChanged, this, &FindingsPanel::placeButtons, Qt::QueuedConnection);
     }
     showState();
 }
@@ -170,9 +174,11 @@ void FindingsPanel::placeButtons()
     for (int i = 0; i < m_editor->findings().rowCount(); ++i) {
         const QModelIndex index = m_editor->findings().index(i, 0);
         const FindingRow *row = m_editor->findings().row(index);
-        const bool any = !row->fixText.isEmpty() || row->slot.isValid();
+        const bool any = !row->fixes.empty() || row->slot.isValid();
         // Buttons that would look the same stay: an edit seldom touches more than one finding.
-        const QStringList look{row->fixText, row->slot.isValid() ? tr("Choose…") : QString(), row->title, any && primary ? "primary" : ""};
+        QStringList look{row->slot.isValid() ? tr("Choose…") : QString(), row->title, any && primary ? "primary" : ""};
+        for (const models::FixOffer &offer : row->fixes)
+            look.append(offer.text);
         QWidget *old = m_view->indexWidget(index);
         const bool strong = any && primary;
         primary = primary && !any;
@@ -211,8 +217,8 @@ QWidget *FindingsPanel::makeButtons(const QModelIndex &index, bool primary)
         connect(button, &QPushButton::clicked, this, act);
         line->addWidget(button);
     };
-    if (!row->fixText.isEmpty())
-        add(row->fixText, !row->slot.isValid(), [this, place] { mend(place); });
+    for (int i = 0; i < int(row->fixes.size()); ++i)
+        add(row->fixes[std::size_t(i)].text, i == 0 && !row->slot.isValid(), [this, place, i] { mend(place, i); });
     if (row->slot.isValid()) {
         add(tr("Choose…"), true, [this, place] { choose(place); });
     }
@@ -244,17 +250,17 @@ void FindingsPanel::jump(const QModelIndex &index)
     m_editor->setCurrent(row->culpritId);
 }
 
-void FindingsPanel::mend(const QModelIndex &index)
+void FindingsPanel::mend(const QModelIndex &index, int offer)
 {
     // The button goes away with its row: the edit waits until its signal is done.
     const QPersistentModelIndex place(index);
-    QMetaObject::invokeMethod(this, [this, place] {
+    QMetaObject::invokeMethod(this, [this, place, offer] {
         if (!m_editor || !place.isValid())
             return;
         // The keyboard stays in the list when its button goes; where nothing is left to report it goes on to the formation.
         m_view->setCurrentIndex(place);
         m_view->setFocus();
-        m_editor->accept(m_editor->findings().applyFix(place));
+        m_editor->accept(m_editor->findings().applyFix(place, offer));
         if (m_editor && m_editor->findings().rowCount() == 0)
             emit emptied();
     }, Qt::QueuedConnection);

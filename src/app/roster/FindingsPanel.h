@@ -55,7 +55,7 @@ private:
     [[nodiscard]] QWidget *makeButtons(const QModelIndex &index, bool primary);
     void choose(const QModelIndex &index);
     void jump(const QModelIndex &index);
-    void mend(const QModelIndex &index);
+    void mend(const QModelIndex &index, int offer);
 
     RosterEditor *m_editor = nullptr;
     QStackedWidget *m_pages = nullptr;

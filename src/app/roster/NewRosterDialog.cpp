@@ -370,7 +370,7 @@ void NewRosterDialog::proposeName()
 {
     if (!m_name->text().isEmpty() && m_name->text() != m_proposed)
         return;
-    m_proposed = m_limit->value() > 0 ? tr("%1, %2 %3").arg(m_faction->currentText()).arg(m_limit->value()).arg(m_unit->text())
+    m_proposed = m_limit->value() > 0 ? tr("%1, %2 %3").arg(m_faction->currentText(), QString::number(m_limit->value()), m_unit->text())
                                       : m_faction->currentText();
     m_name->setText(m_proposed);
     m_name->selectAll();

@@ -90,7 +90,38 @@ void RosterEditor::setTarget(const models::Place &place)
             force = place.ownerId;
     }
     m_catalogue->setPlace(force, place);
+    m_targetOpen = targetIsOpen();
     emit targetChanged();
+}
+
+bool RosterEditor::targetIsOpen() const
+{
+    return target().isValid() && m_formation->indexOfPlace(target().ownerId, target().groupId).isValid();
+}
+
+// However a slot was filled (a fix, a paste, a drop): nobody is choosing for it any more.
+void RosterEditor::followTarget()
+{
+    const bool wasOpen = std::exchange(m_targetOpen, targetIsOpen());
+    if (!target().isValid())
+        return;
+    if (wasOpen && !m_targetOpen)
+        targetNextEmptySlot();
+    else if (wasOpen && !mandatoryTarget())
+        dropSpentTarget();
+}
+
+// The points are spent, or everything is there as often as it may be: an optional slot need not be filled.
+void RosterEditor::dropSpentTarget()
+{
+    if (target().isValid() && !m_catalogue->slotName().isEmpty() && m_catalogue->takeableCount() == 0)
+        setTarget({});
+}
+
+bool RosterEditor::mandatoryTarget() const
+{
+    const FormationRow *row = m_formation->row(m_formation->indexOfPlace(target().ownerId, target().groupId));
+    return row && row->kind == FormationRow::Kind::EmptySlot;
 }
 
 models::Place RosterEditor::firstEmptySlot() const
@@ -116,6 +147,7 @@ void RosterEditor::targetNextEmptySlot()
     });
     const FormationRow *row = m_formation->row(more);
     setTarget(row ? models::Place{row->ownerId, row->groupId, -1} : models::Place{});
+    dropSpentTarget();
 }
 
 bool RosterEditor::addFromCatalogue(const QString &plainEntryId)
@@ -236,6 +268,7 @@ void RosterEditor::followRemovals()
         setCurrent({});
     else if (!m_current.isEmpty())
         emit currentChanged(m_current);
+    followTarget();
     emit targetChanged();
 }
 

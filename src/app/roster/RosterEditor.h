@@ -76,6 +76,10 @@ signals:
 private:
     [[nodiscard]] share::RosterLook makeLook() const;
     void followRemovals();
+    void followTarget();
+    void dropSpentTarget();
+    [[nodiscard]] bool targetIsOpen() const; ///< it can take more
+    [[nodiscard]] bool mandatoryTarget() const;
     /// After undo and redo: what was changed is what one wants to see.
     void followHistory(int index);
     void sayWhere(const QString &createdId, const models::Place &wanted);
@@ -90,6 +94,7 @@ private:
     std::unique_ptr<models::HistoryModel> m_history;
     QString m_current;
     QString m_preview;
+    bool m_targetOpen = false; ///< as of the last edit
     int m_historyIndex = 0;
     int m_historyCount = 0;
 };

@@ -39,7 +39,7 @@ QString contentsOf(const rules::EntryNode &node, const share::RosterLook &look)
     if (mandatory.isEmpty())
         return optional.join(QStringLiteral(", "));
     QString text = mandatory.size() > 4
-        ? StarterCard::tr("%1 and %2 more mandatory slots").arg(mandatory.first()).arg(mandatory.size() - 1)
+        ? StarterCard::tr("%1 and %2 more mandatory slots").arg(mandatory.first(), QString::number(mandatory.size() - 1))
         : mandatory.join(QStringLiteral(", "));
     if (!optional.isEmpty())
         text += StarterCard::tr("; optional: %1").arg(optional.join(QStringLiteral(", ")));

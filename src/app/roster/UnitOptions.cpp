@@ -47,14 +47,15 @@ public:
                 continue;
             OptionSection section = sectionOf(slot, owner);
             const bool radio = slot.group && slot.max == 1 && !hasMultiples(slot);
-            if (radio && slot.min == 0 && !slot.candidates.empty())
-                section.options.push_back(noneOption(slot, selectionId));
             for (const rules::Candidate &candidate : slot.candidates) {
-                // Units inside units (transports, squads) are rows of the formation, not options.
-                if (candidate.type == "unit" || (candidate.hidden && candidate.selectionIds.empty()) || isFixed(candidate))
+                // Units inside units (transports, squads, pairs) are rows of the formation, not options.
+                if (candidate.type == "unit" || (candidate.node && models::isFormation(*candidate.node))
+                    || (candidate.hidden && candidate.selectionIds.empty()) || isFixed(candidate))
                     continue;
                 section.options.push_back(option(slot, candidate, selectionId, radio));
             }
+            if (radio && slot.min == 0 && !section.options.empty())
+                section.options.insert(section.options.begin(), noneOption(slot, selectionId));
             for (const std::string &id : slot.selectionIds)
                 inner.push_back(id);
             if (!section.options.empty())
@@ -143,7 +144,9 @@ private:
         data.maximum = candidate.max >= 0 ? int(candidate.max) : slot.max >= 0 ? int(slot.max) : 99;
         data.minimum = candidate.node ? std::min(candidate.node->minimum(), candidate.current) : 0;
         data.control = radio ? OptionControl::Radio : data.maximum == 1 && candidate.current <= 1 ? OptionControl::Check : OptionControl::Spin;
-        const double price = m_look.cost(candidate.costs);
+        // What is chosen shows what it costs; of what can be taken several times, the next one's price is of interest.
+        const bool paid = candidate.current > 0 && data.control != OptionControl::Spin;
+        const double price = paid ? chosenPrice(candidate.selectionIds) : m_look.cost(candidate.costs);
         data.price = price > 0 ? QStringLiteral("+") + amount(price) : amount(price);
         // A radio button swaps: that the group is full is no reason against it.
         const bool swaps = radio && !slot.selectionIds.empty();
@@ -151,14 +154,14 @@ private:
         if (!data.enabled)
             data.reason = share::refusalText(candidate, m_look);
         else if (candidate.current == 0)
-            judgePoints(data, price - (swaps ? chosenPrice(slot) : 0));
+            judgePoints(data, price - (swaps ? chosenPrice(slot.selectionIds) : 0));
         return option;
     }
 
-    double chosenPrice(const rules::Slot &slot) const
+    double chosenPrice(const std::vector<std::string> &selectionIds) const
     {
         double sum = 0;
-        for (const std::string &id : slot.selectionIds) {
+        for (const std::string &id : selectionIds) {
             if (const rules::EffectiveSelection *chosen = m_evaluator.selection(id))
                 sum += m_look.cost(chosen->totalCosts);
         }

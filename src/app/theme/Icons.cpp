@@ -89,7 +89,7 @@ void paint(QPainter &painter, const QRectF &square, const QString &name, const Q
 
 QPixmap pixmap(const QString &name, int size, const QColor &color, qreal ratio)
 {
-    const QString key = QStringLiteral("muster-%1-%2-%3-%4").arg(name).arg(size).arg(color.name(QColor::HexArgb)).arg(ratio);
+    const QString key = QStringLiteral("muster-%1-%2-%3-%4").arg(name, QString::number(size), color.name(QColor::HexArgb), QString::number(ratio));
     QPixmap made;
     if (QPixmapCache::find(key, &made))
         return made;

@@ -67,7 +67,7 @@ QString option(const QString &id, const QString &name, int points, const QString
 {
     return QString("<selectionEntry id=\"%1\" name=\"%2\" hidden=\"false\" collective=\"false\" import=\"true\" type=\"upgrade\">"
                    "<constraints><constraint id=\"%1.max\" type=\"max\" value=\"1.0\" field=\"selections\" scope=\"parent\" shared=\"true\"/></constraints>"
-                   "<costs><cost name=\"pts\" typeId=\"foundry.pts\" value=\"%3.0\"/></costs>%4</selectionEntry>").arg(id, name).arg(points).arg(inside);
+                   "<costs><cost name=\"pts\" typeId=\"foundry.pts\" value=\"%3.0\"/></costs>%4</selectionEntry>").arg(id, name, QString::number(points), inside);
 }
 
 QString group(const QString &id, const QString &name, const QString &entries)

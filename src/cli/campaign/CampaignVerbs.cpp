@@ -50,8 +50,8 @@ void printNews(const Campaign &campaign, const CampaignState &state, Context &co
     for (const SoldierState &soldier : state.soldiers) {
         const NextRank next = nextRank(soldier, campaign.rules);
         if (next.rank && next.affordable)
-            context.out << Words::tr("%1 can become %2 (%3 of %4)").arg(soldier.name, next.rank->name.in(context.language))
-                               .arg(next.rank->cost).arg(soldier.free()) << "\n";
+            context.out << Words::tr("%1 can become %2 (%3 of %4)").arg(soldier.name, next.rank->name.in(context.language),
+                               QString::number(next.rank->cost), QString::number(soldier.free())) << "\n";
     }
     for (const Problem &problem : state.problems)
         context.out << problemText(problem, state, campaign.rules, context.language) << "\n";
@@ -200,9 +200,9 @@ int enlistForce(const QStringList &arguments, const QCommandLineParser &parser, 
     if (const auto stored = book->append(Words::tr("Enlist %1").arg(force->name), events); !stored)
         return failed(context, stored.error());
     const CampaignState now = book->state();
-    context.out << Words::tr("%1: %2 soldiers, %3 %4").arg(force->name).arg(force->soldiers.size())
-                       .arg(now.force(force->force) ? now.force(force->force)->points : 0)
-                       .arg(book->campaign().rules.pointsName.in(context.language)) << Qt::endl;
+    context.out << Words::tr("%1: %2 soldiers, %3 %4").arg(force->name, QString::number(force->soldiers.size()),
+                       QString::number(now.force(force->force) ? now.force(force->force)->points : 0),
+                       book->campaign().rules.pointsName.in(context.language)) << Qt::endl;
     if (const packs::PackPtr pack = force->roster.isEmpty() ? nullptr : findPack(book->campaign().start.system, context)) {
         const auto mustered = musterRoster(force->force, now, book->campaign().rules, GameBasis::of(*pack));
         for (const MusterFinding &finding : mustered ? mustered->findings : QVector<MusterFinding>())
@@ -247,7 +247,7 @@ int recordMission(const QStringList &arguments, const QCommandLineParser &, Cont
         const SoldierState *old = before.soldier(soldier.id);
         const int gain = soldier.earned - (old ? old->earned : 0);
         if (gain)
-            context.out << QString("%1 +%2").arg(soldier.name).arg(gain) << "\n";
+            context.out << QString("%1 +%2").arg(soldier.name, QString::number(gain)) << "\n";
         printKit(soldier, old, after, book->campaign().rules, context);
     }
     printNews(book->campaign(), after, context);
@@ -266,7 +266,7 @@ int correctMission(const QStringList &arguments, const QCommandLineParser &parse
     const int number = target.toInt(&isNumber);
     if (isNumber) {
         if (number < 1 || number > state.fought())
-            return couldNot(context, Words::tr("there is no mission %1; %2 were fought").arg(number).arg(state.fought()));
+            return couldNot(context, Words::tr("there is no mission %1; %2 were fought").arg(QString::number(number), QString::number(state.fought())));
         target = state.log.at(state.missions.at(number - 1).event).id;
     }
     if (!book->campaign().event(target))
@@ -330,8 +330,8 @@ int promoteSoldier(const QStringList &arguments, const QCommandLineParser &parse
     const CampaignState after = fold(book->campaign().start, book->campaign().events + QVector<Event>{promotion}, rules);
     for (const Problem &problem : after.problems) {
         if (problem.event == promotion.id) {
-            context.err << Words::tr("%1 cannot be promoted: %2 costs %3, only %4 is free").arg(soldier->name, next.rank->name.in(context.language))
-                               .arg(next.rank->cost).arg(soldier->free()) << Qt::endl;
+            context.err << Words::tr("%1 cannot be promoted: %2 costs %3, only %4 is free").arg(soldier->name, next.rank->name.in(context.language),
+                               QString::number(next.rank->cost), QString::number(soldier->free())) << Qt::endl;
             return AnswerIsNo;
         }
     }
@@ -340,8 +340,9 @@ int promoteSoldier(const QStringList &arguments, const QCommandLineParser &parse
     if (const auto stored = book->append(Words::tr("Promote %1 to %2").arg(soldier->name, rank), {promotion}); !stored)
         return failed(context, stored.error());
     const QString life = rules.lifePointsName.in(context.language), points = rules.pointsName.in(context.language);
-    context.out << Words::tr("%1 is now %2: %3 %4 -> %5, %6 %7 -> %8, %9 experience free").arg(soldier->name, rank, life)
-                       .arg(soldier->lifePoints).arg(now.lifePoints).arg(points).arg(soldier->points).arg(now.points).arg(now.free()) << Qt::endl;
+    context.out << Words::tr("%1 is now %2: %3 %4 -> %5, %6 %7 -> %8, %9 experience free").arg(soldier->name, rank, life,
+                       QString::number(soldier->lifePoints), QString::number(now.lifePoints), points, QString::number(soldier->points),
+                       QString::number(now.points), QString::number(now.free())) << Qt::endl;
     return Fine;
 }
 

@@ -17,7 +17,9 @@ rules::Operations::Outcome AddSelection::prepare(rules::Operations &operations)
 
 QString AddSelection::sentence(const RosterDocument &document) const
 {
-    return QCoreApplication::translate("RosterCommand", "Add %1").arg(entryName(document, m_entryId));
+    const QString name = entryName(document, m_entryId);
+    return m_count > 1 ? QCoreApplication::translate("RosterCommand", "Add %1× %2").arg(QString::number(m_count), name)
+                       : QCoreApplication::translate("RosterCommand", "Add %1").arg(name);
 }
 
 } // namespace muster::documents

@@ -17,7 +17,7 @@ rules::Operations::Outcome ChangeCount::prepare(rules::Operations &operations)
 
 QString ChangeCount::sentence(const RosterDocument &document) const
 {
-    return m_count > 0 ? QCoreApplication::translate("RosterCommand", "Set the number of %1 to %2").arg(shownName(document, m_selectionId)).arg(m_count)
+    return m_count > 0 ? QCoreApplication::translate("RosterCommand", "Set the number of %1 to %2").arg(shownName(document, m_selectionId), QString::number(m_count))
                        : QCoreApplication::translate("RosterCommand", "Remove %1").arg(shownName(document, m_selectionId));
 }
 

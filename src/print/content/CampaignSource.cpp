@@ -141,7 +141,7 @@ QString CampaignSource::killsText(const QVector<Kill> &kills) const
 {
     QStringList parts;
     for (const Kill &kill : kills)
-        parts.append(kill.count > 1 ? QStringLiteral("%1 ×%2").arg(m_names(kill.kind)).arg(kill.count) : m_names(kill.kind));
+        parts.append(kill.count > 1 ? QStringLiteral("%1 ×%2").arg(m_names(kill.kind), QString::number(kill.count)) : m_names(kill.kind));
     return parts.join(QStringLiteral(", "));
 }
 

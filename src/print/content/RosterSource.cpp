@@ -262,7 +262,7 @@ QString RosterSource::dataVersion() const
     const Words words(m_language);
     if (m_pack && !m_pack->plain())
         return words("%1 pack %2").arg(gameName(), m_pack->manifest().version);
-    return QStringLiteral("%1 %2").arg(toText(roster().gameSystemName)).arg(roster().gameSystemRevision);
+    return QStringLiteral("%1 %2").arg(toText(roster().gameSystemName), QString::number(roster().gameSystemRevision));
 }
 
 const rules::Force *RosterSource::mainForce() const

@@ -157,7 +157,7 @@ QString PrintWarning::text() const
     case Adaptation::NoPhoto: return Texts::tr("%1: the rules need the room of the photo.").arg(title);
     case Adaptation::RulesToBack: return Texts::tr("%1: the rules stand on the back only.").arg(title);
     case Adaptation::RulesToFront: return Texts::tr("%1: the last rules stand on the front.").arg(title);
-    case Adaptation::Continued: return Texts::tr("%1: goes on to a further card (%2 cards).").arg(title).arg(cards);
+    case Adaptation::Continued: return Texts::tr("%1: goes on to a further card (%2 cards).").arg(title, QString::number(cards));
     }
     return {};
 }

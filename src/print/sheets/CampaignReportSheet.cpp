@@ -262,7 +262,7 @@ void ReportSheet::rules()
         lines.append(rules.mode == ExperienceMode::Pool ? say("Experience goes to the platoon, the player hands it out.") : say("Each soldier keeps his own experience."));
         lines.append(say("A survivor earns %1.").arg(rules.survivorAward));
         for (const Objective &objective : rules.objectives)
-            lines.append(say("%1: %2, shared by the survivors.").arg(objective.name.in(m_source.language())).arg(objective.award));
+            lines.append(say("%1: %2, shared by the survivors.").arg(objective.name.in(m_source.language()), QString::number(objective.award)));
     }
     if (rules.baseEfficiency)
         lines.append(say("Figures count by the base game’s efficiency table."));

@@ -125,7 +125,7 @@ double RecordSheet::experience(double x, double y, double width)
     }
     QString words = say("%1 earned, %2 spent, %3 free").arg(m_soldier.earned).arg(m_soldier.spent).arg(m_soldier.free());
     if (const NextRank next = nextRank(m_soldier, m_source.rules()); next.rank)
-        words += QStringLiteral(" · ") + say("%1 costs %2").arg(next.rank->name.in(m_source.language())).arg(next.rank->cost);
+        words += QStringLiteral(" · ") + say("%1 costs %2").arg(next.rank->name.in(m_source.language()), QString::number(next.rank->cost));
     RichText text({{say("Experience") + QStringLiteral("  "), Weight::Bold, false, {}}, {words, Weight::Regular, false, {}}});
     return height + 1 + text.draw(c, x, y + height + 1, {regular(8.6), width, 1.18, Align::Left, Inks::text, 0}) + 1.6;
 }
@@ -237,7 +237,7 @@ QString RecordSheet::missionText(const ServiceEntry &entry, const MissionFought 
     const Participant &participant = mission.participants.at(entry.participant);
     QStringList parts;
     if (!participant.kills.isEmpty())
-        parts.append(entry.killPoints ? QStringLiteral("%1 (%2)").arg(m_source.killsText(participant.kills)).arg(entry.killPoints) : m_source.killsText(participant.kills));
+        parts.append(entry.killPoints ? QStringLiteral("%1 (%2)").arg(m_source.killsText(participant.kills), QString::number(entry.killPoints)) : m_source.killsText(participant.kills));
     if (entry.survivor)
         parts.append(say("survived %1").arg(entry.survivor));
     if (entry.share)

@@ -73,6 +73,7 @@ private:
                 advantage.unitIds.push_back(id);
                 advantage.unitNames.push_back(name);
             }
+            advantage.unitsWhenFilled = static_cast<int>(advantage.unitIds.size()) + unitsToCome(formation, rule.id);
             m_found.push_back(std::move(advantage));
         }
     }
@@ -86,12 +87,46 @@ private:
     // Whether something that may be chosen inside has an info link to the rule: then it is an advantage even while empty.
     static bool offeredBelow(const EntryNode &formation, const std::string &ruleId)
     {
-        for (const EntryNode *entry : formation.entriesBelow())
-            for (const Entry *part : entry->parts())
-                for (const InfoLink &link : part->infoLinks)
-                    if (link.type == InfoLink::Type::Rule && entry->book().data().text(link.targetId) == ruleId)
-                        return true;
+        const auto &below = formation.entriesBelow();
+        return std::any_of(below.begin(), below.end(), [&](const EntryNode *entry) { return carries(*entry, ruleId); });
+    }
+
+    // By an info link to it.
+    static bool carries(const EntryNode &entry, const std::string &ruleId)
+    {
+        for (const Entry *part : entry.parts())
+            for (const InfoLink &link : part->infoLinks)
+                if (link.type == InfoLink::Type::Rule && entry.book().data().text(link.targetId) == ruleId)
+                    return true;
         return false;
+    }
+
+    // How many units of one candidate carry the rule: itself, or of a pair what comes with it.
+    static int unitsOf(const EntryNode &candidate, const std::string &ruleId)
+    {
+        if (carries(candidate, ruleId))
+            return 1;
+        int units = 0;
+        if (candidate.entry().type == EntryType::Upgrade)
+            for (const EntryNode *inner : candidate.entriesBelow())
+                units += carries(*inner, ruleId) ? inner->defaultAmount() : 0;
+        return units;
+    }
+
+    // The least that the empty mandatory slots will add to the units that have the rule.
+    int unitsToCome(const Selection &formation, const std::string &ruleId)
+    {
+        int units = 0;
+        for (const Slot &slot : m_evaluator.slotsOf(formation.id)) {
+            if (!slot.group || slot.min <= slot.current || slot.hidden)
+                continue;
+            int least = -1;
+            for (const Candidate &candidate : slot.candidates)
+                if (candidate.canAdd)
+                    least = least < 0 ? unitsOf(*candidate.node, ruleId) : std::min(least, unitsOf(*candidate.node, ruleId));
+            units += std::max(0, least) * base::ceiled(slot.min - slot.current);
+        }
+        return units;
     }
 
     // What the formation still must have; a pair or another package in it counts as part of it.

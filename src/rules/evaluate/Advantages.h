@@ -32,6 +32,7 @@ struct Advantage
     std::vector<MissingSlot> missing;
     std::vector<std::string> unitIds; ///< selections that have it now; when inactive: those that would have it
     std::vector<std::string> unitNames;
+    int unitsWhenFilled = 0;   ///< how many have it once every mandatory slot is full, whatever is chosen for them
     friend bool operator==(const Advantage &, const Advantage &) = default;
 };
 

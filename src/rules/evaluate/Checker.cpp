@@ -86,23 +86,6 @@ std::string Checker::name(const EntryNode &node, const Context &context)
     return name;
 }
 
-std::vector<CostAmount> Checker::costs(const EntryNode &node, const Context &context)
-{
-    const NodeFacts &facts = m_evaluation.facts.of(node);
-    std::vector<CostAmount> costs;
-    for (const Cost &cost : facts.costs)
-        costs.push_back({cost.typeId, cost.value});
-    if (!facts.hasCostModifiers)
-        return costs;
-    for (const Entry *part : node.parts())
-        forEachModifier(*part, [&](const Modifier &modifier, const GroupChain &chain) {
-            if (modifier.fieldKind != ModifierField::ById || !isLocal(modifier) || !m_evaluation.data->costType(modifier.field))
-                return;
-            applyToCosts(costs, modifier, m_evaluation.counter->times(modifier, chain, context));
-        });
-    return costs;
-}
-
 double Checker::effective(const Constraint &constraint, const EntryNode &node, const Context &context)
 {
     double value = constraint.value;
@@ -137,7 +120,8 @@ void Checker::count(EffectiveLimit &limit, const EntryNode &node, const CheckPla
         limit.element = here;
     else
         limit.element = m_evaluation.counter->resolve(constraint.scopeKind, constraint.scope, context);
-    Wanted wanted{facts.entryId, constraint.shared, nullptr, nullptr};
+    Wanted &wanted = limit.wanted;
+    wanted = {facts.entryId, constraint.shared, nullptr, nullptr};
     if (!constraint.shared && !node.isGroup())
         wanted.exact = &node;
     if (node.isGroup() && constraint.scopeKind == ScopeKind::Parent && !constraint.includeChildSelections)

@@ -38,10 +38,13 @@ public:
     }
 
 private:
+    // By its own modifiers, or by one that reaches it from elsewhere.
     bool isDriven(int index)
     {
         const NodeFacts &facts = *m_evaluation.item(index).facts;
-        return facts.hasCostQueries;
+        const std::vector<Incoming> &incoming = m_evaluation.record(index).incoming;
+        return facts.hasCostQueries
+            || (facts.node && std::any_of(incoming.begin(), incoming.end(), [](const Incoming &one) { return one.remote->costs && one.remote->looksAtCosts; }));
     }
 
     bool isCost(const Modifier &modifier) const
@@ -76,7 +79,7 @@ private:
             }
         }
         for (const Incoming &incoming : record.incoming)
-            if (!incoming.remote->profiles && isCost(*incoming.remote->modifier))
+            if (incoming.remote->costs && !(withoutLoops && looksAtCosts(incoming)))
                 applyToCosts(costs, *incoming.remote->modifier, m_evaluation.timesOf(incoming, &record.costsSeen));
         record.costsSeen.finish();
         for (CostAmount &cost : costs)
@@ -89,6 +92,12 @@ private:
         std::vector<int> sources;
         m_evaluation.counter->costSources(modifier, chain, context, sources);
         return !sources.empty();
+    }
+
+    bool looksAtCosts(const Incoming &incoming)
+    {
+        const int owner = m_evaluation.ownerOf(incoming);
+        return owner >= 0 && looksAtCosts(*incoming.remote->modifier, incoming.remote->chain, m_evaluation.contextOf(owner, nullptr));
     }
 
     void set(int index, std::vector<CostAmount> costs)
@@ -123,6 +132,12 @@ private:
                 if (isLocal(modifier) && isCost(modifier))
                     m_evaluation.counter->costSources(modifier, chain, context, sources);
             });
+        for (const Incoming &incoming : m_evaluation.record(index).incoming) {
+            const int owner = incoming.remote->costs ? m_evaluation.ownerOf(incoming) : -1;
+            if (owner >= 0)
+                m_evaluation.counter->costSources(*incoming.remote->modifier, incoming.remote->chain,
+                    m_evaluation.contextOf(owner, nullptr), sources);
+        }
         return sources;
     }
 

@@ -21,6 +21,7 @@ public:
     static std::uint64_t pair(std::uint32_t element, Id id) { return (std::uint64_t(element) << 32) | id.value; }
 
     void add(std::uint32_t element, Id id) { m_pairs.push_back(pair(element, id)); }
+    void add(std::uint64_t pair) { m_pairs.push_back(pair); }
     void clear() { m_pairs.clear(); }
     /// Sorts and removes repetitions; call when the value is done.
     void finish()

@@ -4,7 +4,13 @@
 namespace muster::rules {
 
 Evaluation::Evaluation(std::shared_ptr<const GameData> gameData)
-    : data(std::move(gameData)), facts(data.get()), tree(data.get(), facts)
+    : Evaluation(gameData, std::make_shared<FactStore>(gameData.get()), std::make_shared<KeyTable>())
+{
+}
+
+Evaluation::Evaluation(std::shared_ptr<const GameData> gameData, std::shared_ptr<FactStore> sharedFacts, std::shared_ptr<KeyTable> sharedKeys)
+    : data(std::move(gameData)), factStore(std::move(sharedFacts)), keys(std::move(sharedKeys)), facts(*factStore),
+      tree(data.get(), facts, *keys)
 {
     if (data)
         counter = std::make_unique<Counter>(*data, tree, roster);

@@ -100,15 +100,17 @@ struct CellKey
 struct Evaluation
 {
     explicit Evaluation(std::shared_ptr<const GameData> gameData);
+    /// With the facts and keys of another one: what one has seen can be compared with what the other has changed.
+    Evaluation(std::shared_ptr<const GameData> gameData, std::shared_ptr<FactStore> sharedFacts, std::shared_ptr<KeyTable> sharedKeys);
 
     std::shared_ptr<const GameData> data;
     Roster roster;
-    FactStore facts;
+    std::shared_ptr<FactStore> factStore;
+    std::shared_ptr<KeyTable> keys;
+    FactStore &facts;
     Tree tree;
     std::unique_ptr<Counter> counter; ///< null without data
     int turn = 0;
-    /// What comes with one of a node (minimums and defaults inside), and how many; the data alone decide it.
-    std::unordered_map<const EntryNode *, std::vector<std::pair<const EntryNode *, int>>> included;
 
     std::unordered_map<std::uint32_t, SelectionRecord> selections; ///< by key
     std::unordered_map<std::uint32_t, ForceRecord> forces;

@@ -2,6 +2,7 @@
 #include "rules/evaluate/Evaluator.h"
 
 #include "rules/evaluate/EvaluatorState.h"
+#include "rules/evaluate/FixFinder.h"
 #include "rules/evaluate/Phases.h"
 
 #include <algorithm>
@@ -32,6 +33,10 @@ EvaluationChange Evaluator::State::run()
     for (auto &[key, record] : evaluation.selections)
         if (record.infoReady && evaluation.touched.hits(record.infoSeen))
             record.infoReady = false;
+    prices.follow(anew);
+    trialBehind = true;
+    trialAnew = trialAnew || anew;
+    anew = false;
     change.totals = totals != evaluation.totals;
     change.findings = findings != evaluation.findings;
     return change;
@@ -43,6 +48,17 @@ void Evaluator::State::forget()
     evaluation.forces.clear();
     evaluation.cells.clear();
     evaluation.touched.clear();
+    anew = true;
+}
+
+Trial &Evaluator::State::copy()
+{
+    if (!trial)
+        trial = std::make_unique<Trial>(evaluation.data);
+    if (trialBehind)
+        trial->follow(evaluation.roster, trialAnew);
+    trialBehind = trialAnew = false;
+    return *trial;
 }
 
 Evaluator::Evaluator(std::shared_ptr<const GameData> data)
@@ -101,6 +117,13 @@ bool Evaluator::legal() const
 const std::vector<RosterFinding> &Evaluator::findings() const
 {
     return m_state->evaluation.findings;
+}
+
+std::vector<Fix> Evaluator::fixes(const RosterFinding &finding) const
+{
+    if (!m_state->evaluation.data)
+        return {};
+    return FixFinder(*this, m_state->copy()).of(finding);
 }
 
 const std::vector<RosterCost> &Evaluator::totals() const

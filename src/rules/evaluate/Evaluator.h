@@ -3,6 +3,7 @@
 
 #include "rules/data/GameData.h"
 #include "rules/evaluate/Effective.h"
+#include "rules/evaluate/Fix.h"
 #include "rules/evaluate/RosterFinding.h"
 #include "rules/evaluate/Slot.h"
 #include "rules/roster/RosterEdit.h"
@@ -46,6 +47,9 @@ public:
 
     [[nodiscard]] bool legal() const; ///< no finding of severity Error
     [[nodiscard]] const std::vector<RosterFinding> &findings() const;
+    /// What would mend a finding of this list, the best first: each was tried on a copy, mends it and breaks nothing else.
+    /// Takes some evaluations; ask when somebody looks.
+    [[nodiscard]] std::vector<Fix> fixes(const RosterFinding &finding) const;
     /// Every cost type of the game and the used catalogues, in the order of the data.
     [[nodiscard]] const std::vector<RosterCost> &totals() const;
     /// Null when there is no such id.

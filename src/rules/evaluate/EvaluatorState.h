@@ -3,6 +3,8 @@
 
 #include "rules/evaluate/Evaluation.h"
 #include "rules/evaluate/Evaluator.h"
+#include "rules/evaluate/Prices.h"
+#include "rules/evaluate/Trial.h"
 
 #include <map>
 
@@ -11,14 +13,21 @@ namespace muster::rules {
 /// What an Evaluator holds, hidden from those who use it.
 struct Evaluator::State
 {
-    explicit State(std::shared_ptr<const GameData> data) : evaluation(std::move(data)) {}
+    explicit State(std::shared_ptr<const GameData> data) : evaluation(std::move(data)), prices(evaluation) {}
 
     /// Every phase takes what is not known, or was touched; their order makes each see only finished values.
     EvaluationChange run();
     /// Everything is unknown again.
     void forget();
+    /// A copy of the list as it is now, on which edits can be tried.
+    Trial &copy();
 
     Evaluation evaluation;
+    Prices prices;
+    std::unique_ptr<Trial> trial; ///< made when first needed
+    bool trialBehind = true;      ///< the list has changed since
+    bool trialAnew = true;        ///< and not by edits alone
+    bool anew = true;             ///< nothing is known from before the evaluation that is going on
     /// What slotsOf() has answered since the last change: several views ask the same after every edit.
     std::map<std::pair<std::string, bool>, std::vector<Slot>, std::less<>> slotAnswers;
 };

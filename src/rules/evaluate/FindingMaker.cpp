@@ -2,7 +2,6 @@
 #include "rules/evaluate/FindingMaker.h"
 
 #include "base/Number.h"
-#include "rules/evaluate/CostFix.h"
 
 #include <algorithm>
 #include <cmath>
@@ -46,7 +45,12 @@ CheckedFinding FindingMaker::ofLimit(const EffectiveLimit &limit, const EntryNod
     finding.entryName = node.name();
     finding.authorText = constraint.message;
     setOwner(finding, limit, node, place, there);
-    setFix(finding, limit, node, place, there, seen);
+    finding.placeId = place.item >= 0 ? m_evaluation.item(place.item).selection->id : m_evaluation.force(place.force).force->id;
+    finding.nodeId = node.path();
+    if (isMax && constraint.scopeKind == ScopeKind::Self && there.size() == 1)
+        finding.memberIds = {m_evaluation.item(there.front()).selection->id};
+    else if (isMax)
+        setMembers(finding, constraint, limit.element, limit.wanted, seen);
     const int owner = finding.ownerType == OwnerType::Selection ? m_evaluation.tree.find(finding.ownerId) : -1;
     CheckedFinding checked{std::move(finding), 0, 0, 0};
     checked.ownerKey = owner >= 0 ? m_evaluation.item(owner).key : 0;
@@ -145,51 +149,14 @@ void FindingMaker::setOwner(RosterFinding &finding, const EffectiveLimit &limit,
     ownCategory(finding, node.book(), primary);
 }
 
-void FindingMaker::setFix(RosterFinding &finding, const EffectiveLimit &limit, const EntryNode &node, const CheckPlace &place,
-    const std::vector<int> &there, Dependencies &seen)
+void FindingMaker::setMembers(RosterFinding &finding, const Query &query, const Element &element, const Wanted &wanted,
+    Dependencies &seen)
 {
-    const Constraint &constraint = *limit.constraint;
-    if (constraint.fieldKind == FieldKind::Cost && limit.isMax() && constraint.scopeKind == ScopeKind::Self && there.size() == 1) {
-        seen.add(m_evaluation.item(there.front()).key, Dependencies::order); // of two equally good steps, the first is offered
-        finding.fix = costFix(m_evaluation.tree, there.front(), constraint.field, limit.current - limit.value);
-    }
-    if (constraint.fieldKind != FieldKind::Selections || constraint.percentValue)
-        return;
-    const std::string &placeId = place.item >= 0 ? m_evaluation.item(place.item).selection->id
-                                                 : m_evaluation.force(place.force).force->id;
-    const double gap = std::fabs(limit.value - limit.current);
-    const int amount = base::ceiled(gap - 1e-9);
-    if (!limit.isMax()) {
-        const EntryNode *candidate = node.isGroup() ? fitting(node, place, seen) : &node;
-        if (candidate)
-            finding.fix = Fix{Fix::Kind::Add, placeId, candidate->path(), candidate->groupPath(), amount, 0,
-                std::string(candidate->name())};
-        return;
-    }
-    std::vector<int> members = there;
-    if (node.isGroup() && place.item >= 0)
-        m_evaluation.counter->forEachItem(Query{}, {Element::Kind::Selection, place.item, {}}, [&](int index) {
-            if (m_evaluation.counter->matches(index, {{}, true, &node, nullptr}))
-                members.push_back(index);
-        });
-    if (members.empty())
-        return;
-    const Item &last = m_evaluation.item(members.back());
-    const std::string name = last.facts->node ? std::string(last.facts->node->name()) : last.selection->name;
-    const int models = limit.perModel ? std::max(1, m_evaluation.item(place.item).number) : 1;
-    const int left = last.number / models - amount;
-    finding.fix = left > 0 ? Fix{Fix::Kind::SetCount, last.selection->id, {}, {}, left, 0, name}
-                           : Fix{Fix::Kind::Remove, last.selection->id, {}, {}, 0, 0, name};
-}
-
-const EntryNode *FindingMaker::fitting(const EntryNode &group, const CheckPlace &place, Dependencies &seen)
-{
-    if (const EntryNode *chosen = group.defaultChild())
-        return chosen;
-    for (const EntryNode *entry : group.entriesBelow())
-        if (!m_checker.hidden(*entry, m_checker.contextAt(place, *entry, &seen)))
-            return entry;
-    return nullptr;
+    seen.add(m_evaluation.counter->keyOf(element, {}), Dependencies::order);
+    m_evaluation.counter->forEachItem(query, element, [&](int index) {
+        if (m_evaluation.counter->matches(index, wanted))
+            finding.memberIds.push_back(m_evaluation.item(index).selection->id);
+    });
 }
 
 } // namespace muster::rules

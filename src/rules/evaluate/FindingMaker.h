@@ -15,7 +15,7 @@ namespace muster::rules {
     return (hash ^ (hash >> 29)) + (value ^ (value >> 31));
 }
 
-/// Turns a broken limit into a finding: whose fault it is, how many there are and should be, what would mend it.
+/// Turns a broken limit into a finding: whose fault it is, how many there are and should be, which ones are counted.
 class FindingMaker
 {
 public:
@@ -29,14 +29,13 @@ public:
     void ownRoster(RosterFinding &finding) const;
     void ownForce(RosterFinding &finding, int index);
     void ownCategory(RosterFinding &finding, const Book &book, Id category) const;
+    /// Names the selections that a query counts, in the order of the list.
+    void setMembers(RosterFinding &finding, const Query &query, const Element &element, const Wanted &wanted, Dependencies &seen);
 
 private:
     void ownSelection(RosterFinding &finding, int index);
     void setOwner(RosterFinding &finding, const EffectiveLimit &limit, const EntryNode &node, const CheckPlace &place,
         const std::vector<int> &there);
-    void setFix(RosterFinding &finding, const EffectiveLimit &limit, const EntryNode &node, const CheckPlace &place,
-        const std::vector<int> &there, Dependencies &seen);
-    [[nodiscard]] const EntryNode *fitting(const EntryNode &group, const CheckPlace &place, Dependencies &seen);
 
     Evaluation &m_evaluation;
     Checker &m_checker;

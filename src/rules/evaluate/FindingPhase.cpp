@@ -71,7 +71,6 @@ private:
             finding.scope = "roster";
             finding.current = total.value;
             finding.wanted = *total.limit;
-            finding.fix = Fix{Fix::Kind::SetCostLimit, total.typeId, {}, {}, 0, total.value, total.name};
             m_evaluation.findings.push_back(std::move(finding));
         }
     }
@@ -234,7 +233,7 @@ void FindingPhase::checkForceEntry(int index)
                 query.childId = constraint.fieldKind == FieldKind::Forces ? force.entryId : m_evaluation.data->ids().any;
                 if (constraint.fieldKind == FieldKind::Forces && constraint.scopeKind == ScopeKind::Parent && force.parent < 0)
                     query.scopeKind = ScopeKind::Roster;
-                EffectiveLimit limit{&constraint, nullptr, value, 0, false, {}};
+                EffectiveLimit limit{&constraint, nullptr, value, 0, false, {}, {}};
                 limit.current = m_evaluation.counter->value(query, m_evaluation.contextOfForce(index, &cell.seen));
                 if (!limit.violated())
                     return;
@@ -269,7 +268,7 @@ void FindingPhase::checkCategory(int index, const CategoryLink &link)
             query.childId = link.targetId;
             if (query.scopeKind == ScopeKind::Parent || query.scopeKind == ScopeKind::Self)
                 query.scopeKind = ScopeKind::Force;
-            EffectiveLimit limit{&constraint, nullptr, value, 0, false, {}};
+            EffectiveLimit limit{&constraint, nullptr, value, 0, false, {}, {}};
             const Context context = m_evaluation.contextOfForce(index, &cell.seen);
             limit.current = m_evaluation.counter->value(query, context);
             if (!limit.violated())
@@ -282,6 +281,9 @@ void FindingPhase::checkCategory(int index, const CategoryLink &link)
             finding.entryName = entry ? entry->name : link.name;
             finding.authorText = constraint.message;
             m_maker.ownCategory(finding, *force.book, link.targetId);
+            if (limit.isMax())
+                m_maker.setMembers(finding, query, m_evaluation.counter->resolve(query.scopeKind, query.scope, context),
+                    {link.targetId, true, nullptr, nullptr}, cell.seen);
             CheckedFinding checked{std::move(finding), 0, 0, 0};
             if (query.scopeKind == ScopeKind::Roster)
                 checked.onceKey = mixed(mixed(constraint.id.value, link.targetId.value), 4);

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/evaluate/Phases.h"
 
+#include <algorithm>
+#include <unordered_map>
+#include <utility>
+
 namespace muster::rules {
 
 namespace {
@@ -29,17 +33,38 @@ void forEachTarget(Evaluation &evaluation, int owner, const RemoteModifier &remo
         evaluation.counter->forEachItem(everything, element, offer);
 }
 
+// Who carries remote modifiers, by entry. Sorted by what the data call the entry: a list does not change its meaning when the
+// player moves a unit up or down, though "set to 10" and "5 more" are not the same the other way round.
+std::vector<std::pair<const NodeFacts *, std::vector<int>>> carriers(Evaluation &evaluation)
+{
+    std::vector<std::pair<const NodeFacts *, std::vector<int>>> found;
+    std::unordered_map<const NodeFacts *, std::size_t> places;
+    const int count = static_cast<int>(evaluation.tree.items.size());
+    for (int owner = 0; owner < count; ++owner) {
+        const NodeFacts *facts = evaluation.item(owner).facts;
+        if (facts->remote.empty())
+            continue;
+        const auto [place, isNew] = places.try_emplace(facts, found.size());
+        if (isNew)
+            found.push_back({facts, {}});
+        found[place->second].second.push_back(owner);
+    }
+    std::stable_sort(found.begin(), found.end(),
+        [](const auto &first, const auto &second) { return first.first->node->path() < second.first->node->path(); });
+    return found;
+}
+
 } // namespace
 
 void collectIncoming(Evaluation &evaluation)
 {
-    const int count = static_cast<int>(evaluation.tree.items.size());
-    evaluation.incoming.assign(static_cast<std::size_t>(count), {});
-    for (int owner = 0; owner < count; ++owner)
-        for (const RemoteModifier &remote : evaluation.item(owner).facts->remote)
-            forEachTarget(evaluation, owner, remote, [&](int target) {
-                evaluation.incoming[static_cast<std::size_t>(target)].push_back({&remote, evaluation.item(owner).key});
-            });
+    evaluation.incoming.assign(evaluation.tree.items.size(), {});
+    for (const auto &[facts, owners] : carriers(evaluation))
+        for (const RemoteModifier &remote : facts->remote)
+            for (const int owner : owners)
+                forEachTarget(evaluation, owner, remote, [&](int target) {
+                    evaluation.incoming[static_cast<std::size_t>(target)].push_back({&remote, evaluation.item(owner).key});
+                });
 }
 
 void commitIncoming(Evaluation &evaluation)

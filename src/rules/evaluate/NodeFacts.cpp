@@ -74,20 +74,24 @@ void parseAffects(RemoteModifier &remote, const GameData &data)
 void FactStore::inspect(NodeFacts &facts, const Modifier &modifier, const GroupChain &chain)
 {
     facts.hasModifiers = true;
+    const bool ofCost = modifier.fieldKind == ModifierField::ById && m_data->costType(modifier.field);
+    const bool byCosts = looksAtCosts(modifier)
+        || std::any_of(chain.begin(), chain.end(), [](const ModifierGroup *group) { return looksAtCosts(*group); });
     if (!isLocal(modifier)) {
         RemoteModifier remote;
         remote.modifier = &modifier;
         remote.chain = chain;
+        remote.looksAtCosts = byCosts;
         parseAffects(remote, *m_data);
+        remote.costs = ofCost && !remote.profiles;
         facts.remote.push_back(std::move(remote));
         return;
     }
     if (modifier.fieldKind == ModifierField::Category)
         facts.hasCategoryModifiers = true;
-    if (modifier.fieldKind == ModifierField::ById && m_data->costType(modifier.field)) {
+    if (ofCost) {
         facts.hasCostModifiers = true;
-        facts.hasCostQueries = facts.hasCostQueries || looksAtCosts(modifier)
-            || std::any_of(chain.begin(), chain.end(), [](const ModifierGroup *group) { return looksAtCosts(*group); });
+        facts.hasCostQueries = facts.hasCostQueries || byCosts;
     }
 }
 

@@ -32,6 +32,8 @@ struct RemoteModifier
     bool entries = false;    ///< its children
     bool recursive = false;  ///< all below
     bool profiles = false;   ///< their profiles, not themselves
+    bool costs = false;      ///< a cost of theirs
+    bool looksAtCosts = false; ///< by conditions or repeats that count costs
     Id filter;               ///< only what is of this entry, group or category
     std::string_view profileType; ///< name of the profile type; empty = every
 };

@@ -3,7 +3,6 @@
 
 #include "base/Finding.h"
 
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,20 +26,6 @@ enum class FindingKind {
 
 enum class OwnerType { Roster, Force, Category, Selection };
 
-/// Something a program can do about a finding; apply it with rules::Operations.
-struct Fix
-{
-    enum class Kind { Add, Remove, SetCount, SetCostLimit };
-    Kind kind = Kind::Add;
-    std::string targetId; ///< Add: parent (force or selection) id; Remove, SetCount: selection id; SetCostLimit: cost type id
-    std::string entryId;  ///< Add: composite entry id (of the first candidate that fits)
-    std::string groupId;  ///< Add: composite group id, when in a group
-    int count = 0;        ///< Add: how many; SetCount: the new count
-    double value = 0;     ///< SetCostLimit
-    std::string name;     ///< of the entry or selection, for the text of a button
-    friend bool operator==(const Fix &, const Fix &) = default;
-};
-
 /// One broken rule of a list: which rule, where, how many, how many are wanted, and what would mend it.
 struct RosterFinding
 {
@@ -63,7 +48,9 @@ struct RosterFinding
     bool percent = false;
     std::string authorText;   ///< FindingKind::Message, or a constraint's own message
     std::vector<std::string> path; ///< ids from the outermost force to the owner
-    std::optional<Fix> fix;
+    std::string placeId;      ///< force or selection in which the entry or group is chosen; empty when it is about no entry
+    std::string nodeId;       ///< composite id of that entry or group
+    std::vector<std::string> memberIds; ///< too many or too dear: the selections that are counted
     int count = 1;            ///< identical findings are merged
 
     /// Stable id of the rule: the constraint id, else the kind ("hidden", "orphan", "limit").

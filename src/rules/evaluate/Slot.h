@@ -15,7 +15,7 @@ struct Candidate
     std::string entryId;  ///< composite, for Operations::addSelection
     std::string name;     ///< effective
     std::string type;
-    std::vector<CostValue> costs;          ///< of one, with its mandatory choices, before adding
+    std::vector<CostValue> costs;          ///< by how much the whole list becomes dearer with the next one
     std::vector<CategoryValue> categories; ///< for headings in a list
     int current = 0;      ///< how many are there already
     double min = 0;

@@ -11,14 +11,12 @@ namespace muster::rules {
 
 namespace {
 
-constexpr int maximalDepth = 8;
-
 /// Says for a place what can be added there, slot by slot.
 class SlotBuilder
 {
 public:
-    SlotBuilder(Evaluation &evaluation, CheckPlace place, bool withHidden)
-        : m_evaluation(evaluation), m_checker(evaluation), m_place(place), m_withHidden(withHidden)
+    SlotBuilder(Evaluation &evaluation, Prices &prices, CheckPlace place, bool withHidden)
+        : m_evaluation(evaluation), m_prices(prices), m_checker(evaluation), m_place(place), m_withHidden(withHidden)
     {
     }
 
@@ -46,7 +44,7 @@ public:
             result.selectionIds.push_back(m_evaluation.item(index).selection->id);
             result.current += m_evaluation.item(index).number;
         }
-        result.costs = costsOfOne(node, context, 1, 0);
+        result.costs = m_prices.of(m_place, node);
         for (const CategoryState &state : m_evaluation.facts.of(node).categories) {
             const CategoryEntry *entry = node.book().category(state.id);
             result.categories.push_back({{}, std::string(m_evaluation.data->text(state.id)),
@@ -113,59 +111,6 @@ private:
         }
     }
 
-    // The price of one, with what comes with it: minimums and defaults inside.
-    std::vector<CostValue> costsOfOne(const EntryNode &node, const Context &context, int number, int depth)
-    {
-        std::vector<CostValue> costs;
-        const auto add = [&](const std::string &typeId, double value) {
-            const auto same = std::find_if(costs.begin(), costs.end(), [&](const CostValue &c) { return c.typeId == typeId; });
-            if (same != costs.end()) {
-                same->value = base::rounded(same->value + value);
-                return;
-            }
-            const CostType *type = m_evaluation.data->costType(typeId);
-            costs.push_back({type ? std::string(type->name) : typeId, typeId, base::rounded(value)});
-        };
-        for (const CostAmount &cost : m_checker.costs(node, context))
-            add(std::string(m_evaluation.data->text(cost.typeId)), cost.value * number);
-        if (depth >= maximalDepth)
-            return costs;
-        for (const auto &[inner, amount] : includedIn(node)) {
-            const Context within{-1, m_place.item, m_place.force, &m_evaluation.facts.of(*inner), nullptr};
-            for (const CostValue &cost : costsOfOne(*inner, within, amount * (inner->collective() ? number : 1), depth + 1))
-                add(cost.typeId, cost.value);
-        }
-        return costs;
-    }
-
-    using Included = std::vector<std::pair<const EntryNode *, int>>;
-
-    const Included &includedIn(const EntryNode &node)
-    {
-        const auto [place, isNew] = m_evaluation.included.try_emplace(&node);
-        if (isNew) {
-            for (const EntryNode *inner : node.entriesBelow())
-                if (const int amount = inner->defaultAmount(); amount > 0)
-                    place->second.emplace_back(inner, amount);
-            addDefaults(node, place->second);
-        }
-        return place->second;
-    }
-
-    static void addDefaults(const EntryNode &node, Included &list)
-    {
-        for (const EntryNode *group : node.children()) {
-            if (!group->isGroup())
-                continue;
-            int missing = group->minimum();
-            for (const EntryNode *inner : group->entriesBelow())
-                missing -= inner->defaultAmount();
-            if (const EntryNode *chosen = group->defaultChild(); chosen && missing > 0)
-                list.emplace_back(chosen, missing);
-            addDefaults(*group, list);
-        }
-    }
-
     void add(const EntryNode *group, const std::vector<const EntryNode *> &children, int depth)
     {
         const std::size_t number = m_slots.size();
@@ -221,6 +166,7 @@ private:
     }
 
     Evaluation &m_evaluation;
+    Prices &m_prices;
     Checker m_checker;
     CheckPlace m_place;
     bool m_withHidden;
@@ -252,7 +198,7 @@ std::vector<Slot> Evaluator::slotsOf(std::string_view ownerId, bool withHidden) 
     const auto place = placeOf(m_state->evaluation, ownerId);
     if (!place)
         return {};
-    return m_state->slotAnswers.emplace(key, SlotBuilder(m_state->evaluation, *place, withHidden).run()).first->second;
+    return m_state->slotAnswers.emplace(key, SlotBuilder(m_state->evaluation, m_state->prices, *place, withHidden).run()).first->second;
 }
 
 std::optional<Candidate> Evaluator::candidate(std::string_view ownerId, std::string_view entryId) const
@@ -267,7 +213,7 @@ std::optional<Candidate> Evaluator::candidate(std::string_view ownerId, std::str
         : force.book->findRoot(entryId, force.entry);
     if (!node)
         return std::nullopt;
-    return SlotBuilder(evaluation, *place, true).candidate(*node);
+    return SlotBuilder(evaluation, m_state->prices, *place, true).candidate(*node);
 }
 
 int Evaluator::availableEntryCount(std::string_view forceId) const

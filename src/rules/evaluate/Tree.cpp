@@ -17,7 +17,7 @@ std::uint32_t Tree::keyOf(const std::string &id)
 {
     Known &known = m_known[id];
     if (known.key == 0)
-        known.key = ++m_lastKey;
+        known.key = m_keys.of(id);
     return known.key;
 }
 

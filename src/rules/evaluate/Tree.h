@@ -48,13 +48,30 @@ struct ForceItem
     std::uint32_t key = 0;
 };
 
-/// A roster laid out flat for counting, with the node of every selection.
-class Tree
+/// The numbers by which elements of a roster are known; evaluators that compare notes share one.
+class KeyTable
 {
 public:
     static constexpr std::uint32_t rosterKey = 1;
 
-    Tree(const GameData *data, FactStore &facts) : m_data(data), m_facts(facts) {}
+    [[nodiscard]] std::uint32_t of(const std::string &id)
+    {
+        std::uint32_t &key = m_keys[id];
+        return key != 0 ? key : key = ++m_last;
+    }
+
+private:
+    std::unordered_map<std::string, std::uint32_t, base::SeededTextHash> m_keys;
+    std::uint32_t m_last = rosterKey;
+};
+
+/// A roster laid out flat for counting, with the node of every selection.
+class Tree
+{
+public:
+    static constexpr std::uint32_t rosterKey = KeyTable::rosterKey;
+
+    Tree(const GameData *data, FactStore &facts, KeyTable &keys) : m_data(data), m_facts(facts), m_keys(keys) {}
 
     /// Lays out a roster, which must stay where it is. Nodes are taken from the former layout where nothing moved.
     void build(const Roster &roster);
@@ -90,8 +107,8 @@ private:
     const NodeFacts &factsOf(Known &known, const Selection &selection, const ForceItem &force, int parent);
     const GameData *m_data;
     FactStore &m_facts;
+    KeyTable &m_keys;
     std::unordered_map<std::string, Known, base::SeededTextHash> m_known;
-    std::uint32_t m_lastKey = rosterKey;
     int m_turn = 0;
 };
 

@@ -165,7 +165,7 @@ private:
         finding.current = m_item.number;
         finding.authorText = std::move(text);
         if (kind == FindingKind::Hidden)
-            finding.fix = Fix{Fix::Kind::Remove, m_item.selection->id, {}, {}, 0, 0, name};
+            finding.memberIds = {m_item.selection->id};
         m_record.findings.push_back({std::move(finding), 0, 0, 0});
     }
 

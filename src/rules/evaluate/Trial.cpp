@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/evaluate/Trial.h"
+
+namespace muster::rules {
+
+Trial::Trial(std::shared_ptr<const GameData> data) : m_evaluator(std::move(data))
+{
+}
+
+void Trial::follow(const Roster &roster, bool anew)
+{
+    m_roster = roster;
+    m_anew = m_anew || anew;
+}
+
+const Evaluator *Trial::with(const Edit &edit)
+{
+    m_ids.restart();
+    Operations operations(m_roster, m_evaluator.data().get(), m_ids);
+    operations.keepUnitsApart(); // as every edit of a player
+    const Operations::Outcome outcome = edit(operations);
+    if (!outcome)
+        return nullptr;
+    // The evaluator goes from the last try straight to this one: what both have in common stays judged.
+    if (m_anew)
+        m_evaluator.evaluate(m_roster);
+    else
+        m_evaluator.update(m_roster, *outcome);
+    m_anew = false;
+    revert(m_roster, *outcome);
+    return &m_evaluator;
+}
+
+} // namespace muster::rules

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/evaluate/Evaluator.h"
+#include "rules/roster/Operations.h"
+
+#include <functional>
+
+namespace muster::rules {
+
+/// Where the ids of what is only tried come from: the same ones each time, so that a thousand tries leave no more behind than one.
+class TrialIds final : public base::IdSource
+{
+public:
+    [[nodiscard]] std::string next() override { return "(trial) " + std::to_string(++m_last); }
+    void restart() { m_last = 0; }
+
+private:
+    int m_last = 0;
+};
+
+/// Tries edits on a copy of a list and judges it as if they were done; the list itself never changes.
+class Trial
+{
+public:
+    explicit Trial(std::shared_ptr<const GameData> data);
+
+    /// The list from which every try starts. `anew`: it has little in common with the one before.
+    void follow(const Roster &roster, bool anew);
+
+    using Edit = std::function<Operations::Outcome(Operations &)>;
+    /// The verdict with the edit done, valid until the next try; null when the edit is refused.
+    const Evaluator *with(const Edit &edit);
+
+private:
+    Evaluator m_evaluator;
+    Roster m_roster;
+    TrialIds m_ids;
+    bool m_anew = true;
+};
+
+} // namespace muster::rules
