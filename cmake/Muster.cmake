@@ -46,6 +46,20 @@ target_compile_options(muster_options INTERFACE -Wall -Wextra -Wpedantic -Werror
 target_compile_definitions(muster_options INTERFACE QT_NO_CAST_FROM_BYTEARRAY QT_NO_FOREACH
     MUSTER_VERSION="${PROJECT_VERSION}")
 
+# With clang, ccache would take a precompiled header in another checkout for another header: the folder's name is in it and in the
+# options that use it. So the options name the file only in the way that ccache understands, and a checksum beside the file stands
+# for its content (CCACHE_PCH_EXTSUM).
+if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+    set(CMAKE_CXX_COMPILE_OPTIONS_USE_PCH -Xclang -include-pch -Xclang <PCH_FILE>)
+endif()
+function(muster_seal_pch target)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+        get_target_property(headers ${target} PRECOMPILE_HEADERS)
+        string(SHA1 seal "${headers} ${Qt6_VERSION} ${CMAKE_CXX_COMPILER_VERSION} ${CMAKE_CXX_FLAGS_RELEASE} ${MUSTER_SANITIZE} ${MUSTER_FUZZ}")
+        file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/CMakeFiles/${target}.dir/cmake_pch.hxx.pch.sum CONTENT "${seal}")
+    endif()
+endfunction()
+
 # Reading Qt's headers is half of the work of compiling: they are read once for all layers. Not part of the program.
 function(muster_add_pch name)
     cmake_parse_arguments(HEADERS "" "" "QT;FILES" ${ARGN})
@@ -55,6 +69,7 @@ function(muster_add_pch name)
     list(TRANSFORM HEADERS_QT PREPEND Qt6::)
     target_link_libraries(muster_pch_${name} PRIVATE muster_options ${HEADERS_QT})
     target_precompile_headers(muster_pch_${name} PRIVATE ${HEADERS_FILES})
+    muster_seal_pch(muster_pch_${name})
     set_target_properties(muster_pch_${name} PROPERTIES AUTOMOC OFF AUTOUIC OFF AUTORCC OFF)
 endfunction()
 set(std_headers <algorithm> <functional> <memory> <optional> <span> <string> <unordered_map> <unordered_set> <vector>)

@@ -175,7 +175,7 @@ build() {
   # The sanitizers and libFuzzer are clang's, in one build; the other builds take the machine's own compiler.
   [ "$preset" = release ] || ! have clang++ || compiler=-DCMAKE_CXX_COMPILER=clang++
   export CCACHE_DIR=${CCACHE_DIR:-$cache/ccache} CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
-  export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
+  export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1 CCACHE_PCH_EXTSUM=1
   if [ ! -e "$folder/build.ninja" ]; then
     say "configuring ($environment, $preset)"
     mkdir -p "$folder"

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "campaign/AfterAction.h"
 
+#include "campaign/AfterActionKit.h"
 #include "campaign/Figure.h"
 #include "campaign/Fold.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
+
+#include <algorithm>
 
 namespace muster::campaign {
 
@@ -61,14 +64,26 @@ QString wrongType(const QJsonValue &json, std::initializer_list<const char *> nu
     return {};
 }
 
-base::Result<Kill> readKill(const QJsonValue &value, const CampaignRules &rules)
+// A soldier of another force is worth what he is worth now.
+base::Result<Kill> readVictim(const QJsonValue &value, const CampaignState &state, const QString &ownForce)
+{
+    const SoldierState *victim = findSoldier(state, value["victim"].toString());
+    if (!victim)
+        return wrong(Words::tr("there is no soldier %1, or several have that name").arg(value["victim"].toString()));
+    if (victim->force == ownForce)
+        return wrong(Words::tr("%1 is of the same force").arg(victim->name));
+    return Kill{value["kind"].toString(victim->name), figure(value["points"], victim->points), 1, victim->id, {}};
+}
+
+base::Result<Kill> readKill(const QJsonValue &value, const CampaignState &state, const CampaignRules &rules, const QString &ownForce)
 {
     if (const QString why = wrongType(value, {"count", "points"}); !why.isEmpty())
         return wrong(why);
+    if (value["victim"].isString())
+        return readVictim(value, state, ownForce);
     Kill kill;
     kill.kind = value.isString() ? value.toString() : value["kind"].toString();
     kill.count = figure(value["count"], 1);
-    kill.victim = value["victim"].toString();
     if (kill.kind.isEmpty() || kill.count < 1)
         return wrong(Words::tr("an eliminated figure needs a kind and a count of at least 1"));
     if (value["points"].isDouble()) {
@@ -81,11 +96,11 @@ base::Result<Kill> readKill(const QJsonValue &value, const CampaignRules &rules)
     return kill;
 }
 
-base::Result<QVector<Kill>> readKills(const QJsonValue &list, const CampaignRules &rules)
+base::Result<QVector<Kill>> readKills(const QJsonValue &list, const CampaignState &state, const CampaignRules &rules, const QString &ownForce)
 {
     QVector<Kill> kills;
     for (const QJsonValue &value : list.toArray()) {
-        const base::Result<Kill> kill = readKill(value, rules);
+        const base::Result<Kill> kill = readKill(value, state, rules, ownForce);
         if (!kill)
             return kill.error();
         kills.append(*kill);
@@ -103,7 +118,7 @@ base::Result<Participant> readParticipant(const QJsonObject &json, const Campaig
         return wrong(soldier->name + ": " + why);
     Participant participant;
     participant.soldier = soldier->id;
-    const auto kills = readKills(json["kills"], rules);
+    const auto kills = readKills(json["kills"], state, rules, soldier->force);
     if (!kills)
         return Error{kills.error().code, (soldier->name + ": ").toStdString() + kills.error().text, {}};
     participant.kills = *kills;
@@ -152,11 +167,33 @@ base::Result<Side> readSide(const QJsonObject &json, const CampaignState &state,
             return wrong(Words::tr("there is no soldier %1, or several have that name").arg(leader));
         side.actingLeader = soldier->id;
     }
-    const auto kills = readKills(json["kills"], rules);
+    const auto kills = readKills(json["kills"], state, rules, force->id);
     if (!kills)
         return kills.error();
     side.kills = *kills;
     return side;
+}
+
+QString ladderIds(const CampaignRules &rules)
+{
+    QStringList ids;
+    for (const Ladder &ladder : rules.ladders)
+        ids.append(ladder.id);
+    return ids.join(QStringLiteral(", "));
+}
+
+// Whose ranks a newcomer of the force has: those of whose kit he gets, else of the force's army; in a force that names no army
+// those that all of its soldiers share.
+const Ladder *ladderOf(const CampaignState &state, const ForceState &force, const SoldierState *like, const CampaignRules &rules)
+{
+    const auto byIndex = [&](int index) { return index >= 0 && index < rules.ladders.size() ? &rules.ladders.at(index) : nullptr; };
+    if (like)
+        return byIndex(like->ladder);
+    if (!force.catalogue.isEmpty() || force.soldiers.isEmpty())
+        return rules.ladderFor(force.catalogue);
+    const int shared = state.soldiers.at(force.soldiers.first()).ladder;
+    const bool alike = std::all_of(force.soldiers.begin(), force.soldiers.end(), [&](int index) { return state.soldiers.at(index).ladder == shared; });
+    return alike ? byIndex(shared) : nullptr;
 }
 
 base::Result<Recruit> readRecruit(const QJsonObject &json, const CampaignRules &rules, const Ladder *usual)
@@ -172,7 +209,10 @@ base::Result<Recruit> readRecruit(const QJsonObject &json, const CampaignRules &
         return wrong(Words::tr("a soldier needs a name"));
     if (recruit.id.isEmpty())
         recruit.id = newId();
-    const Ladder *ladder = recruit.ladder.isEmpty() ? usual : rules.ladder(recruit.ladder);
+    const bool says = json["ladder"].isString(); // an empty one means: he has no ranks
+    const Ladder *ladder = says ? rules.ladder(recruit.ladder) : usual;
+    if (!ladder && !recruit.rank.isEmpty() && !says && !rules.ladders.isEmpty())
+        return wrong(Words::tr("%1: whose ranks? Say \"ladder\": %2").arg(recruit.name, ladderIds(rules)));
     if (!ladder && !recruit.ladder.isEmpty())
         return wrong(Words::tr("%1: there is no ladder %2").arg(recruit.name, recruit.ladder));
     int lifePoints = recruit.lifePoints;
@@ -268,7 +308,7 @@ base::Result<MissionFought> readMission(const QJsonObject &json, const CampaignS
     return mission;
 }
 
-base::Result<QVector<Event>> readAfterAction(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules)
+base::Result<QVector<Event>> readAfterAction(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules, const GameBasis *game)
 {
     if (const QString why = wrongType(json, {}, {"recruits", "promotions"}); !why.isEmpty())
         return wrong(why);
@@ -279,16 +319,28 @@ base::Result<QVector<Event>> readAfterAction(const QJsonObject &json, const Camp
                                                             : now.forces.isEmpty() ? nullptr : &now.forces.first();
         if (!force)
             return wrong(Words::tr("there is no force for the recruits"));
-        const auto recruit = readRecruit(value.toObject(), rules, rules.ladderFor(force->catalogue));
+        const SoldierState *like = value["like"].isString() ? findSoldier(now, value["like"].toString()) : nullptr;
+        if (value["like"].isString() && (!like || like->force != force->id))
+            return wrong(Words::tr("%1: there is no soldier %2 in %3 whose kit he could have")
+                             .arg(value["name"].toString(), value["like"].toString(), force->name));
+        auto recruit = readRecruit(value.toObject(), rules, ladderOf(now, *force, like, rules));
         if (!recruit)
             return recruit.error();
+        if (like) {
+            recruit->like = like->id;
+            recruit->basePoints = value["points"].isUndefined() ? like->basePoints : recruit->basePoints;
+            recruit->role = recruit->role.isEmpty() ? like->role : recruit->role;
+        }
         events.append(makeEvent(SoldierRecruited{force->id, *recruit}));
         now = fold({}, state.log + events, rules);
     }
-    const auto mission = readMission(json, now, rules);
-    if (!mission)
-        return mission.error();
-    events.append(makeEvent(*mission));
+    const bool fought = json.contains("mission") || json.contains("scenario") || json.contains("soldiers") || !hasKit(json);
+    if (fought) {
+        const auto mission = readMission(json, now, rules);
+        if (!mission)
+            return mission.error();
+        events.append(makeEvent(*mission));
+    }
     for (const QJsonValue &value : json["promotions"].toArray()) {
         now = fold({}, state.log + events, rules);
         const SoldierState *soldier = findSoldier(now, value["soldier"].toString());
@@ -300,7 +352,10 @@ base::Result<QVector<Event>> readAfterAction(const QJsonObject &json, const Camp
             return wrong(Words::tr("%1: there is no rank %2 on this ladder").arg(soldier->name, value["rank"].toString()));
         events.append(makeEvent(Promotion{soldier->id, ladder->ranks.at(rank).id}));
     }
-    return events;
+    const auto kit = readKit(json, fold({}, state.log + events, rules), rules, game);
+    if (!kit)
+        return kit.error();
+    return events + *kit;
 }
 
 base::Result<ForceEnlisted> readForce(const QJsonObject &json, const CampaignRules &rules)

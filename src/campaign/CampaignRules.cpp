@@ -3,6 +3,8 @@
 
 #include "campaign/Figure.h"
 
+#include <algorithm>
+
 namespace muster::campaign {
 
 namespace {
@@ -30,6 +32,16 @@ QString valueOf(const CampaignRules &rules, const QString &key)
         return rules.pricing;
     if (key == "promotionsPerMission")
         return QString::number(rules.promotionsPerMission);
+    if (key == "efficiency")
+        return rules.baseEfficiency ? "base" : "own";
+    if (key == "enemies") {
+        QStringList texts;
+        for (const EnemyKind &enemy : rules.enemies)
+            texts.append(QString("%1 %2").arg(enemy.id.isEmpty() ? enemy.name.in("en") : enemy.id, QString::number(enemy.points)));
+        return texts.join('/');
+    }
+    if (key == "deck")
+        return rules.deckPerMission ? "mission" : "campaign";
     if (key == "standings")
         return QString("%1/%2/%3").arg(rules.winPoints).arg(rules.drawPoints).arg(rules.lossPoints);
     if (key.startsWith("objective.")) {
@@ -75,11 +87,14 @@ const Ladder *CampaignRules::ladder(const QString &id) const
 
 const Ladder *CampaignRules::ladderFor(const QString &catalogue) const
 {
+    const Ladder *anybodys = nullptr;
     for (const Ladder &ladder : ladders) {
         if (ladder.catalogues.contains(catalogue))
             return &ladder;
+        if (ladder.catalogues.isEmpty() && !anybodys)
+            anybodys = &ladder;
     }
-    return ladders.isEmpty() ? nullptr : &ladders.first();
+    return anybodys;
 }
 
 const Objective *CampaignRules::objective(const QString &id) const
@@ -100,6 +115,24 @@ int CampaignRules::lifePointPrice(int lifePoints) const
     return 0;
 }
 
+void setBaseEfficiency(CampaignRules &rules, bool base)
+{
+    if (rules.baseEfficiency == base)
+        return;
+    rules.baseEfficiency = base;
+    for (EnemyKind &enemy : rules.enemies) {
+        if (enemy.otherPoints > 0)
+            std::swap(enemy.points, enemy.otherPoints);
+    }
+    for (Objective &objective : rules.objectives)
+        objective.award = base ? bounded(qint64(objective.award) * 2) : objective.award / 2;
+}
+
+bool knowsBaseEfficiency(const CampaignRules &rules)
+{
+    return std::any_of(rules.enemies.begin(), rules.enemies.end(), [](const EnemyKind &enemy) { return enemy.otherPoints > 0; });
+}
+
 QStringList ruleKeys(const CampaignRules &rules)
 {
     QStringList keys{"mode", "kills", "survivor"};
@@ -111,6 +144,10 @@ QStringList ruleKeys(const CampaignRules &rules)
     for (const Ladder &ladder : rules.ladders)
         keys.append("promotions." + ladder.id);
     keys.append("standings");
+    keys.append("deck");
+    keys.append("enemies");
+    if (knowsBaseEfficiency(rules))
+        keys.append("efficiency");
     return keys;
 }
 

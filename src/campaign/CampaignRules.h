@@ -48,8 +48,19 @@ struct EnemyKind
     LocalText name;
     int points = 0;
     QJsonObject extra{}; ///< keys this version does not know
+    int otherPoints = 0; ///< by the other efficiency table, 0: it has none there
 
     friend bool operator==(const EnemyKind &, const EnemyKind &) = default;
+};
+
+/// Something the game master counts when he sets a mission up: blips, reinforcements.
+struct SetupCount
+{
+    QString id;
+    LocalText name;
+    QJsonObject extra{}; ///< keys this version does not know
+
+    friend bool operator==(const SetupCount &, const SetupCount &) = default;
 };
 
 /// The rules of one campaign: read from the pack's campaign.json, then the players' own.
@@ -71,6 +82,11 @@ public:
     LocalText pointsName;       ///< "PA", "pts"
     LocalText lifePointsName;   ///< "PV"
     QString lifePointsCost;     ///< cost type of the game data that counts life points, or empty
+    QString soldiers;           ///< "models": the figures in a unit are the soldiers, not the unit
+    QStringList leaders;        ///< categories of whoever can lead a force, best first; empty: whoever climbs a ladder
+    QVector<SetupCount> setup;  ///< what a planned mission says in numbers
+    bool baseEfficiency = false; ///< figures count by the base game's table, missions twice; see setBaseEfficiency()
+    bool deckPerMission = false; ///< every mission begins with the whole deck of events
     QSet<QString> house;        ///< keys (see ruleKeys()) that the pack itself calls house rules
     QJsonObject extra, experienceExtra, standingsExtra; ///< keys this version does not know
     QVector<ReadFault> faults; ///< what could not be read: it has no effect here and is kept
@@ -81,7 +97,8 @@ public:
     [[nodiscard]] QJsonObject toJson() const;
 
     [[nodiscard]] const Ladder *ladder(const QString &id) const;
-    /// The ladder for soldiers of that catalogue, or the first.
+    [[nodiscard]] bool figuresAreSoldiers() const { return soldiers == QLatin1String("models"); }
+    /// The ladder for soldiers of that catalogue: the one that names it, else one that is anybody's; null: they have no ranks.
     [[nodiscard]] const Ladder *ladderFor(const QString &catalogue) const;
     [[nodiscard]] const Objective *objective(const QString &id) const;
     /// Points that so many life points cost, by the pricing in force.
@@ -89,6 +106,12 @@ public:
 
     friend bool operator==(const CampaignRules &, const CampaignRules &) = default;
 };
+
+/// The published rules' other way of counting: the enemy list takes its other points, and objectives earn double (or half again).
+/// What counts is written into awards and points, so that nobody need know of the switch.
+void setBaseEfficiency(CampaignRules &rules, bool base);
+/// Whether the enemy list has other points to take.
+[[nodiscard]] bool knowsBaseEfficiency(const CampaignRules &rules);
 
 /// Names of the rules one can change: "mode", "survivor", "objective.primary", "pricing", "promotions.MARINES"…
 [[nodiscard]] QStringList ruleKeys(const CampaignRules &rules);

@@ -3,6 +3,14 @@
 
 namespace muster::campaign {
 
+QStringList SoldierState::equipment() const
+{
+    QStringList names;
+    for (const KitItem &item : kit)
+        names.append(item.name);
+    return names;
+}
+
 const SoldierState *CampaignState::soldier(const QString &id) const
 {
     const auto found = soldierIndex.find(id);

@@ -17,6 +17,9 @@ enum class ProblemKind {
     TooManyPromotions,   ///< more than the rules allow between two missions
     PoolTooSmall,
     NotInPoolMode,
+    NotHisKit,     ///< sold or handed on, but he does not have it
+    RefundTooHigh, ///< more experience given back than was paid
+    OtherForce,    ///< kit goes to somebody of another force
     UnknownChoice, ///< a newer version wrote it: something in it has a value that this one does not know
     DamagedEntry,  ///< something in it has a value that it cannot have
     UnknownRule,   ///< the same of the campaign's rules or head: no event
@@ -46,7 +49,7 @@ struct Problem
 /// One line of a soldier's service record.
 struct ServiceEntry
 {
-    enum Kind { Enlisted, Mission, Grant, Handout, Promoted, Awarded, Bought, StatusChange, Described, Noted };
+    enum Kind { Enlisted, Mission, Grant, Handout, Promoted, Awarded, Bought, StatusChange, Described, Noted, Sold, HandedOn, Received };
     Kind kind = Mission;
     int event = -1;       ///< index into CampaignState::log
     int participant = -1; ///< index into the mission's participants
@@ -56,8 +59,22 @@ struct ServiceEntry
     int spent = 0;
     int earnedAfter = 0;
     int rank = -1; ///< index in the ladder after it
+    QStringList eliminatedBy; ///< soldiers of other forces, in that mission
+    QString item;  ///< Sold, HandedOn, Received: what it was
 
     friend bool operator==(const ServiceEntry &, const ServiceEntry &) = default;
+};
+
+/// Something a soldier got in the campaign, or came with and no longer has.
+struct KitItem
+{
+    QString id;    ///< of the entry of the log that brought it; empty: he came with it
+    QString name;
+    QString entry; ///< option in the game data, or empty
+    int points = 0;
+    int experience = 0; ///< what he paid for it
+
+    friend bool operator==(const KitItem &, const KitItem &) = default;
 };
 
 /// A soldier as he stands now.
@@ -68,7 +85,7 @@ struct SoldierState
     int rank = -1;   ///< index into the ladder's ranks
     int lifePoints = 0;
     int basePoints = 0;
-    int equipmentPoints = 0;
+    int equipmentPoints = 0; ///< of `kit`, less what `without` took off
     int points = 0; ///< base, life points and equipment
     int rerolls = 0;
     int earned = 0, spent = 0;
@@ -82,12 +99,14 @@ struct SoldierState
     int statusEvent = -1;  ///< index into CampaignState::log
     int promotionsSinceMission = 0;
     QStringList awards;
-    QStringList equipment;
-    QStringList equipmentEntries; ///< options of the game data among it
+    QVector<KitItem> kit;     ///< bought or handed to him, in that order
+    QVector<KitItem> without; ///< what he came with and has sold or handed on
     QByteArray portrait;
     QVector<ServiceEntry> record; ///< oldest first
 
     [[nodiscard]] int free() const { return earned - spent; }
+    /// Names of what he got in the campaign.
+    [[nodiscard]] QStringList equipment() const;
     [[nodiscard]] bool inService() const { return status == Status::Fit || status == Status::Wounded; }
     friend bool operator==(const SoldierState &, const SoldierState &) = default;
 };
@@ -126,7 +145,7 @@ struct MissionState
     int kills = 0, killPoints = 0;
     int survivorPoints = 0, objectivePoints = 0, bonusPoints = 0;
     int participants = 0, survivors = 0;
-    int platoonPoints = 0; ///< of all forces after it, with its promotions, without whoever joined later
+    int platoonPoints = 0; ///< of the forces that were there, after it, with its promotions, without whoever joined later
     QVector<int> promotions; ///< indexes into the log: promotions between this mission and the next
     bool corrected = false;
 
@@ -154,6 +173,7 @@ struct CampaignState
     QVector<Problem> problems;      ///< in the order of the log
     QMap<QString, DeckState> decks;
     bool secondaryOpen = false; ///< a card opened it since the last mission
+    QString openedBy;           ///< that card
     QStringList cardsSinceMission;
 
     QHash<QString, int> soldierIndex, forceIndex;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "campaign/EquipmentEvents.h"
 #include "campaign/Figure.h"
 #include "campaign/ReadFault.h"
 
@@ -18,7 +19,7 @@
 namespace muster::campaign {
 
 /// The number of the format this version writes; docs/CAMPAIGN.md says when it grows.
-inline constexpr int newestFormat = 1;
+inline constexpr int newestFormat = 2;
 
 // Every struct of the log has `extra`: the keys this version does not know. Whoever copies and changes a value keeps them,
 // and they are written back.
@@ -125,6 +126,9 @@ struct MissionPlanned
     QDate date;
     QStringList soldiers;
     QString notes;
+    QMap<QString, QString> objectives{}; ///< objective -> what it is, in the game master's words
+    QMap<QString, int> awards{};         ///< objective -> points, where the mission differs from the rules
+    QMap<QString, int> setup{};          ///< what the rules count at the set-up -> how many
     QJsonObject extra{};
 
     friend bool operator==(const MissionPlanned &, const MissionPlanned &) = default;
@@ -196,18 +200,6 @@ struct Award
     QJsonObject extra{};
 
     friend bool operator==(const Award &, const Award &) = default;
-};
-
-struct EquipmentBought
-{
-    QString soldier;
-    QString name;
-    int points = 0;     ///< what it adds to the soldier's points
-    int experience = 0; ///< what he pays for it
-    QString entry;      ///< option in the game data, if it is one
-    QJsonObject extra{};
-
-    friend bool operator==(const EquipmentBought &, const EquipmentBought &) = default;
 };
 
 struct SoldierRecruited
@@ -324,7 +316,7 @@ struct Correction
 
 using Payload = std::variant<UnknownEvent, ForceEnlisted, MissionPlanned, MissionFought, ExperienceGranted,
     PoolHandedOut, Promotion, Award, EquipmentBought, SoldierRecruited, StatusChanged, SoldierDescribed, LeaderNamed,
-    PlayerJoined, CardDrawn, DeckReshuffled, Note, Correction>;
+    PlayerJoined, CardDrawn, DeckReshuffled, Note, Correction, EquipmentSold, EquipmentHanded>;
 
 /// One line of the campaign's log. A value: never changed once recorded.
 struct Event

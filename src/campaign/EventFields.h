@@ -43,6 +43,7 @@ template<typename F> void fields(F &f, ForceEnlisted &v)
 template<typename F> void fields(F &f, MissionPlanned &v)
 {
     f("scenario", v.scenario)("name", v.name)("date", v.date)("soldiers", v.soldiers)("notes", v.notes);
+    f("objectives", v.objectives)("awards", v.awards)("setup", v.setup);
 }
 
 template<typename F> void fields(F &f, MissionFought &v)
@@ -63,6 +64,16 @@ template<typename F> void fields(F &f, Award &v)
 template<typename F> void fields(F &f, EquipmentBought &v)
 {
     f("soldier", v.soldier)("name", v.name)("points", v.points)("experience", v.experience)("entry", v.entry);
+}
+
+template<typename F> void fields(F &f, EquipmentSold &v)
+{
+    f("soldier", v.soldier)("item", v.item)("name", v.name)("points", v.points)("experience", v.experience)("entry", v.entry);
+}
+
+template<typename F> void fields(F &f, EquipmentHanded &v)
+{
+    f("soldier", v.soldier)("to", v.to)("item", v.item)("name", v.name)("points", v.points)("adds", v.adds)("entry", v.entry);
 }
 
 template<typename F> void fields(F &f, SoldierRecruited &v) { f("force", v.force).one("recruit", v.soldier); }

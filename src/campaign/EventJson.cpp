@@ -7,7 +7,7 @@ namespace muster::campaign {
 
 namespace {
 
-static_assert(std::variant_size_v<Payload> == 18, "a new kind of event needs its name in eventTypeNames()");
+static_assert(std::variant_size_v<Payload> == 20, "a new kind of event needs its name in eventTypeNames()");
 
 void fields(FieldWriter &f, Correction &v)
 {
@@ -87,7 +87,7 @@ const QStringList &eventTypeNames()
 {
     static const QStringList names{"", "enlisted", "planned", "mission", "granted", "handed-out", "promotion", "award",
                                    "bought", "recruited", "status", "described", "leader", "joined", "drawn", "reshuffled",
-                                   "note", "correction"};
+                                   "note", "correction", "sold", "handed"};
     return names;
 }
 

@@ -197,6 +197,20 @@ FieldReader &FieldReader::operator()(const QString &key, QMap<QString, int> &val
     return *this;
 }
 
+FieldReader &FieldReader::operator()(const QString &key, QMap<QString, QString> &value)
+{
+    const QJsonObject object = readObject(key);
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        if (!it.value().isString()) {
+            value.clear();
+            refuse(key, object);
+            return *this;
+        }
+        value[it.key()] = it.value().toString();
+    }
+    return *this;
+}
+
 void FieldReader::readChoice(const QString &key, int &index, const QStringList &names)
 {
     const QJsonValue json = take(key);

@@ -63,6 +63,13 @@ public:
             object[it.key()] = it.value();
         return put(key, object, value.isEmpty());
     }
+    FieldWriter &operator()(const QString &key, const QMap<QString, QString> &value)
+    {
+        QJsonObject object;
+        for (auto it = value.begin(); it != value.end(); ++it)
+            object[it.key()] = it.value();
+        return put(key, object, value.isEmpty());
+    }
     template<typename Enum> FieldWriter &choice(const QString &key, Enum value, const QStringList &names, Enum usual = Enum(0))
     {
         return put(key, names.value(int(value)), value == usual);

@@ -47,6 +47,7 @@ void Folder::operator()(const ForceEnlisted &event)
     force.leader = event.leader;
     force.roster = event.roster;
     m_state.forces.append(force);
+    m_points.append(ForcePoints());
     for (const Recruit &recruit : event.soldiers)
         enlist(recruit, m_state.forces.last());
 }
@@ -155,27 +156,6 @@ void Folder::operator()(const Award &event)
     record(*soldier, ServiceEntry::Awarded, points);
 }
 
-void Folder::operator()(const EquipmentBought &event)
-{
-    SoldierState *soldier = findInService(event.soldier);
-    if (!soldier)
-        return;
-    if (event.experience > soldier->free() || event.experience < 0) {
-        Problem &refused = problem(ProblemKind::NotEnoughExperience, event.soldier);
-        refused.subject = event.name;
-        refused.need = event.experience;
-        refused.have = soldier->free();
-        return;
-    }
-    soldier->spent += event.experience;
-    soldier->equipment.append(event.name);
-    if (!event.entry.isEmpty())
-        soldier->equipmentEntries.append(event.entry);
-    soldier->equipmentPoints += event.points;
-    setPoints(*soldier);
-    record(*soldier, ServiceEntry::Bought, 0, event.experience);
-}
-
 void Folder::operator()(const SoldierRecruited &event)
 {
     if (ForceState *force = findForce(event.force))
@@ -228,7 +208,10 @@ void Folder::operator()(const CardDrawn &event)
     const QString name = event.copy ? QString("%1#%2").arg(event.card, QString::number(event.copy)) : event.card;
     m_state.decks[event.deck].drawn.append(name);
     m_state.cardsSinceMission.append(event.card);
-    m_state.secondaryOpen = m_state.secondaryOpen || event.opensSecondary;
+    if (event.opensSecondary && !m_state.secondaryOpen) {
+        m_state.secondaryOpen = true;
+        m_state.openedBy = event.card;
+    }
 }
 
 void Folder::operator()(const DeckReshuffled &event)
@@ -333,7 +316,7 @@ void Folder::enlist(const Recruit &recruit, ForceState &force)
     if (recruit.lifePoints > 0)
         soldier.lifePoints = recruit.lifePoints;
     setPoints(soldier);
-    m_joinedPoints += soldier.points;
+    m_points[m_state.forceIndex.value(soldier.force)].joined += soldier.points;
     record(soldier, ServiceEntry::Enlisted, soldier.earned);
     const int index = int(m_state.soldiers.size());
     m_state.soldierIndex.insert(recruit.id, index);
@@ -357,7 +340,7 @@ void Folder::setPoints(SoldierState &soldier)
 {
     const int before = soldier.points;
     soldier.points = soldier.basePoints + soldier.equipmentPoints + m_rules.lifePointPrice(soldier.lifePoints);
-    m_servicePoints += soldier.inService() ? soldier.points - before : 0;
+    m_points[m_state.forceIndex.value(soldier.force)].inService += soldier.inService() ? soldier.points - before : 0;
 }
 
 void Folder::setStatus(SoldierState &soldier, Status status, int misses, int mission)
@@ -365,7 +348,7 @@ void Folder::setStatus(SoldierState &soldier, Status status, int misses, int mis
     const bool before = soldier.inService();
     soldier.status = status;
     if (before != soldier.inService())
-        m_servicePoints += before ? -soldier.points : soldier.points;
+        m_points[m_state.forceIndex.value(soldier.force)].inService += before ? -soldier.points : soldier.points;
     if (status == Status::Wounded)
         m_wounded.append(int(&soldier - m_state.soldiers.data()));
     soldier.missesMore = status == Status::Wounded ? std::max(0, misses) : 0;

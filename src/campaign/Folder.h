@@ -22,6 +22,8 @@ public:
     void operator()(const Promotion &event);
     void operator()(const Award &event);
     void operator()(const EquipmentBought &event);
+    void operator()(const EquipmentSold &event);
+    void operator()(const EquipmentHanded &event);
     void operator()(const SoldierRecruited &event);
     void operator()(const StatusChanged &event);
     void operator()(const SoldierDescribed &event);
@@ -47,9 +49,14 @@ private:
     void enlist(const Recruit &recruit, ForceState &force);
     void applyRank(SoldierState &soldier, int rank);
     void setPoints(SoldierState &soldier);
+    const KitItem *heldItem(const SoldierState &soldier, const QString &item, const QString &name);
+    KitItem takeOff(SoldierState &soldier, const KitItem &item);
     void setStatus(SoldierState &soldier, Status status, int misses, int mission);
     void closeMission();
+    void settlePlatoonPoints();
+    void notePresent(const MissionPart &part);
     void recoverAbsent();
+    void putCardsBack();
     void takePart(MissionPart &part, int index);
     void settle(MissionPart &part, int index);
     void shareAwards(MissionPart &part, int side);
@@ -63,8 +70,14 @@ private:
     int m_event = 0;     ///< index of the event being folded
     int m_mission = 0;   ///< number of the last mission fought
     QVector<int> m_takenPart; ///< per soldier: number of the last mission he took part in
-    int m_servicePoints = 0;  ///< of all soldiers in service
-    int m_joinedPoints = 0;   ///< of those who joined since the last mission: they count from the next one on
+    /// The points of a force, while the log is gone through.
+    struct ForcePoints
+    {
+        int inService = 0;
+        int joined = 0; ///< of those who joined since the last mission: they count from the next one on
+    };
+    QVector<ForcePoints> m_points; ///< parallel to state.forces
+    QVector<int> m_present;        ///< forces that were in the last mission
     QVector<int> m_promoted;  ///< soldiers promoted since the last mission
     QVector<int> m_wounded;   ///< soldiers who may be recovering
     QVector<QPair<int, QString>> m_plans; ///< event index, id

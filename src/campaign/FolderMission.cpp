@@ -19,6 +19,7 @@ struct Folder::MissionPart
         int killPoints = 0, survivor = 0, share = 0, bonus = 0;
     };
     QVarLengthArray<Line, 64> lines; ///< parallel to mission.participants
+    QHash<QString, QStringList> eliminatedBy{}; ///< soldier -> soldiers of other forces
 };
 
 void Folder::operator()(const MissionFought &event)
@@ -34,6 +35,7 @@ void Folder::operator()(const MissionFought &event)
     part.lines.resize(event.participants.size());
     for (int i = 0; i < event.participants.size(); ++i)
         takePart(part, i);
+    notePresent(part);
     for (int side = 0; side < event.sides.size(); ++side) {
         shareAwards(part, side);
         countSide(part, side);
@@ -41,8 +43,7 @@ void Folder::operator()(const MissionFought &event)
     for (int i = 0; i < event.participants.size(); ++i)
         settle(part, i);
     recoverAbsent();
-    m_state.cardsSinceMission.clear();
-    m_state.secondaryOpen = false;
+    putCardsBack();
 }
 
 // A new mission begins: what counts per mission starts again.
@@ -51,9 +52,36 @@ void Folder::closeMission()
     for (int index : std::as_const(m_promoted))
         m_state.soldiers[index].promotionsSinceMission = 0;
     m_promoted.clear();
-    if (m_mission > 0)
-        m_state.missions[m_mission - 1].platoonPoints = m_servicePoints - m_joinedPoints;
-    m_joinedPoints = 0;
+    settlePlatoonPoints();
+    m_present.clear();
+    for (ForcePoints &points : m_points)
+        points.joined = 0;
+}
+
+// A mission speaks of the platoons that were there, as they stand when the next one begins.
+void Folder::settlePlatoonPoints()
+{
+    if (m_mission == 0)
+        return;
+    int &total = m_state.missions[m_mission - 1].platoonPoints;
+    total = 0;
+    for (int force : std::as_const(m_present))
+        total += m_points.at(force).inService - m_points.at(force).joined;
+}
+
+void Folder::notePresent(const MissionPart &part)
+{
+    const auto there = [this](const QString &force) {
+        const auto index = m_state.forceIndex.constFind(force);
+        if (index != m_state.forceIndex.constEnd() && !m_present.contains(*index))
+            m_present.append(*index);
+    };
+    for (const Side &side : part.mission.sides)
+        there(side.force);
+    for (const MissionPart::Line &line : part.lines) {
+        if (line.soldier >= 0)
+            there(m_state.soldiers.at(line.soldier).force);
+    }
 }
 
 // Who stayed away served one mission of his recovery.
@@ -70,6 +98,16 @@ void Folder::recoverAbsent()
             still.append(index);
     }
     m_wounded = still;
+}
+
+// The next mission begins with its secondary closed, and with the whole deck where the rules say so.
+void Folder::putCardsBack()
+{
+    m_state.cardsSinceMission.clear();
+    m_state.secondaryOpen = false;
+    m_state.openedBy.clear();
+    if (m_rules.deckPerMission)
+        m_state.decks.clear();
 }
 
 void Folder::takePart(MissionPart &part, int index)
@@ -101,6 +139,8 @@ void Folder::takePart(MissionPart &part, int index)
         soldier.killsByKind[kill.kind] += kill.figures();
         line.killPoints += kill.pointsOfAll();
         part.totals.kills += kill.figures();
+        if (!kill.victim.isEmpty())
+            part.eliminatedBy[kill.victim].append(soldier.id);
     }
     soldier.killPoints += line.killPoints;
     ++soldier.missions;
@@ -200,6 +240,7 @@ void Folder::settle(MissionPart &part, int index)
     entry.survivor = line.survivor;
     entry.share = line.share;
     entry.bonus = bonus;
+    entry.eliminatedBy = part.eliminatedBy.value(soldier.id);
 }
 
 GameResult resultOf(const Side &side, const CampaignRules &rules)
@@ -254,8 +295,7 @@ void Folder::finish(const QSet<QString> &corrected)
 {
     if (!m_rules.faults.isEmpty())
         forgiveWhatRulesDecide();
-    if (m_mission > 0)
-        m_state.missions[m_mission - 1].platoonPoints = m_servicePoints - m_joinedPoints;
+    settlePlatoonPoints();
     for (ForceState &force : m_state.forces) {
         force.points = 0;
         for (int index : std::as_const(force.soldiers))

@@ -25,8 +25,7 @@ void Folder::operator()(const UnknownEvent &event)
     m_state.missions.append(mission);
     if (!event.plan.isEmpty())
         m_fulfilled.insert(event.plan);
-    m_state.cardsSinceMission.clear();
-    m_state.secondaryOpen = false;
+    putCardsBack();
 }
 
 void Folder::reportFaults(const QVector<ReadFault> &faults, const QString &prefix)
@@ -50,6 +49,8 @@ void Folder::forgiveWhatRulesDecide()
         case ProblemKind::NotNextRank:
         case ProblemKind::TooManyPromotions:
         case ProblemKind::PoolTooSmall:
+        case ProblemKind::NotHisKit:
+        case ProblemKind::RefundTooHigh:
         case ProblemKind::NotInPoolMode: return true;
         default: return false;
         }

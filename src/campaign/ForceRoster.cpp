@@ -11,7 +11,9 @@
 #include <QCoreApplication>
 #include <QSet>
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace muster::campaign {
 
@@ -34,23 +36,12 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(ForceRoster)
 };
 
-// Units, and single figures that stand in no unit: who can be a soldier.
-void collectSoldiers(const std::vector<Selection> &selections, std::vector<const Selection *> &found)
+/// Somebody of the roster who can be a soldier, and the force he stands in.
+struct Candidate
 {
-    for (const Selection &selection : selections) {
-        if (selection.type == "unit" || selection.type == "model")
-            found.push_back(&selection);
-        else
-            collectSoldiers(selection.selections, found);
-    }
-}
-
-void collectSoldiers(const rules::Force &force, std::vector<const Selection *> &found)
-{
-    collectSoldiers(force.selections, found);
-    for (const rules::Force &child : force.forces)
-        collectSoldiers(child, found);
-}
+    const Selection *selection = nullptr;
+    QString catalogue;
+};
 
 int costOf(const rules::EffectiveSelection &selection, const std::string &type)
 {
@@ -87,12 +78,8 @@ int rankOf(const Selection &soldier, const Ladder &ladder)
 QString roleOf(const Selection &soldier, const CampaignRules &rules)
 {
     QSet<QString> rankEntries;
-    for (const Ladder &ladder : rules.ladders) {
-        for (const Rank &rank : ladder.ranks) {
-            for (const RankOption &option : rank.options)
-                rankEntries.insert(option.entry);
-        }
-    }
+    for (const Ladder &ladder : rules.ladders)
+        rankEntries.unite(ladder.entriesOfRanks(true));
     QStringList parts;
     rules::forEachSelection(soldier, [&](const Selection &child) {
         const QString name = fromStd(child.name);
@@ -102,33 +89,121 @@ QString roleOf(const Selection &soldier, const CampaignRules &rules)
     return parts.mid(0, 4).join(", ");
 }
 
-Recruit recruitOf(const Selection &selection, const rules::Evaluator &evaluator, const GameBasis &game,
-                  const CampaignRules &rules, const QString &catalogue)
+// Whether one of the entries can be chosen below the node, at any depth.
+bool offers(const rules::EntryNode &node, const QSet<QString> &entries, int depth = 0)
 {
-    Recruit recruit;
-    recruit.id = newId();
-    recruit.name = fromStd(selection.customName.empty() ? selection.name : selection.customName);
-    recruit.role = roleOf(selection, rules);
-    recruit.selection = fromStd(selection.id);
-    recruit.entry = fromStd(selection.entryId);
-    int points = 0, life = 0;
-    if (const rules::EffectiveSelection *now = evaluator.selection(selection.id)) {
-        points = costOf(*now, game.pointsCost);
-        life = rules.lifePointsCost.isEmpty() ? 0 : costOf(*now, rules.lifePointsCost.toStdString());
+    constexpr int deepest = 6; // data may lead back to themselves
+    for (const rules::EntryNode *child : node.entriesBelow()) {
+        const std::string &path = child->path();
+        if (entries.contains(fromStd(std::string(rules::lastSegment(path)))) || entries.contains(fromStd(path)))
+            return true;
+        if (depth < deepest && offers(*child, entries, depth + 1))
+            return true;
     }
-    const Ladder *ladder = rules.ladderFor(catalogue);
-    const int rank = ladder ? rankOf(selection, *ladder) : -1;
-    if (ladder && (rank >= 0 || ladder->catalogues.contains(catalogue))) {
-        recruit.ladder = ladder->id;
-        const int held = rank >= 0 ? rank : std::max(0, ladder->indexForLifePoints(life));
-        recruit.rank = ladder->ranks.value(held).id;
-        // The rank is only a label where the sheet says other life points.
-        if (life > 0 && life != ladder->ranks.value(held).lifePoints)
-            recruit.lifePoints = life;
-    }
-    recruit.basePoints = points - rules.lifePointPrice(life);
-    return recruit;
+    return false;
 }
+
+/// Makes soldiers of what stands in a roster.
+class Enlisting
+{
+public:
+    Enlisting(const rules::Evaluator &evaluator, const GameBasis &game, const CampaignRules &rules)
+        : m_evaluator(evaluator), m_game(game), m_rules(rules)
+    {
+    }
+
+    /// Units, and single figures that stand in no unit; where the game is about them the figures in the units instead. Whoever
+    /// leads is one too where he is bought beside the units.
+    void collect(const rules::Force &force, std::vector<Candidate> &found) const
+    {
+        collect(force.selections, fromStd(force.catalogueId), found);
+        for (const rules::Force &child : force.forces)
+            collect(child, found);
+    }
+
+    [[nodiscard]] Recruit recruit(const Candidate &candidate) const
+    {
+        const Selection &selection = *candidate.selection;
+        Recruit recruit;
+        recruit.id = newId();
+        recruit.name = fromStd(selection.customName.empty() ? selection.name : selection.customName);
+        recruit.role = roleOf(selection, m_rules);
+        recruit.selection = fromStd(selection.id);
+        recruit.entry = fromStd(selection.entryId);
+        int points = 0, life = 0;
+        if (const rules::EffectiveSelection *now = m_evaluator.selection(selection.id)) {
+            points = costOf(*now, m_game.pointsCost);
+            life = m_rules.lifePointsCost.isEmpty() ? 0 : costOf(*now, m_rules.lifePointsCost.toStdString());
+        }
+        if (const Ladder *ladder = ladderOf(candidate)) {
+            recruit.ladder = ladder->id;
+            const int rank = rankOf(selection, *ladder);
+            const int held = rank >= 0 ? rank : std::max(0, ladder->indexForLifePoints(life));
+            recruit.rank = ladder->ranks.value(held).id;
+            // The rank is only a label where the sheet says other life points.
+            if (life > 0 && life != ladder->ranks.value(held).lifePoints)
+                recruit.lifePoints = life;
+        } else {
+            recruit.lifePoints = life;
+        }
+        recruit.basePoints = points - lifePointPriceIn(m_evaluator.roster(), life, m_game, m_rules); // the list may price them in its own way
+        return recruit;
+    }
+
+    /// How far from leading the force he is, 0 for the first choice; -1: he never does. The pack names who can, best first; where
+    /// it names nobody, whoever climbs a ladder; in a game without ladders anybody.
+    [[nodiscard]] int leaderRank(const Candidate &candidate, const Recruit &recruit) const
+    {
+        for (int i = 0; i < m_rules.leaders.size(); ++i) {
+            if (isIn(*candidate.selection, {m_rules.leaders.at(i)}))
+                return i;
+        }
+        const bool anybody = m_rules.leaders.isEmpty() && (m_rules.ladders.isEmpty() || !recruit.ladder.isEmpty());
+        return anybody ? 0 : -1;
+    }
+
+private:
+    void collect(const std::vector<Selection> &selections, const QString &catalogue, std::vector<Candidate> &found) const
+    {
+        for (const Selection &selection : selections) {
+            const bool figure = selection.type == "unit" || selection.type == "model";
+            const auto before = found.size();
+            if (figure && selection.type == "unit" && m_rules.figuresAreSoldiers())
+                collect(selection.selections, catalogue, found); // a unit without figures of its own is one itself
+            if (figure && found.size() == before)
+                found.push_back({&selection, catalogue});
+            else if (!figure && isIn(selection, m_rules.leaders))
+                found.push_back({&selection, catalogue});
+            else if (!figure)
+                collect(selection.selections, catalogue, found);
+        }
+    }
+
+    [[nodiscard]] bool isIn(const Selection &selection, const QStringList &categories) const
+    {
+        const rules::EffectiveSelection *now = categories.isEmpty() ? nullptr : m_evaluator.selection(selection.id);
+        return now && std::any_of(now->categories.begin(), now->categories.end(), [&](const rules::CategoryValue &category) {
+            return categories.contains(fromStd(category.entryId));
+        });
+    }
+
+    // The ladder of his army, if his kind of figure climbs it: he has a rank of it, or the data offer him one.
+    [[nodiscard]] const Ladder *ladderOf(const Candidate &candidate) const
+    {
+        const Ladder *ladder = m_rules.ladderFor(candidate.catalogue);
+        if (!ladder || rankOf(*candidate.selection, *ladder) >= 0)
+            return ladder;
+        if (!ladder->categories.isEmpty())
+            return isIn(*candidate.selection, ladder->categories) ? ladder : nullptr;
+        const QSet<QString> entries = ladder->entriesOfRanks();
+        const rules::EffectiveSelection *now = m_evaluator.selection(candidate.selection->id);
+        return entries.isEmpty() || (now && now->node && offers(*now->node, entries)) ? ladder : nullptr;
+    }
+
+    const rules::Evaluator &m_evaluator;
+    const GameBasis &m_game;
+    const CampaignRules &m_rules;
+};
 
 } // namespace
 
@@ -146,23 +221,26 @@ base::Result<ForceEnlisted> enlistRoster(const rules::Roster &roster, const Game
     force.player = player;
     force.name = fromStd(roster.name);
     force.catalogue = fromStd(roster.forces.front().catalogueId);
-    std::vector<const Selection *> soldiers;
+    const Enlisting enlisting(evaluator, game, rules);
+    std::vector<Candidate> soldiers;
     for (const rules::Force &part : roster.forces)
-        collectSoldiers(part, soldiers);
+        enlisting.collect(part, soldiers);
     if (soldiers.empty())
         return failed(Words::tr("there is no soldier in the roster %1").arg(force.name));
-    int most = -1;
+    int most = -1, nearest = std::numeric_limits<int>::max();
     QHash<QString, int> names;
-    for (const Selection *selection : soldiers) {
-        Recruit recruit = recruitOf(*selection, evaluator, game, rules, force.catalogue);
+    for (const Candidate &candidate : soldiers) {
+        Recruit recruit = enlisting.recruit(candidate);
         // Equals get numbers, so that a report can name them.
         if (const int same = ++names[recruit.name]; same > 1)
             recruit.name += QString(" %1").arg(same);
         const Ladder *ladder = rules.ladder(recruit.ladder);
         const int life = recruit.lifePoints ? recruit.lifePoints
             : ladder ? ladder->ranks.value(std::max(0, ladder->indexOf(recruit.rank))).lifePoints : 0;
-        if (life > most) {
+        const int rank = enlisting.leaderRank(candidate, recruit);
+        if (rank >= 0 && (rank < nearest || (rank == nearest && life > most))) {
             most = life;
+            nearest = rank;
             force.leader = recruit.id;
         }
         force.soldiers.append(recruit);

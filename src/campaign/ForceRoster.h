@@ -3,19 +3,9 @@
 
 #include "base/Result.h"
 #include "campaign/CampaignState.h"
-#include "rules/data/GameData.h"
-#include "rules/roster/Roster.h"
-
-#include <memory>
+#include "campaign/GameBasis.h"
 
 namespace muster::campaign {
-
-/// The game data a force is judged by, and which cost is its points.
-struct GameBasis
-{
-    std::shared_ptr<const rules::GameData> data;
-    std::string pointsCost;
-};
 
 /// A roster becomes a force: every unit or single figure is a soldier with the rank, life points and price he has there.
 /// The roster itself is kept as it is; the campaign never changes the user's own list.

@@ -22,4 +22,16 @@ int Ladder::indexForLifePoints(int lifePoints) const
     return index;
 }
 
+QSet<QString> Ladder::entriesOfRanks(bool all) const
+{
+    QSet<QString> entries;
+    for (const Rank &rank : ranks) {
+        for (const RankOption &option : rank.options) {
+            if (all || option.count > 0)
+                entries.insert(option.entry);
+        }
+    }
+    return entries;
+}
+
 } // namespace muster::campaign

@@ -4,6 +4,7 @@
 #include "campaign/LocalText.h"
 
 #include <QJsonObject>
+#include <QSet>
 #include <QStringList>
 #include <QVector>
 
@@ -41,12 +42,15 @@ struct Ladder
     LocalText name;
     QStringList catalogues; ///< whose soldiers climb it; empty: anybody's
     QVector<Rank> ranks;
+    QStringList categories{}; ///< what kind of figure climbs it; empty: whoever the data offer one of its ranks
     QJsonObject extra{}; ///< keys this version does not know
 
     /// Position of a rank, or -1.
     [[nodiscard]] int indexOf(const QString &rankId) const;
     /// The highest rank with at most so many life points; the first one if there is none.
     [[nodiscard]] int indexForLifePoints(int lifePoints) const;
+    /// Entries of the game data by which somebody holds one of its ranks; `all`: also those that a rank takes away.
+    [[nodiscard]] QSet<QString> entriesOfRanks(bool all = false) const;
 
     friend bool operator==(const Ladder &, const Ladder &) = default;
 };

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "campaign/MusteredRoster.h"
 
-#include "campaign/HeldEntry.h"
-#include "rules/roster/Operations.h"
+#include "campaign/Mustering.h"
 #include "rules/roster/RosterReader.h"
 
 #include <QCoreApplication>
@@ -11,159 +10,59 @@ namespace muster::campaign {
 
 namespace {
 
-using rules::Selection;
-
-QString fromStd(const std::string &text)
+class Words
 {
-    return QString::fromStdString(text);
-}
+    Q_DECLARE_TR_FUNCTIONS(ForceRoster)
+};
 
 base::Error failed(const QString &sentence)
 {
     return {"campaign.force", sentence.toStdString(), {}};
 }
 
-class Words
+// A force that was written down by hand: an empty list of its army, where the book says which that is.
+rules::Roster listByHand(const ForceState &force, const GameBasis &game)
 {
-    Q_DECLARE_TR_FUNCTIONS(ForceRoster)
-};
+    base::RandomIdSource ids(2);
+    rules::Roster roster = rules::newRoster(*game.data, force.name.toStdString(), ids);
+    rules::Operations operations(roster, game.data.get(), ids);
+    if (!operations.addForce(game.forceEntry, force.catalogue.toStdString())) {
+        rules::Force part;
+        part.id = ids.next();
+        part.name = force.name.toStdString();
+        part.catalogueId = force.catalogue.toStdString();
+        roster.forces.push_back(part);
+    }
+    return roster;
+}
 
-/// Puts what the campaign knows into a copy of the enlisted roster, one soldier after the other.
-class Mustering
+base::Result<rules::Roster> enlistedList(const ForceState &force, const GameBasis &game)
 {
-public:
-    Mustering(MusteredRoster &result, const CampaignState &state, const CampaignRules &rules, const GameBasis &game)
-        : m_result(result), m_state(state), m_rules(rules), m_game(game), m_ids(1),
-          m_operations(result.roster, game.data.get(), m_ids)
-    {
-    }
-
-    void place(const SoldierState &soldier, int rank)
-    {
-        const std::string id = selectionOf(soldier);
-        if (id.empty()) {
-            m_result.unknown.append(soldier.id);
-            return;
-        }
-        m_result.selections.insert(soldier.id, fromStd(id));
-        if (rules::findSelection(std::as_const(m_result.roster), id).selection->customName != soldier.name.toStdString())
-            (void)m_operations.setCustomName(id, soldier.name.toStdString()).ok();
-        // Whoever has the rank he came with keeps what his sheet says of it, be it other life points than the rank's.
-        const bool asEnlisted = soldier.selection.toStdString() == id && !soldier.record.isEmpty() && soldier.record.first().rank == rank;
-        if (soldier.ladder >= 0 && !asEnlisted)
-            setRank(id, m_rules.ladders.at(soldier.ladder), rank);
-        for (const QString &entry : soldier.equipmentEntries)
-            (void)m_operations.addSelection(id, entry.toStdString()).ok();
-    }
-
-    void takeOut(const SoldierState &soldier)
-    {
-        const std::string id = soldier.selection.toStdString();
-        if (!id.empty() && rules::findSelection(std::as_const(m_result.roster), id))
-            (void)m_operations.removeSelection(id).ok();
-    }
-
-    // Kits are copied from the roster as it was enlisted, whoever has fallen since.
-    void keepKits(const rules::Roster &enlisted) { m_kits = enlisted; }
-
-private:
-    std::string selectionOf(const SoldierState &soldier)
-    {
-        const std::string own = soldier.selection.toStdString();
-        if (!own.empty() && rules::findSelection(std::as_const(m_result.roster), own))
-            return own;
-        if (m_result.roster.forces.empty())
-            return {};
-        const std::string forceId = m_result.roster.forces.front().id;
-        const SoldierState *like = &soldier;
-        for (int depth = 0; like && depth < 20 && like->selection.isEmpty() && !like->like.isEmpty(); ++depth)
-            like = m_state.soldier(like->like);
-        if (like && like != &soldier) {
-            const rules::SelectionPlace kit = rules::findSelection(std::as_const(m_kits), like->selection.toStdString());
-            if (kit) {
-                const auto copy = m_operations.copySelection(*kit.selection, forceId);
-                return copy ? copy->createdId : std::string();
-            }
-        }
-        if (soldier.entry.isEmpty())
-            return {};
-        const auto added = m_operations.addSelection(forceId, soldier.entry.toStdString());
-        return added ? added->createdId : std::string();
-    }
-
-    void setRank(const std::string &soldier, const Ladder &ladder, int rank)
-    {
-        QMap<QString, int> wanted; // option -> how many; everything the ladder ever gives is decided
-        for (const Rank &other : ladder.ranks) {
-            for (const RankOption &option : other.options)
-                wanted.insert(option.entry, 0);
-        }
-        bool any = false;
-        for (const RankOption &option : ladder.ranks.value(rank).options) {
-            wanted[option.entry] = option.count;
-            any = any || option.count > 0;
-        }
-        if (!any)
-            return; // the pack does not say how this rank looks in a roster
-        std::vector<std::string> leaving;
-        QMap<QString, int> missing;
-        for (auto it = wanted.begin(); it != wanted.end(); ++it)
-            compare(soldier, it.key().toStdString(), it.value(), leaving, missing);
-        for (auto it = missing.begin(); it != missing.end(); ++it) {
-            if (!leaving.empty()) {
-                const auto replaced = m_operations.replaceSelection(leaving.back(), it.key().toStdString());
-                if (replaced) {
-                    leaving.pop_back();
-                    continue;
-                }
-            }
-            (void)m_operations.addSelection(soldier, it.key().toStdString(), {}, it.value()).ok();
-        }
-        for (const std::string &id : leaving)
-            (void)m_operations.removeSelection(id).ok();
-    }
-
-    void compare(const std::string &soldier, const std::string &entry, int count, std::vector<std::string> &leaving,
-                 QMap<QString, int> &missing)
-    {
-        std::string found;
-        int number = 0;
-        rules::forEachSelection(*rules::findSelection(std::as_const(m_result.roster), soldier).selection, [&](const Selection &child) {
-            if (found.empty() && child.id != soldier && isEntry(child, entry)) {
-                found = child.id;
-                number = child.number;
-            }
-        });
-        if (count == 0 && !found.empty())
-            leaving.push_back(found);
-        else if (count > 0 && found.empty())
-            missing.insert(fromStd(entry), count);
-        else if (count > 0 && number != count)
-            (void)m_operations.setCount(found, count).ok();
-    }
-
-    MusteredRoster &m_result;
-    const CampaignState &m_state;
-    const CampaignRules &m_rules;
-    const GameBasis &m_game;
-    rules::Roster m_kits;
-    base::RandomIdSource m_ids; // repeatable: the same force gives the same roster
-    rules::Operations m_operations;
-};
+    if (force.roster.isEmpty())
+        return listByHand(force, game);
+    const std::string xml = force.roster.toStdString();
+    base::Result<rules::ReadRoster> read = rules::readRoster(xml, force.name.toStdString());
+    if (!read)
+        return read.error();
+    if (read->roster.forces.empty())
+        return listByHand(force, game);
+    return std::move(read->roster);
+}
 
 base::Result<MusteredRoster> muster(const QString &forceId, const CampaignState &state, const CampaignRules &rules,
                                     const GameBasis &game, const QStringList &only, const QString &special, int specialRank)
 {
     const ForceState *force = state.force(forceId);
-    if (!force || force->roster.isEmpty())
-        return failed(Words::tr("this force was enlisted without a roster"));
-    const std::string xml = force->roster.toStdString();
-    base::Result<rules::ReadRoster> read = rules::readRoster(xml, force->name.toStdString());
-    if (!read)
-        return read.error();
-    MusteredRoster result{std::move(read->roster), {}, {}};
+    if (!force)
+        return failed(Words::tr("there is no such force"));
+    if (!game.data)
+        return failed(Words::tr("the data of this game are not installed"));
+    base::Result<rules::Roster> list = enlistedList(*force, game);
+    if (!list)
+        return list.error();
+    MusteredRoster result;
+    result.roster = std::move(*list);
     Mustering mustering(result, state, rules, game);
-    mustering.keepKits(result.roster);
     for (int index : force->soldiers) {
         const SoldierState &soldier = state.soldiers.at(index);
         const bool wanted = only.isEmpty() ? soldier.inService() : only.contains(soldier.id);
@@ -172,10 +71,12 @@ base::Result<MusteredRoster> muster(const QString &forceId, const CampaignState 
         else
             mustering.takeOut(soldier);
     }
+    mustering.settlePrices();
     return result;
 }
 
 } // namespace
+
 base::Result<MusteredRoster> musterRoster(const QString &force, const CampaignState &state, const CampaignRules &rules,
                                           const GameBasis &game, const QStringList &only)
 {
@@ -191,5 +92,12 @@ base::Result<MusteredRoster> musterWithRank(const QString &soldier, int rank, co
     return muster(who->force, state, rules, game, {}, soldier, rank);
 }
 
+int pointsWithRank(const SoldierState &soldier, int rank, const CampaignRules &rules)
+{
+    if (rank == soldier.rank || soldier.ladder < 0)
+        return soldier.points;
+    const int life = rules.ladders.at(soldier.ladder).ranks.value(rank).lifePoints;
+    return soldier.basePoints + soldier.equipmentPoints + rules.lifePointPrice(life);
+}
 
 } // namespace muster::campaign

@@ -38,7 +38,8 @@ QString kindName(const QString &type)
         {"described", QT_TRANSLATE_NOOP("CampaignProblem", "Description")}, {"leader", QT_TRANSLATE_NOOP("CampaignProblem", "Change of leader")},
         {"joined", QT_TRANSLATE_NOOP("CampaignProblem", "Player")}, {"drawn", QT_TRANSLATE_NOOP("CampaignProblem", "Event card")},
         {"reshuffled", QT_TRANSLATE_NOOP("CampaignProblem", "Shuffled cards")}, {"note", QT_TRANSLATE_NOOP("CampaignProblem", "Note")},
-        {"correction", QT_TRANSLATE_NOOP("CampaignProblem", "Correction")}};
+        {"correction", QT_TRANSLATE_NOOP("CampaignProblem", "Correction")}, {"sold", QT_TRANSLATE_NOOP("CampaignProblem", "Sale")},
+        {"handed", QT_TRANSLATE_NOOP("CampaignProblem", "Kit handed on")}};
     const char *name = names.value(type);
     return name ? Words::tr(name) : QCoreApplication::translate("CampaignProblem", "Entry");
 }
@@ -130,6 +131,12 @@ QString problemText(const Problem &problem, const CampaignState &state, const Ca
         return Words::tr("%1 to %2 no longer holds: already promoted since the last mission").arg(who, what);
     case ProblemKind::PoolTooSmall:
         return Words::tr("%1: %2 were handed out, but the pool held %3").arg(problem.subject, QString::number(problem.need), QString::number(problem.have));
+    case ProblemKind::NotHisKit:
+        return Words::tr("%1 no longer has %2, so it can be neither sold nor handed on").arg(who, problem.subject);
+    case ProblemKind::RefundTooHigh:
+        return Words::tr("%1 for %2: %3 experience was given back, but %4 was paid").arg(problem.subject, who, QString::number(problem.need), QString::number(problem.have));
+    case ProblemKind::OtherForce:
+        return Words::tr("%1 cannot get %2: kit is handed on within a force").arg(who, problem.subject);
     case ProblemKind::NotInPoolMode:
         return Words::tr("%1: nothing to hand out, each soldier keeps his own experience").arg(problem.subject);
     }

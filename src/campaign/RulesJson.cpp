@@ -15,7 +15,7 @@ template<typename F> void fields(F &f, Rank &v)
 
 template<typename F> void fields(F &f, Ladder &v)
 {
-    f("id", v.id)("name", v.name)("catalogues", v.catalogues).list("ranks", v.ranks);
+    f("id", v.id)("name", v.name)("catalogues", v.catalogues)("categories", v.categories).list("ranks", v.ranks);
 }
 
 template<typename F> void fields(F &f, Objective &v)
@@ -28,7 +28,8 @@ template<typename F> void fields(F &f, LifePointPricing &v)
     f("id", v.id)("name", v.name)("points", v.points)("beyond", v.beyond);
 }
 
-template<typename F> void fields(F &f, EnemyKind &v) { f("id", v.id)("name", v.name)("points", v.points); }
+template<typename F> void fields(F &f, EnemyKind &v) { f("id", v.id)("name", v.name)("points", v.points)("otherPoints", v.otherPoints); }
+template<typename F> void fields(F &f, SetupCount &v) { f("id", v.id)("name", v.name); }
 
 template<typename F> void fields(F &f, CampaignRules &v)
 {
@@ -42,9 +43,9 @@ template<typename F> void fields(F &f, CampaignRules &v)
     f.list("objectives", v.objectives).list("pricings", v.pricings);
     f("pricing", v.pricing, v.pricings.isEmpty() ? QString() : v.pricings.first().id);
     f.group("standings", v.standingsExtra, [&v](F &g) { g("win", v.winPoints, 3)("draw", v.drawPoints, 1)("loss", v.lossPoints); });
-    f.list("ladders", v.ladders).list("enemies", v.enemies);
+    f.list("ladders", v.ladders).list("enemies", v.enemies).list("setup", v.setup);
     f("pointsName", v.pointsName, LocalText(QStringLiteral("pts")))("lifePointsName", v.lifePointsName)(
-        "lifePointsCost", v.lifePointsCost)("house", v.house);
+        "lifePointsCost", v.lifePointsCost)("soldiers", v.soldiers)("leaders", v.leaders)("deckPerMission", v.deckPerMission)("baseEfficiency", v.baseEfficiency)("house", v.house);
 }
 
 const QStringList &experienceModeNames()

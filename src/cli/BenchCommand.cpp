@@ -4,6 +4,7 @@
 #include "campaign/Benchmark.h"
 #include "cli/DataFolder.h"
 #include "cli/EngineBench.h"
+#include "cli/odds/OddsBench.h"
 #include "documents/Benchmark.h"
 #include "packs/PackStore.h"
 #include "print/content/CardBuilder.h"
@@ -129,6 +130,7 @@ int BenchCommand::run(const QCommandLineParser &parser, Context &context) const
     }
     sections.emplace_back([&store](Context &) { return BenchFigures(printFigures(store)); });
     sections.emplace_back([](Context &) { return BenchFigures(campaignFigures()); });
+    sections.emplace_back([&store](Context &) { return benchOdds(store); });
     sections.emplace_back([&store](Context &) { return libraryFigures(store); });
     if (parser.isSet("window"))
         sections.clear();

@@ -14,6 +14,7 @@
 #include "cli/UnitsCommand.h"
 #include "cli/ValidateCommand.h"
 #include "cli/campaign/CampaignCommand.h"
+#include "cli/odds/OddsCommand.h"
 #include "cli/print/PrintCommand.h"
 #include "cli/print/ReferenceCommand.h"
 
@@ -30,6 +31,7 @@ CommandList allCommands(std::vector<BenchSection> benchSections)
     commands.push_back(std::make_unique<ShowCommand>());
     commands.push_back(std::make_unique<PrintCommand>());
     commands.push_back(std::make_unique<ReferenceCommand>());
+    commands.push_back(std::make_unique<OddsCommand>());
     commands.push_back(std::make_unique<LibraryCommand>());
     commands.push_back(std::make_unique<ValidateCommand>());
     commands.push_back(std::make_unique<ConvertCommand>());

@@ -19,8 +19,8 @@ QString ShowCommand::summary() const
 
 QString ShowCommand::description() const
 {
-    return Words::tr("Every format mentions every selection. JSON: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, "
-                     "forces: [{id, name, type, number, points, customName, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.");
+    return Words::tr("Every format mentions every selection, in the order of the formations. JSON: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, "
+                     "forces: [{id, name, type, number, size, points, customName, remark, heading, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.");
 }
 
 void ShowCommand::prepare(QCommandLineParser &parser) const

@@ -49,12 +49,12 @@ CampaignMissionModel::Row CampaignMissionModel::makeRow(const MissionState &miss
     row.corrected = mission.corrected;
     QDate date;
     if (const MissionPlanned *planned = event.as<MissionPlanned>()) {
-        row.title = m_names(planned->name);
+        row.title = m_names.mission(planned->scenario, planned->name);
         date = planned->date;
         row.result = Planned;
         row.outcome = tr("Planned, %n soldier(s)", nullptr, int(planned->soldiers.size()));
     } else if (const MissionFought *fought = event.as<MissionFought>()) {
-        row.title = m_names(fought->name);
+        row.title = m_names.mission(fought->scenario, fought->name);
         date = fought->date;
         describe(row, mission, *fought);
     } else if (const UnknownEvent *unread = event.as<UnknownEvent>()) {
@@ -70,38 +70,35 @@ void CampaignMissionModel::describe(Row &row, const MissionState &mission, const
 {
     const CampaignState &state = m_document->state();
     const CampaignRules &rules = m_document->campaign().rules;
-    QStringList sides, named;
-    bool someone = false, everyone = true;
     const QStringList results{QString(), tr("won"), tr("drawn"), tr("lost")};
+    QStringList sides, named, forces;
+    QVector<GameResult> ends;
     for (const Side &side : fought.sides) {
         const ForceState *force = state.force(side.force);
         QStringList parts;
-        Result fared = Open;
         if (side.result != GameResult::None)
             parts.append(results.at(int(side.result)));
         for (const Objective &objective : rules.objectives) {
             const ObjectiveResult result = side.objectives.value(objective.id, ObjectiveResult::NotRead);
-            if (result == ObjectiveResult::NotRead)
-                continue;
-            parts.append(objectiveText(objective, result == ObjectiveResult::Done));
-            if (&objective == &rules.objectives.first())
-                fared = result == ObjectiveResult::Done ? Success : Failure;
+            if (result != ObjectiveResult::NotRead)
+                parts.append(objectiveText(objective, result == ObjectiveResult::Done));
         }
-        if (fared == Open && side.result != GameResult::None)
-            fared = side.result == GameResult::Lost ? Failure : Success;
-        someone = someone || fared == Success;
-        everyone = everyone && fared != Failure;
-        row.result = row.result == Open ? fared : row.result;
+        ends.append(resultOf(side, rules));
+        forces.append(force ? force->name : side.force);
         sides.append(parts.join(", "));
         if (!parts.isEmpty())
-            named.append(packs::labelled(force ? force->name : side.force, sides.last()));
+            named.append(packs::labelled(forces.last(), sides.last()));
     }
     // One force succeeded, another did not: neither tick nor cross would be true of both.
-    if (someone && !everyone)
-        row.result = Open;
-    // Forces that fared alike share one line.
+    const GameResult end = ends.isEmpty() || ends.count(ends.first()) != ends.size() ? GameResult::None : ends.first();
+    row.result = end == GameResult::Won ? Success : end == GameResult::Lost ? Failure : end == GameResult::Drawn ? Drawn : Open;
+    // Forces that fared alike share one line; a draw says between whom.
     const bool alike = std::all_of(sides.begin(), sides.end(), [&](const QString &text) { return text == sides.first(); });
     row.outcome = alike ? sides.value(0) : named.join("\n");
+    if (alike && end == GameResult::Drawn && forces.size() > 1)
+        row.outcome = packs::labelled(row.outcome, forces.join(", "));
+    if (row.outcome.isEmpty() && fought.sides.size() > 1)
+        row.outcome = tr("result open");
     if (!row.outcome.isEmpty())
         row.outcome[0] = row.outcome.at(0).toUpper();
     row.figures = tr("%n eliminated", nullptr, mission.kills);

@@ -25,7 +25,7 @@ class CampaignMissionModel final : public ValueRows<QAbstractListModel>
     Q_OBJECT
 
 public:
-    enum Result { Planned, Success, Failure, Open };
+    enum Result { Planned, Success, Failure, Open, Drawn };
     enum Role {
         EventRole = Qt::UserRole + 1, ///< id of the event
         NumberRole,

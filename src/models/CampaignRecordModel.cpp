@@ -29,7 +29,7 @@ QVector<CampaignRecordModel::Row> CampaignRecordModel::makeRows(const SoldierSta
         const QString text = share::serviceText(entry, soldier, state, document.campaign().rules, language, names);
         if (entry.kind == ServiceEntry::Mission) {
             const MissionFought *mission = event.as<MissionFought>();
-            Row row{entry.mission, event.id, names(mission->name), text, entry.gained ? QString("+%1").arg(entry.gained) : QString(), {}, {}};
+            Row row{entry.mission, event.id, names.mission(mission->scenario, mission->name), text, entry.gained ? QString("+%1").arg(entry.gained) : QString(), {}, {}};
             const QString note = mission->participants.at(entry.participant).note;
             if (!note.isEmpty())
                 row.others.append(note);

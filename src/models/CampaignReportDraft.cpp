@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/CampaignReportDraft.h"
 
+#include "campaign/Contradiction.h"
 #include "campaign/Fold.h"
 #include "models/DiscardReport.h"
 
@@ -81,7 +82,7 @@ void CampaignReportDraft::begin(const QString &plan)
     m_corrects.clear();
     m_correctionId.clear();
     m_eventId = newId();
-    open(kind, freshReport(m_document->state(), m_document->campaign().rules, plan), false);
+    open(kind, freshReport(m_document->state(), plan), false);
 }
 
 void CampaignReportDraft::correct(const QString &event)
@@ -237,7 +238,8 @@ QString CampaignReportDraft::unfinished() const
 CampaignReportDraft::About CampaignReportDraft::about(const QString &kind) const
 {
     const QJsonObject draft = m_document ? m_document->drafts().draft(kind) : QJsonObject();
-    return {draft["mission"].toObject()["name"].toString(), draft["corrects"].toString()};
+    const QJsonObject mission = draft["mission"].toObject();
+    return {mission["name"].toString(), draft["corrects"].toString(), mission["scenario"].toString()};
 }
 
 void CampaignReportDraft::keep()
@@ -255,7 +257,7 @@ void CampaignReportDraft::keep()
     m_document->drafts().set(m_kind, draft);
 }
 
-QString CampaignReportDraft::record()
+QString CampaignReportDraft::record(const QString &language)
 {
     if (!m_document || !m_open)
         return tr("There is no report to record.");
@@ -264,6 +266,8 @@ QString CampaignReportDraft::record()
         return tr("The mission needs a name.");
     if (mission.participants.isEmpty() && m_document->state().soldiers.size() > 0)
         return tr("Nobody took part: tick at least one soldier.");
+    if (const QString words = contradictionIn(mission, m_preview, m_document->campaign().rules, language); !words.isEmpty())
+        return words;
     QVector<Event> events = missionEvents();
     for (const QString &id : promotable()) {
         const SoldierState *soldier = m_preview.soldier(id);

@@ -49,7 +49,7 @@ public:
     /// What a draft is about: the mission's name, and the mission it corrects or nothing.
     struct About
     {
-        QString name, corrects;
+        QString name, corrects, scenario;
     };
     [[nodiscard]] About about(const QString &kind) const;
     /// Whether something was entered that a discard would throw away.
@@ -58,8 +58,8 @@ public:
     void discard();
     [[nodiscard]] bool canBringBack() const;
     void bringBack();
-    /// Into the log, as one step. Empty: done; otherwise why it cannot be recorded yet.
-    QString record();
+    /// Into the log, as one step. Empty: done; otherwise why it cannot be recorded yet, with the game's names in `language`.
+    QString record(const QString &language = QStringLiteral("en"));
 
     /// What was entered since it was opened.
     [[nodiscard]] QUndoStack &undoStack() { return m_stack; }
@@ -87,6 +87,8 @@ public:
     void setIn(int line, bool in);
     void setEveryoneIn(bool in);
     void setKills(int line, const QVector<campaign::Kill> &kills);
+    /// Eliminated by the force as a whole: nobody in particular.
+    void setSideKills(int side, const QVector<campaign::Kill> &kills);
     void setOutcome(int line, campaign::Outcome outcome);
     void setBonus(int line, int points);
     void setNote(int line, const QString &note);
@@ -124,6 +126,7 @@ private:
     void edit(const QString &sentence, const QString &field, const ReportPlace &place, const ReportValues &after);
     void editLine(const QString &sentence, const QString &field, int line, const ReportLine &after);
     [[nodiscard]] QString nameOf(int line) const;
+    [[nodiscard]] static bool followVictims(ReportValues &values, const QVector<campaign::Kill> &before, const QVector<campaign::Kill> &after);
     bool takeUp(const QString &kind, const QJsonObject &draft);
     void followDocument();
     void bringBackRecorded();

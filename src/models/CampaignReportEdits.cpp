@@ -202,7 +202,10 @@ void CampaignReportDraft::setNotes(const QString &notes)
 void CampaignReportDraft::setObjective(int side, const QString &objective, ObjectiveResult result)
 {
     ReportValues values = m_values;
-    values.mission.sides[side].objectives[objective] = result;
+    if (result == ObjectiveResult::NotRead)
+        values.mission.sides[side].objectives.remove(objective);
+    else
+        values.mission.sides[side].objectives.insert(objective, result);
     edit(tr("Objective of the mission"), {}, {{}, side}, values);
 }
 
@@ -238,9 +241,44 @@ void CampaignReportDraft::setEveryoneIn(bool in)
 
 void CampaignReportDraft::setKills(int line, const QVector<Kill> &kills)
 {
-    ReportLine after = lines().at(line);
-    after.participant.kills = kills;
-    editLine(tr("Kills of %1").arg(nameOf(line)), {}, line, after);
+    ReportValues values = m_values;
+    values.lines[line].participant.kills = kills;
+    const bool others = followVictims(values, lines().at(line).participant.kills, kills);
+    edit(tr("Kills of %1").arg(nameOf(line)), {}, {lines().at(line).participant.soldier, -1}, values);
+    if (others)
+        emit restored({});
+}
+
+void CampaignReportDraft::setSideKills(int side, const QVector<Kill> &kills)
+{
+    ReportValues values = m_values;
+    values.mission.sides[side].kills = kills;
+    const bool others = followVictims(values, m_values.mission.sides.at(side).kills, kills);
+    edit(tr("Kills of a force"), {}, {{}, side}, values);
+    if (others)
+        emit restored({});
+}
+
+// A soldier whom somebody eliminated did not survive; when it was a mistake he did. True: somebody's outcome is another now.
+bool CampaignReportDraft::followVictims(ReportValues &values, const QVector<Kill> &before, const QVector<Kill> &after)
+{
+    const auto has = [](const QVector<Kill> &kills, const QString &victim) {
+        return std::any_of(kills.begin(), kills.end(), [&](const Kill &kill) { return kill.victim == victim; });
+    };
+    bool changed = false;
+    for (ReportLine &line : values.lines) {
+        Participant &victim = line.participant;
+        const bool was = has(before, victim.soldier), is = has(after, victim.soldier);
+        const auto byOther = [&](const ReportLine &other) { return has(other.participant.kills, victim.soldier); };
+        if (is && !was && victim.outcome == Outcome::Survived)
+            victim.outcome = Outcome::Recovered;
+        else if (was && !is && victim.outcome == Outcome::Recovered && std::none_of(values.lines.begin(), values.lines.end(), byOther))
+            victim.outcome = Outcome::Survived;
+        else
+            continue;
+        changed = true;
+    }
+    return changed;
 }
 
 void CampaignReportDraft::setOutcome(int line, Outcome outcome)

@@ -6,15 +6,6 @@
 
 namespace muster::models {
 
-namespace {
-
-bool isUnitNode(const rules::EntryNode &node)
-{
-    return !node.isGroup() && (node.entry().type == rules::EntryType::Unit || node.entry().type == rules::EntryType::Model);
-}
-
-} // namespace
-
 std::map<std::string, int> worstFindings(const std::vector<rules::RosterFinding> &findings)
 {
     std::map<std::string, int> worst;
@@ -26,11 +17,6 @@ std::map<std::string, int> worstFindings(const std::vector<rules::RosterFinding>
             std::for_each(members.begin(), members.end(), mark);
     }
     return worst;
-}
-
-bool isUnitType(std::string_view type)
-{
-    return type == "unit" || type == "model";
 }
 
 bool isRowIn(std::string_view ownerType, std::string_view type, const rules::EntryNode *node)
@@ -57,14 +43,6 @@ bool mayHoldRows(std::string_view ownerType, const rules::EntryNode &node)
     return std::any_of(below.begin(), below.end(), [&](const rules::EntryNode *child) {
         return !child->isGroup() && isRowIn(ownerType, rules::toString(child->entry().type), child);
     });
-}
-
-bool isFormation(const rules::EntryNode &node)
-{
-    if (node.isGroup() || isUnitNode(node))
-        return false;
-    const auto &below = node.entriesBelow();
-    return std::any_of(below.begin(), below.end(), [](const rules::EntryNode *child) { return isUnitNode(*child); });
 }
 
 } // namespace muster::models

@@ -4,6 +4,7 @@
 #include "models/FormationRow.h"
 #include "share/RosterLook.h"
 #include "rules/evaluate/Advantages.h"
+#include "rules/evaluate/FormationOrder.h"
 
 #include <map>
 
@@ -15,15 +16,14 @@ namespace muster::models {
 /// The gravest finding of each selection and force, by id: severity + 1. Of too many equal ones each has it, because any may go.
 [[nodiscard]] std::map<std::string, int> worstFindings(const std::vector<rules::RosterFinding> &findings);
 
-/// Whether a node is a formation: not a unit itself, but with slots for units.
-[[nodiscard]] bool isFormation(const rules::EntryNode &node);
+using rules::isFormation;
+using rules::isUnitType;
 /// Whether an entry is chosen as a unit is: a unit, or units that are bought together.
 [[nodiscard]] bool isUnitEntry(const rules::Candidate &candidate);
-/// Whether an entry stands on the table as a unit or figure of its own.
-[[nodiscard]] bool isUnitType(std::string_view type);
 
-/// Whether something inside an owner is a row of the tree: units always, and in a formation what brings units along; models inside a unit only where each has choices of
-/// its own (a fighter and his weapons), otherwise they are the size of the unit and chosen in its panel.
+/// Whether something inside an owner is a row of the tree: units always, and in a formation what brings units along; models
+/// inside a unit only where each has choices of its own (a fighter and his weapons), otherwise they are the size of the unit
+/// and chosen in its panel.
 [[nodiscard]] bool isRowIn(std::string_view ownerType, std::string_view type, const rules::EntryNode *node);
 /// Whether anything that fits the slot would be a row of the tree.
 [[nodiscard]] bool isUnitSlot(const rules::Slot &slot, std::string_view ownerType);

@@ -207,7 +207,7 @@ bool LibraryModel::passes(const library::Record &record) const
     return true;
 }
 
-void LibraryModel::sort(std::vector<LibraryRow> &rows) const
+void LibraryModel::arrange(std::vector<LibraryRow> &rows) const
 {
     QCollator collator;
     collator.setNumericMode(true);
@@ -263,7 +263,7 @@ std::vector<LibraryRow> LibraryModel::ownRows()
         else if (present.contains(record.conflictOf))
             rows.back().conflict = LibraryRow::Conflict::Ours;
     }
-    sort(rows);
+    arrange(rows);
     return rows;
 }
 

@@ -92,7 +92,7 @@ public:
 
 private:
     [[nodiscard]] bool passes(const library::Record &record) const;
-    void sort(std::vector<LibraryRow> &rows) const;
+    void arrange(std::vector<LibraryRow> &rows) const;
     void readSamples();
     void readSampleCampaigns(const packs::PackPtr &pack);
     [[nodiscard]] LibraryRow rowOf(const library::Record &record) const;

@@ -27,20 +27,9 @@ Side sideOf(const QString &force)
     return side;
 }
 
-// What the page shows before anything was chosen: open objectives done, the others not read.
-QMap<QString, ObjectiveResult> usualObjectives(const CampaignRules &rules)
-{
-    QMap<QString, ObjectiveResult> results;
-    for (const Objective &objective : rules.objectives) {
-        if (!objective.closedAtStart)
-            results.insert(objective.id, ObjectiveResult::Done);
-    }
-    return results;
-}
-
 } // namespace
 
-ReportValues freshReport(const CampaignState &state, const CampaignRules &rules, const QString &plan)
+ReportValues freshReport(const CampaignState &state, const QString &plan)
 {
     MissionFought mission;
     mission.date = QDate::currentDate();
@@ -51,12 +40,11 @@ ReportValues freshReport(const CampaignState &state, const CampaignRules &rules,
         mission.name = planned->name;
         mission.scenario = planned->scenario;
         mission.notes = planned->notes;
+        mission.awards = planned->awards;
         mission.date = planned->date.isValid() ? planned->date : mission.date;
     }
-    for (const ForceState &force : state.forces) {
-        mission.sides.append(sideOf(force.id));
-        mission.sides.last().objectives = usualObjectives(rules);
-    }
+    for (const ForceState &force : state.forces)
+        mission.sides.append(sideOf(force.id)); // who did what is open until somebody says it
     for (const SoldierState &soldier : state.soldiers) {
         const bool ready = planned ? planned->soldiers.contains(soldier.id) : soldier.status == Status::Fit;
         if (soldier.inService() && ready)

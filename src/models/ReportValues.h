@@ -25,7 +25,7 @@ struct ReportValues
 };
 
 /// What the page shows before anything was entered; `plan`: the planned mission it fulfils, or empty.
-[[nodiscard]] ReportValues freshReport(const campaign::CampaignState &state, const campaign::CampaignRules &rules, const QString &plan);
+[[nodiscard]] ReportValues freshReport(const campaign::CampaignState &state, const QString &plan);
 /// A mission as it was recorded, with a line for everybody who could have been there.
 [[nodiscard]] ReportValues reportOf(const campaign::MissionFought &mission, const campaign::CampaignState &state);
 /// Soldiers and forces that joined since get their places; `sides`: forces too.

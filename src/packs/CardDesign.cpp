@@ -3,17 +3,19 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace muster::packs {
 
 namespace {
 
-// Ids inside the parts of a template: {c:ID}, {cost:ID}, {dice:ID=R,ID=B}, {option:ID}...
+// Ids inside the parts of a template: {c:ID}, {c:ID|ID}, {cost:ID}, {dice:ID=R,ID=B}, {option:ID}...
 QStringList idsOf(const CardValue &value)
 {
-    static const QRegularExpression part(QStringLiteral("\\{[a-z-]+:([^}]*)\\}"));
+    static const QRegularExpression part(QStringLiteral("\\{[a-z-]+:([^}]*)\\}")), between("[,|]");
     QStringList ids;
     for (auto it = part.globalMatch(value); it.hasNext();) {
-        for (const QString &item : it.next().captured(1).split(',', Qt::SkipEmptyParts))
+        for (const QString &item : it.next().captured(1).split(between, Qt::SkipEmptyParts))
             ids.append(item.section('=', 0, 0).trimmed());
     }
     return ids;
@@ -31,7 +33,7 @@ QStringList idsOf(const QList<CardTrack> &tracks)
 {
     QStringList ids;
     for (const CardTrack &track : tracks)
-        ids += idsOf(track.count);
+        ids += idsOf(track.count) + idsOf(track.groups);
     return ids;
 }
 
@@ -73,6 +75,12 @@ QString CardStrip::cellText(int valueOfRow, int column) const
     return table.isEmpty() ? QString() : table.last().second;
 }
 
+bool CardFaces::isSilent(const QString &entryId) const
+{
+    const QString id = entryId.section(QStringLiteral("::"), -1);
+    return std::any_of(silent.begin(), silent.end(), [&](const QString &pattern) { return QRegularExpression::fromWildcard(pattern).match(id).hasMatch(); });
+}
+
 const CardFaces *CardDesign::facesFor(const QStringList &profileTypeIds, const QStringList &categoryIds, const QString &type) const
 {
     for (const CardFaces &faces : cards) {
@@ -85,7 +93,7 @@ const CardFaces *CardDesign::facesFor(const QStringList &profileTypeIds, const Q
 
 QStringList CardDesign::ids() const
 {
-    QStringList ids;
+    QStringList ids = leaders;
     for (const CardFaces &faces : cards) {
         ids += QStringList{faces.profileType, faces.category};
         for (const CardBlock &block : faces.front + faces.back)

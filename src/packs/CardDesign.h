@@ -19,6 +19,8 @@ using CardValue = QString;
 /// Whether something stands on a card: every key that is given must fit.
 struct CardCondition
 {
+    [[nodiscard]] bool isEmpty() const { return category.isEmpty() && rule.isEmpty() && characteristic.isEmpty(); }
+
     QString category;
     QString rule;
     QString characteristic;
@@ -82,6 +84,7 @@ struct CardStrip
     QString handSymbol;       ///< the closing row for all weapons: symbol, label, a value per group
     LocalText handLabel;
     QStringList handValues;
+    CardCondition handUnless; ///< units that do not have this row
     LocalText key;            ///< a line that explains the strip
     LocalText label;          ///< Kind::Difference, and below
     CardValue value;
@@ -101,6 +104,7 @@ struct CardTrack
     LocalText label;
     QString shape; ///< "square", "circle", "shell", "hexagon", "field"
     CardValue count;
+    CardValue groups; ///< how many models have these boxes, where the unit has no models of its own
     bool perModel = false;
     bool numbered = false;
 };
@@ -128,9 +132,11 @@ struct CardBlock
     CardValue tags;           ///< Table
     CardValue count;          ///< Table
     CardValue shots;          ///< Table
+    int writeRows = -1;       ///< Vitals, Table: unknown figures are boxes to write in; a table has at least so many rows
     std::optional<CardStrip> strip;
     QStringList groups;       ///< Selections
     QList<CardTrack> tracks;  ///< Tracks
+    bool alternatives = false;///< Tracks: one per profile of the unit; equal ones are one
     QStringList onceRules;    ///< Tracks
     QStringList loadedRules;  ///< Tracks
     enum class Texts { Names, Full, Fit };
@@ -151,6 +157,9 @@ struct CardFaces
     QStringList silent; ///< entry ids (with * for anything) whose choice the card shows in another way (a die, a price)
     QList<CardBlock> front;
     QList<CardBlock> back;
+
+    /// `entryId`: plain or composite.
+    [[nodiscard]] bool isSilent(const QString &entryId) const;
 };
 
 /// The platoon sheet.
@@ -170,6 +179,7 @@ struct CardDesign
 {
     QString head = QStringLiteral("plain"); ///< outline of the plate
     QString colour = QStringLiteral("#3C3C3C");
+    QStringList leaders; ///< entries: whoever has one stands first under his heading, on paper and in shared lists
     QList<CardFaces> cards;
     std::optional<SheetDesign> sheet;
     bool plain = true; ///< nobody designed it

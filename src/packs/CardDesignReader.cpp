@@ -67,11 +67,17 @@ QList<CardTrack> readTracks(const QJsonValue &json)
         track.shape = object["shape"].toString("square");
         const QJsonValue count = object["count"];
         track.count = count.isDouble() ? QString::number(count.toInt()) : count.toString();
+        track.groups = object["groups"].toString();
         track.perModel = object["per"].toString() == "model";
         track.numbered = object["numbered"].toBool();
         tracks.append(track);
     }
     return tracks;
+}
+
+CardCondition readCondition(const QJsonObject &json)
+{
+    return {json["category"].toString(), json["rule"].toString(), json["char"].toString(), json["is"].toString()};
 }
 
 CardStrip readStrip(const QJsonObject &json)
@@ -87,6 +93,7 @@ CardStrip readStrip(const QJsonObject &json)
     strip.handSymbol = hand["symbol"].toString();
     strip.handLabel = LocalText::fromJson(hand["label"]);
     strip.handValues = stringList(hand["values"]);
+    strip.handUnless = readCondition(hand["unless"].toObject());
     strip.key = LocalText::fromJson(json["key"]);
     strip.label = LocalText::fromJson(json["label"]);
     strip.value = json["value"].toString();
@@ -126,9 +133,8 @@ void readHead(const QJsonObject &json, CardBlock &block)
     block.symbol = json["symbol"].toString();
     block.points = json["points"].toBool();
     for (const QJsonValue &item : json["symbols"].toArray()) {
-        const QJsonObject when = item.toObject()["when"].toObject();
         CardSymbol symbol;
-        symbol.when = {when["category"].toString(), when["rule"].toString(), when["char"].toString(), when["is"].toString()};
+        symbol.when = readCondition(item.toObject()["when"].toObject());
         symbol.symbol = item.toObject()["symbol"].toString();
         block.symbols.append(symbol);
     }
@@ -151,10 +157,12 @@ CardBlock readBlock(const QJsonObject &json)
     block.tags = json["tags"].toString();
     block.count = json["count"].toString();
     block.shots = json["shots"].toString();
+    block.writeRows = json["write"].isBool() ? (json["write"].toBool() ? 0 : -1) : json["write"].toInt(-1);
     if (json["strip"].isObject())
         block.strip = readStrip(json["strip"].toObject());
     block.groups = stringList(json["groups"]);
     block.tracks = readTracks(json["tracks"]);
+    block.alternatives = json["alternatives"].toBool();
     block.onceRules = stringList(json["onceRules"]);
     block.loadedRules = stringList(json["loadedRules"]);
     block.texts = readTexts(json["texts"]);
@@ -201,6 +209,8 @@ CardDesign readCardDesign(const QJsonObject &json, const QString &file, Findings
         addError(findings, "pack.bad-format", file, "\"format\" is not 1");
     design.head = json["head"].toString("plain");
     design.colour = json["colour"].toString(design.colour);
+    for (const QJsonValue &id : json["leaders"].toArray())
+        design.leaders.append(id.toString());
     for (const QJsonValue &item : json["cards"].toArray()) {
         const QJsonObject object = item.toObject();
         const QJsonObject match = object["match"].toObject();

@@ -63,6 +63,7 @@ struct Manifest
     QString scenariosFile;
     QString eventsFile;
     QString campaignFile;
+    QString oddsFile;
     QMap<QString, QString> referenceFiles; ///< language -> file
     QList<Sample> samples;
 };

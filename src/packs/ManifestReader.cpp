@@ -109,6 +109,7 @@ std::optional<Manifest> readManifest(const QJsonObject &json, Findings &findings
     manifest.scenariosFile = json["scenarios"].toString();
     manifest.eventsFile = json["events"].toString();
     manifest.campaignFile = json["campaign"].toString();
+    manifest.oddsFile = json["odds"].toString();
     readSamples(json["samples"], manifest);
     if (!checkRequired(json, manifest, findings))
         return std::nullopt;

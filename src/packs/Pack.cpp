@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "packs/Pack.h"
 
+#include "packs/odds/OddsRules.h"
+
 #include <QDir>
 
 namespace muster::packs {
@@ -19,6 +21,12 @@ const Language &Pack::language(const QString &code) const
     static const Language none;
     const auto it = m_languages.constFind(code);
     return it == m_languages.constEnd() ? none : *it;
+}
+
+const OddsRules &Pack::odds() const
+{
+    static const OddsRules none;
+    return m_odds ? *m_odds : none;
 }
 
 QString Pack::reference(const QString &language) const

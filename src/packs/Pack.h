@@ -16,6 +16,8 @@
 
 namespace muster::packs {
 
+struct OddsRules;
+
 /// Where a pack was found.
 enum class Origin { Program, User, Given };
 
@@ -43,6 +45,8 @@ public:
     [[nodiscard]] const CardDesign &cards() const { return m_cards; }
     [[nodiscard]] const std::vector<Scenario> &scenarios() const { return m_scenarios; }
     [[nodiscard]] const std::vector<EventDeck> &decks() const { return m_decks; }
+    /// How the game resolves attacks; without modes when the pack does not say.
+    [[nodiscard]] const OddsRules &odds() const;
     /// campaign.json as it is, or empty; src/campaign reads it.
     [[nodiscard]] const QByteArray &campaignJson() const { return m_campaign; }
     /// The quick reference as Markdown, in this language or English; empty when there is none.
@@ -77,6 +81,7 @@ private:
     CardDesign m_cards;
     std::vector<Scenario> m_scenarios;
     std::vector<EventDeck> m_decks;
+    std::shared_ptr<const OddsRules> m_odds; ///< null = none
     QByteArray m_campaign;
     QHash<QString, QString> m_references;
     std::vector<base::Finding> m_findings;

@@ -8,6 +8,7 @@
 #include "packs/ScenarioReader.h"
 #include "packs/SpokenError.h"
 #include "packs/UserData.h"
+#include "packs/odds/OddsReader.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -196,6 +197,8 @@ void PackLoader::readSideFiles()
         m_pack->m_scenarios = readScenarios(*json, manifest.scenariosFile, m_findings);
     if (const auto json = readSideFile(manifest.eventsFile))
         m_pack->m_decks = readDecks(*json, manifest.eventsFile, m_findings);
+    if (const auto json = readSideFile(manifest.oddsFile))
+        m_pack->m_odds = std::make_shared<const OddsRules>(readOdds(*json, manifest.oddsFile, m_findings));
     if (readSideFile(manifest.campaignFile))
         m_pack->m_campaign = readFile(*safePath(manifest.campaignFile), manifest.campaignFile, m_findings).value_or(QByteArray());
     for (auto it = manifest.referenceFiles.begin(); it != manifest.referenceFiles.end(); ++it) {
@@ -236,6 +239,8 @@ void PackLoader::checkIds()
     }
     for (const QString &id : m_pack->m_cards.ids())
         checkId(id, manifest.cardsFile);
+    for (const QString &id : m_pack->odds().ids())
+        checkId(id, manifest.oddsFile);
     for (const EventDeck &deck : m_pack->m_decks) {
         for (const QString &id : deck.catalogueIds)
             checkId(id, manifest.eventsFile);

@@ -6,6 +6,8 @@
 #include <QList>
 #include <QMap>
 
+#include <vector>
+
 namespace muster::packs {
 
 /// A titled part of a scenario's description, Markdown of the small kind.
@@ -28,5 +30,8 @@ struct Scenario
     QList<ScenarioSection> sections;
     QMap<QString, int> awards; ///< "primary" -> experience
 };
+
+/// Its name, with group and number before it where another scenario has the same: "Battlefield 2 · Meeting".
+[[nodiscard]] QString scenarioLabel(const Scenario &scenario, const std::vector<Scenario> &all, const QString &language);
 
 } // namespace muster::packs

@@ -9,6 +9,14 @@ using namespace campaign;
 
 namespace {
 
+QJsonArray kitJson(const QVector<KitItem> &kit)
+{
+    QJsonArray items;
+    for (const KitItem &item : kit)
+        items.append(QJsonObject{{"item", item.id}, {"name", item.name}, {"entry", item.entry}, {"points", item.points}, {"experience", item.experience}});
+    return items;
+}
+
 QJsonObject soldierJson(const SoldierState &soldier, const CampaignState &state, const CampaignRules &rules, const QString &language)
 {
     const Rank *rank = currentRank(soldier, rules);
@@ -25,7 +33,7 @@ QJsonObject soldierJson(const SoldierState &soldier, const CampaignState &state,
         {"kills", soldier.kills}, {"killPoints", soldier.killPoints}, {"killsByKind", kinds},
         {"missions", soldier.missions}, {"survived", soldier.survived}, {"status", statusKey(soldier.status)},
         {"statusMission", soldier.statusMission}, {"awards", QJsonArray::fromStringList(soldier.awards)},
-        {"equipment", QJsonArray::fromStringList(soldier.equipment)}};
+        {"equipment", QJsonArray::fromStringList(soldier.equipment())}, {"kit", kitJson(soldier.kit)}, {"without", kitJson(soldier.without)}};
     if (next.rank)
         json["next"] = QJsonObject{{"rank", next.rank->name.in(language)}, {"rankId", next.rank->id}, {"cost", next.rank->cost},
                                    {"missing", next.missing}, {"possible", next.affordable}};

@@ -22,8 +22,7 @@ CampaignNames::CampaignNames(const campaign::CampaignRules &rules, const packs::
         add(enemy.name);
     if (!pack)
         return;
-    for (const packs::Scenario &scenario : pack->scenarios())
-        add(scenario.name);
+    addScenarios(*pack, languages, language);
     for (const packs::EventDeck &deck : pack->decks())
         for (const packs::EventCard &card : deck.cards)
             m_cards.insert(card.id, card.title.in(language));
@@ -40,6 +39,38 @@ CampaignNames::CampaignNames(const campaign::CampaignRules &rules, const packs::
                     m_words.insert(known, wanted);
         }
     }
+}
+
+// A name that two scenarios share in some language means neither of them by itself.
+void CampaignNames::addScenarios(const packs::Pack &pack, const QStringList &languages, const QString &language)
+{
+    QHash<QString, QString> words;
+    QSet<QString> shared;
+    for (const packs::Scenario &scenario : pack.scenarios()) {
+        ScenarioName names{{}, packs::scenarioLabel(scenario, pack.scenarios(), language)};
+        for (const QString &code : languages) {
+            const QString known = scenario.name.in(code);
+            if (names.known.contains(known))
+                continue;
+            names.known.append(known);
+            if (words.contains(known))
+                shared.insert(known);
+            words.insert(known, scenario.name.in(language));
+        }
+        m_scenarios.insert(scenario.id, names);
+    }
+    for (auto it = words.constBegin(); it != words.constEnd(); ++it) {
+        if (!shared.contains(it.key()) && !m_words.contains(it.key()))
+            m_words.insert(it.key(), it.value());
+    }
+}
+
+QString CampaignNames::mission(const QString &scenario, const QString &name) const
+{
+    const auto found = m_scenarios.constFind(scenario);
+    if (found == m_scenarios.constEnd())
+        return (*this)(name);
+    return name.isEmpty() || found->known.contains(name) ? found->wanted : name;
 }
 
 QString CampaignNames::list(const QString &names) const

@@ -69,7 +69,7 @@ ReportTable soldierTable(const Campaign &campaign, const CampaignState &state, c
                            QString::number(soldier.earned), QString::number(soldier.spent), QString::number(soldier.free()),
                            QString::number(soldier.kills), QString::number(soldier.killPoints), kindsText(soldier.killsByKind, names),
                            QString::number(soldier.missions), QString::number(soldier.survived), soldier.awards.join(", "),
-                           names.list(soldier.equipment.join(", ")), statusText(soldier)});
+                           names.list(soldier.equipment().join(", ")), statusText(soldier)});
     }
     return table;
 }
@@ -92,17 +92,21 @@ ReportTable honourTable(const Campaign &campaign, const CampaignState &state, co
     return table;
 }
 
-QString objectivesText(const MissionFought &mission, const CampaignRules &rules, const QString &language)
+QString objectivesText(const MissionFought &mission, const CampaignState &state, const CampaignRules &rules, const QString &language)
 {
     const QStringList words{Words::tr("not read"), Words::tr("done"), Words::tr("failed")};
-    QStringList parts;
+    QStringList sides;
     for (const Side &side : mission.sides) {
+        QStringList parts;
         for (auto it = side.objectives.begin(); it != side.objectives.end(); ++it) {
             const Objective *objective = rules.objective(it.key());
             parts.append(QString("%1 %2").arg(objective ? objective->name.in(language) : it.key(), words.value(int(it.value()))));
         }
+        const ForceState *force = mission.sides.size() > 1 ? state.force(side.force) : nullptr;
+        if (!parts.isEmpty())
+            sides.append(force ? packs::labelled(force->name, parts.join(", ")) : parts.join(", "));
     }
-    return parts.join(", ");
+    return sides.join("; ");
 }
 
 QString resultText(const MissionFought &mission, const CampaignState &state)
@@ -137,8 +141,8 @@ ReportTable missionTable(const Campaign &campaign, const CampaignState &state, c
         const MissionFought *fought = event.as<MissionFought>();
         if (!fought)
             continue;
-        table.rows.append({QString::number(mission.number), names(fought->name), dateText(fought->date, language),
-                           objectivesText(*fought, campaign.rules, language), resultText(*fought, state),
+        table.rows.append({QString::number(mission.number), names.mission(fought->scenario, fought->name), dateText(fought->date, language),
+                           objectivesText(*fought, state, campaign.rules, language), resultText(*fought, state),
                            QString::number(mission.participants), QString::number(mission.survivors),
                            QString::number(mission.kills), QString::number(mission.experience()),
                            QString::number(mission.platoonPoints), fought->notes});
@@ -237,6 +241,8 @@ CampaignReport serviceRecord(const Campaign &campaign, const CampaignState &stat
                     QString("%1 %2").arg(soldier->points).arg(campaign.rules.pointsName.in(language))};
     if (!soldier->awards.isEmpty())
         report.facts.append(Words::tr("Awards: %1").arg(soldier->awards.join(", ")));
+    if (!soldier->kit.isEmpty())
+        report.facts.append(Words::tr("Bought: %1").arg(names.list(soldier->equipment().join(", "))));
     ReportTable table;
     table.id = "record";
     table.title = Words::tr("Service record");
@@ -249,9 +255,9 @@ CampaignReport serviceRecord(const Campaign &campaign, const CampaignState &stat
         QString what = serviceText(entry, *soldier, state, campaign.rules, language, names);
         if (mission && entry.participant >= 0 && !mission->participants.at(entry.participant).note.isEmpty())
             what += QString(" (%1)").arg(mission->participants.at(entry.participant).note);
-        table.rows.append({mission ? QString("%1. %2").arg(entry.mission).arg(names(mission->name)) : QString(), what,
+        table.rows.append({mission ? QString("%1. %2").arg(entry.mission).arg(names.mission(mission->scenario, mission->name)) : QString(), what,
                            entry.gained ? QString("+%1").arg(entry.gained) : QString(),
-                           entry.spent ? QString("-%1").arg(entry.spent) : QString(), QString::number(entry.earnedAfter)});
+                           entry.spent ? (entry.spent > 0 ? "-" : "+") + QString::number(std::abs(entry.spent)) : QString(), QString::number(entry.earnedAfter)});
     }
     report.tables = {table};
     return report;

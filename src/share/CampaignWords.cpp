@@ -38,6 +38,11 @@ QString missionText(const ServiceEntry &entry, const CampaignState &state, const
     case Outcome::Wounded: parts.append(Words::tr("wounded")); break;
     case Outcome::Dead: parts.append(Words::tr("killed")); break;
     }
+    QStringList killers;
+    for (const QString &id : entry.eliminatedBy)
+        killers.append(state.soldier(id) ? state.soldier(id)->name : id);
+    if (!killers.isEmpty())
+        parts.append(Words::tr("by %1", "eliminated by").arg(killers.join(QStringLiteral(", "))));
     return parts.isEmpty() ? Words::tr("took part") : parts.join(", ");
 }
 
@@ -92,7 +97,17 @@ QString serviceText(const ServiceEntry &entry, const SoldierState &soldier, cons
         return award->reason.isEmpty() ? award->name : packs::labelled(award->name, award->reason);
     }
     case ServiceEntry::Bought:
-        return Words::tr("%1 bought, %2 spent").arg(names(event.as<EquipmentBought>()->name), QString::number(entry.spent));
+        return entry.spent ? Words::tr("%1 bought, %2 spent").arg(names(event.as<EquipmentBought>()->name), QString::number(entry.spent))
+                           : Words::tr("%1 bought").arg(names(event.as<EquipmentBought>()->name));
+    case ServiceEntry::Sold:
+        return entry.spent ? Words::tr("%1 sold, %2 given back").arg(names(entry.item), QString::number(-entry.spent)) : Words::tr("%1 sold").arg(names(entry.item));
+    case ServiceEntry::HandedOn:
+    case ServiceEntry::Received: {
+        const EquipmentHanded *handed = event.as<EquipmentHanded>();
+        const bool given = entry.kind == ServiceEntry::HandedOn;
+        const SoldierState *other = state.soldier(given ? handed->to : handed->soldier);
+        return (given ? Words::tr("%1 handed on to %2") : Words::tr("%1 from %2")).arg(names(entry.item), other ? other->name : QString());
+    }
     case ServiceEntry::StatusChange: {
         const StatusChanged *change = event.as<StatusChanged>();
         const QString words = QStringList{Words::tr("Fit again"), Words::tr("Wounded"), Words::tr("Dead"), Words::tr("Retired")}.value(int(change->status));

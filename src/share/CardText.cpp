@@ -7,15 +7,17 @@ namespace muster::share {
 
 namespace {
 
-QString characteristic(const CardSubject &subject, const QString &typeId)
+QString characteristic(const CardSubject &subject, const QString &typeIds)
 {
     if (!subject.profiles)
         return {};
-    const std::string wanted = toData(typeId);
-    for (const rules::EffectiveProfile &profile : *subject.profiles) {
-        for (const rules::CharacteristicValue &value : profile.characteristics) {
-            if (value.typeId == wanted && !value.value.empty())
-                return subject.language ? subject.language->value(profile.id, value.typeId, value.value) : toText(value.value);
+    for (const QString &typeId : typeIds.split('|')) {
+        const std::string wanted = toData(typeId);
+        for (const rules::EffectiveProfile &profile : *subject.profiles) {
+            for (const rules::CharacteristicValue &value : profile.characteristics) {
+                if (value.typeId == wanted && !value.value.empty())
+                    return subject.language ? subject.language->value(profile.id, value.typeId, value.value) : toText(value.value);
+            }
         }
     }
     return {};

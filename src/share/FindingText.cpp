@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/FindingText.h"
 
+#include "campaign/MusteredRoster.h"
+
 #include <QCoreApplication>
 #include <QHash>
 
@@ -73,7 +75,11 @@ QString title(const RosterFinding &finding, const rules::Evaluator &evaluator, c
     case FindingKind::CostTooHigh: return Words::tr("%1 is %2 over its cap").arg(finding.ownerEntryId == finding.entryId && !owner.isEmpty() ? owner : what, difference);
     case FindingKind::OverLimit: return Words::tr("%1 over the limit of %2").arg(difference, wanted);
     case FindingKind::Hidden: return Words::tr("%1 is not available here").arg(what);
-    case FindingKind::Orphan: return Words::tr("%1 is not in the data").arg(what.isEmpty() ? owner : what);
+    case FindingKind::Orphan: {
+        const rules::Selection *selection = evaluator.chosen(finding.ownerId);
+        const bool known = selection && campaign::isFromBook(*selection);
+        return (known ? Words::tr("%1 comes from the campaign book") : Words::tr("%1 is not in the data")).arg(what.isEmpty() ? owner : what);
+    }
     case FindingKind::UnknownForce: return Words::tr("The data of %1 are not installed").arg(what.isEmpty() ? owner : what);
     case FindingKind::CostCycle: return Words::tr("The cost of %1 depends on itself").arg(what.isEmpty() ? owner : what);
     case FindingKind::Message: break;

@@ -3,11 +3,14 @@
 
 #include "packs/Typography.h"
 #include "share/Escape.h"
+#include "share/UnitNames.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+
+#include <algorithm>
 
 namespace muster::share {
 
@@ -17,12 +20,30 @@ struct Words { Q_DECLARE_TR_FUNCTIONS(Renderers) };
 
 QString shownName(const ExportItem &item)
 {
-    QString name = item.number > 1 ? QStringLiteral("%1× %2").arg(item.number).arg(item.name) : item.name;
-    if (!item.nickname.isEmpty())
-        name += Words::tr(" “%1”").arg(item.nickname);
+    const bool counted = item.number > 1 && !item.isUnit() && !item.priceOnly;
+    QString name = item.isUnit() ? withSize(item.name, item.size) : counted ? QStringLiteral("%1× %2").arg(QString::number(item.number), item.name) : item.name;
+    name = unitTitle(item.nickname, name);
+    if (!item.remark.isEmpty())
+        name += QStringLiteral(", ") + item.remark;
     if (item.orphan)
         name += QStringLiteral(" (%1)").arg(Words::tr("not in the data"));
     return name;
+}
+
+/// Calls visit(item, depth) for what is in an item and is not said by it, and heading(title) where one of its headings begins;
+/// what stands under a heading is one step deeper.
+template <typename Heading, typename Visit>
+void forEachChild(const ExportItem &owner, int depth, Heading &&heading, Visit &&visit)
+{
+    int shown = -1;
+    for (const ExportItem &child : owner.children) {
+        if (child.said)
+            continue;
+        if (child.heading >= 0 && child.heading != shown)
+            heading(owner.headings[size_t(child.heading)], depth);
+        shown = child.heading;
+        visit(child, child.heading >= 0 ? depth + 1 : depth);
+    }
 }
 
 QString price(const ExportItem &item)
@@ -58,8 +79,12 @@ void textLines(QStringList &lines, const ExportItem &item, int depth)
     lines.append(line);
     if (!item.notes.isEmpty())
         lines.append(QString(depth * 2 + 2, ' ') + Words::tr("Note: %1").arg(item.notes));
-    for (const ExportItem &child : item.children)
-        textLines(lines, child, depth + 1);
+    forEachChild(item, depth + 1,
+        [&](const ExportHeading &heading, int at) {
+            const QString total = heading.costs.isEmpty() ? QString() : QStringLiteral(" [%1]").arg(heading.costs.join(QStringLiteral(", ")));
+            lines.append(QString(at * 2, ' ') + QStringLiteral("- ") + heading.title + total);
+        },
+        [&](const ExportItem &child, int at) { textLines(lines, child, at); });
 }
 
 QString text(const RosterExport &roster)
@@ -79,6 +104,8 @@ QString text(const RosterExport &roster)
     return lines.join('\n') + '\n';
 }
 
+void markdownChildren(QStringList &lines, const ExportItem &owner, int depth);
+
 void markdownLines(QStringList &lines, const ExportItem &item, int depth)
 {
     QString line = QString(depth * 2, ' ') + QStringLiteral("- ");
@@ -91,8 +118,17 @@ void markdownLines(QStringList &lines, const ExportItem &item, int depth)
     if (!item.notes.isEmpty())
         line += QStringLiteral(" — *%1*").arg(escapedMarkdown(QString(item.notes).replace('\n', ' ')));
     lines.append(line);
-    for (const ExportItem &child : item.children)
-        markdownLines(lines, child, depth + 1);
+    markdownChildren(lines, item, depth + 1);
+}
+
+void markdownChildren(QStringList &lines, const ExportItem &owner, int depth)
+{
+    forEachChild(owner, depth,
+        [&](const ExportHeading &heading, int at) {
+            const QString total = heading.costs.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(escapedMarkdown(heading.costs.join(QStringLiteral(", "))));
+            lines.append(QString(at * 2, ' ') + QStringLiteral("- **%1**").arg(escapedMarkdown(heading.title)) + total);
+        },
+        [&](const ExportItem &child, int at) { markdownLines(lines, child, at); });
 }
 
 QString markdown(const RosterExport &roster, bool discord)
@@ -112,8 +148,7 @@ QString markdown(const RosterExport &roster, bool discord)
         lines.append(QStringLiteral("## %1 (%2)").arg(escapedMarkdown(shownName(force)), escapedMarkdown(price(force))));
         if (!force.notes.isEmpty())
             lines.append(escapedMarkdown(force.notes));
-        for (const ExportItem &child : force.children)
-            markdownLines(lines, child, 0);
+        markdownChildren(lines, force, 0);
     }
     if (!discord)
         lines.append(QString());
@@ -123,6 +158,31 @@ QString markdown(const RosterExport &roster, bool discord)
 }
 
 // ---- HTML
+
+void htmlItem(QString &html, const ExportItem &item);
+
+void htmlChildren(QString &html, const ExportItem &owner)
+{
+    int depth = 0;
+    html += QStringLiteral("<ul>\n");
+    const auto goTo = [&](int wanted) {
+        if (depth > 0 && wanted == 0)
+            html += QStringLiteral("</ul></li>\n");
+        depth = wanted;
+    };
+    forEachChild(owner, 0,
+        [&](const ExportHeading &heading, int) {
+            goTo(0);
+            html += QStringLiteral("<li><b>%1</b> <span class=\"cost\">%2</span><ul>\n").arg(heading.title.toHtmlEscaped(), heading.costs.join(QStringLiteral(", ")).toHtmlEscaped());
+            depth = 1;
+        },
+        [&](const ExportItem &child, int at) {
+            goTo(at);
+            htmlItem(html, child);
+        });
+    goTo(0);
+    html += QStringLiteral("</ul>");
+}
 
 void htmlItem(QString &html, const ExportItem &item)
 {
@@ -140,12 +200,8 @@ void htmlItem(QString &html, const ExportItem &item)
             html += profile.toHtmlEscaped() + QStringLiteral("<br>");
         html += item.rules.join(QStringLiteral(", ")).toHtmlEscaped() + QStringLiteral("</p>");
     }
-    if (!item.children.empty()) {
-        html += QStringLiteral("<ul>\n");
-        for (const ExportItem &child : item.children)
-            htmlItem(html, child);
-        html += QStringLiteral("</ul>");
-    }
+    if (std::any_of(item.children.begin(), item.children.end(), [](const ExportItem &child) { return !child.said; }))
+        htmlChildren(html, item);
     html += QStringLiteral("</li>\n");
 }
 
@@ -167,33 +223,31 @@ QString html(const RosterExport &roster)
     if (!roster.notes.isEmpty())
         html += QStringLiteral("<p>%1</p>\n").arg(roster.notes.toHtmlEscaped());
     for (const ExportItem &force : roster.forces) {
-        html += QStringLiteral("<h2>%1</h2>\n<ul>\n").arg(shownName(force).toHtmlEscaped());
-        for (const ExportItem &child : force.children)
-            htmlItem(html, child);
-        html += QStringLiteral("</ul>\n");
+        html += QStringLiteral("<h2>%1 <span class=\"cost\">%2</span></h2>\n").arg(shownName(force).toHtmlEscaped(), price(force).toHtmlEscaped());
+        htmlChildren(html, force);
     }
     return html + QStringLiteral("<p class=\"info\">%1</p>\n</body></html>\n").arg(roster.dataVersion.toHtmlEscaped());
 }
 
 // ---- CSV
 
-void csvLines(QStringList &lines, const ExportItem &item, int level, const QString &path)
+void csvLines(QStringList &lines, const ExportItem &item, int level, const QString &path, const QString &heading = {})
 {
     const QString here = path.isEmpty() ? item.name : path + QStringLiteral(" / ") + item.name;
     const QStringList cells{QString::number(level), csvCell(here), csvCell(item.slot), csvCell(item.type), csvCell(item.name),
                             csvCell(item.nickname), QString::number(item.number),
                             item.pointsKnown ? QString::number(item.points) : QString(), csvCell(item.costs.join(QStringLiteral("; "))),
                             csvCell(item.categories.join(QStringLiteral("; "))), csvCell(item.rules.join(QStringLiteral("; "))),
-                            csvCell(item.tag), csvCell(item.notes)};
+                            csvCell(item.tag), csvCell(item.notes), QString::number(item.size), csvCell(heading)};
     lines.append(cells.join(','));
     for (const ExportItem &child : item.children)
-        csvLines(lines, child, level + 1, here);
+        csvLines(lines, child, level + 1, here, child.heading >= 0 ? item.headings[size_t(child.heading)].title : QString());
 }
 
 QString csv(const RosterExport &roster)
 {
-    QStringList lines{QStringLiteral("level,path,slot,type,name,custom name,number,points,costs,categories,rules,tag,notes")};
-    lines.append(QStringLiteral("0,%1,,roster,%1,,1,%2,%3,%4,%5,,%6")
+    QStringList lines{QStringLiteral("level,path,slot,type,name,custom name,number,points,costs,categories,rules,tag,notes,size,heading")};
+    lines.append(QStringLiteral("0,%1,,roster,%1,,1,%2,%3,%4,%5,,%6,1,")
                      .arg(csvCell(roster.title), QString::number(roster.points), csvCell(roster.totals.join(QStringLiteral("; "))),
                           csvCell(verdict(roster)), csvCell(roster.findings.join(QStringLiteral("; "))), csvCell(roster.dataVersion)));
     for (const ExportItem &force : roster.forces)
@@ -220,13 +274,20 @@ QJsonObject jsonItem(const ExportItem &item)
         if (!values.isEmpty())
             object.insert(QLatin1String(key), QJsonArray::fromStringList(values));
     };
+    if (item.size > 1 && item.isUnit())
+        object.insert("size", item.size);
+    put("remark", item.remark);
     putList("costs", item.costs);
     putList("categories", item.categories);
     putList("rules", item.rules);
     putList("profiles", item.profiles);
     QJsonArray children;
-    for (const ExportItem &child : item.children)
-        children.append(jsonItem(child));
+    for (const ExportItem &child : item.children) {
+        QJsonObject inner = jsonItem(child);
+        if (child.heading >= 0)
+            inner.insert("heading", item.headings[size_t(child.heading)].title);
+        children.append(inner);
+    }
     if (!children.isEmpty())
         object.insert("selections", children);
     return object;

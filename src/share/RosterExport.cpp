@@ -3,7 +3,10 @@
 
 #include "packs/Typography.h"
 #include "rules/evaluate/Advantages.h"
+#include "rules/evaluate/FormationOrder.h"
+#include "share/CardText.h"
 #include "share/FindingText.h"
+#include "share/UnitNames.h"
 
 #include <QCoreApplication>
 
@@ -19,7 +22,7 @@ struct Words { Q_DECLARE_TR_FUNCTIONS(RosterExport) };
 class Exporter
 {
 public:
-    Exporter(rules::Evaluator &evaluator, const RosterLook &look) : m_evaluator(evaluator), m_look(look) {}
+    Exporter(rules::Evaluator &evaluator, const RosterLook &look) : m_evaluator(evaluator), m_look(look), m_groups(rules::rosterGroups(evaluator)) {}
 
     ExportItem item(const rules::Selection &selection) const
     {
@@ -29,15 +32,22 @@ public:
         item.nickname = toText(selection.customName);
         item.notes = toText(selection.customNotes);
         item.number = selection.number;
+        item.size = squadSize(selection);
         item.name = toText(selection.name);
         if (const auto tag = selection.extras.find("tag"); tag != selection.extras.end())
             item.tag = toText(tag->second);
-        if (const rules::EffectiveSelection *effective = m_evaluator.selection(selection.id))
+        if (const rules::EffectiveSelection *effective = m_evaluator.selection(selection.id)) {
             fill(item, *effective);
+            item.priceOnly = effective->type == "upgrade" && item.points == item.number && isSilent(selection);
+        }
         item.slot = slotName(selection);
         describe(item, selection.id);
-        for (const rules::Selection &child : selection.selections)
+        for (const rules::Selection &child : selection.selections) {
             item.children.push_back(this->item(child));
+            ExportItem &last = item.children.back();
+            last.said = item.isUnit() && last.type == QLatin1String("model") && last.name == item.name && last.number == item.size
+                        && last.children.empty() && last.nickname.isEmpty() && last.notes.isEmpty() && !last.orphan;
+        }
         return item;
     }
 
@@ -54,8 +64,16 @@ public:
             item.points = m_look.cost(effective->totalCosts);
             item.costs = costs(effective->totalCosts);
         }
-        for (const rules::Selection &selection : force.selections)
-            item.children.push_back(this->item(selection));
+        for (const rules::RosterGroup &group : m_groups) {
+            if (group.force != &force)
+                continue;
+            if (!group.formation())
+                item.headings.push_back(heading(group));
+            for (const rules::Selection *selection : group.selections) {
+                item.children.push_back(this->item(*selection));
+                item.children.back().heading = group.formation() ? -1 : int(item.headings.size()) - 1;
+            }
+        }
         for (const rules::Force &child : force.forces)
             item.children.push_back(this->item(child));
         return item;
@@ -72,10 +90,55 @@ public:
     }
 
 private:
+    ExportHeading heading(const rules::RosterGroup &group) const
+    {
+        std::vector<rules::CostValue> sums;
+        for (const rules::Selection *selection : group.selections) {
+            const rules::EffectiveSelection *effective = m_evaluator.selection(selection->id);
+            for (const rules::CostValue &value : effective ? effective->totalCosts : std::vector<rules::CostValue>()) {
+                const auto same = std::find_if(sums.begin(), sums.end(), [&](const rules::CostValue &sum) { return sum.typeId == value.typeId; });
+                if (same == sums.end())
+                    sums.push_back(value);
+                else
+                    same->value += value.value;
+            }
+        }
+        const QString title = group.kind == rules::RosterGroup::Kind::Independent ? Words::tr("Independent units")
+            : group.categoryId.empty() ? Words::tr("Without category") : m_look.name(group.categoryId, group.categoryName);
+        return {title, costs(sums)};
+    }
+
+    // A line of the card that names options of a category may say more of them: what stands behind their names there.
+    QString remark(const rules::EffectiveSelection &effective) const
+    {
+        if (!m_look.cards || effective.type != "upgrade")
+            return {};
+        for (const packs::CardFaces &faces : m_look.cards->cards)
+            for (const packs::CardBlock &block : faces.front)
+                for (const rules::CategoryValue &category : effective.categories) {
+                    const QString names = QStringLiteral("{with:%1}").arg(toText(category.entryId));
+                    if (block.kind != packs::CardBlock::Kind::Line || !block.value.contains(names))
+                        continue;
+                    CardSubject subject;
+                    subject.profiles = &m_evaluator.info(effective.id).profiles;
+                    subject.language = m_look.language;
+                    const QString rest = cardText(QString(block.value).remove(names), subject);
+                    return rest.startsWith(',') ? rest.mid(1).trimmed() : rest;
+                }
+        return {};
+    }
+
+    bool isSilent(const rules::Selection &selection) const
+    {
+        const QList<packs::CardFaces> designs = m_look.cards ? m_look.cards->cards : QList<packs::CardFaces>();
+        return std::any_of(designs.begin(), designs.end(), [&](const packs::CardFaces &faces) { return faces.isSilent(toText(selection.entryId)); });
+    }
+
     void fill(ExportItem &item, const rules::EffectiveSelection &effective) const
     {
         item.name = m_look.name(effective);
         item.orphan = effective.orphan;
+        item.remark = remark(effective);
         item.points = m_look.cost(effective.totalCosts);
         item.pointsKnown = m_look.hasCost(effective.totalCosts);
         item.costs = costs(effective.totalCosts);
@@ -117,6 +180,7 @@ private:
 
     rules::Evaluator &m_evaluator;
     const RosterLook &m_look;
+    std::vector<rules::RosterGroup> m_groups;
 };
 
 void addFindings(RosterExport &out, const rules::Evaluator &evaluator, const RosterLook &look)
@@ -136,7 +200,8 @@ void addAdvantages(RosterExport &out, rules::Evaluator &evaluator, const RosterL
         QStringList units, missing;
         for (std::size_t i = 0; i < advantage.unitIds.size(); ++i) {
             const rules::EffectiveSelection *unit = evaluator.selection(advantage.unitIds[i]);
-            units.append(unit ? look.name(*unit) : toText(advantage.unitNames[i]));
+            const rules::Selection *chosen = evaluator.chosen(advantage.unitIds[i]);
+            units.append(unit && chosen ? unitTitle(toText(chosen->customName), withSize(look.name(*unit), squadSize(*chosen))) : toText(advantage.unitNames[i]));
         }
         for (const rules::MissingSlot &slot : advantage.missing)
             missing.append(look.name(slot.groupId, slot.name));
@@ -148,8 +213,10 @@ void addAdvantages(RosterExport &out, rules::Evaluator &evaluator, const RosterL
 
 } // namespace
 
-RosterExport exportRoster(rules::Evaluator &evaluator, const RosterLook &look, const ExportContext &context)
+RosterExport exportRoster(const rules::Evaluator &given, const RosterLook &look, const ExportContext &context)
 {
+    rules::Evaluator evaluator(given.data());
+    evaluator.evaluate(rules::inFormationOrder(given, look.cards ? leaderEntries(*look.cards) : std::vector<std::string>()));
     const rules::Roster &roster = evaluator.roster();
     const Exporter exporter(evaluator, look);
     RosterExport out;

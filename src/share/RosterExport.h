@@ -9,6 +9,13 @@
 
 namespace muster::share {
 
+/// A heading inside of a force over selections that are in no formation.
+struct ExportHeading
+{
+    QString title;
+    QStringList costs; ///< of everything under it
+};
+
 /// One selection (or force) as every export shows it.
 struct ExportItem
 {
@@ -20,6 +27,11 @@ struct ExportItem
     QString notes;
     QString tag;
     int number = 1;
+    int size = 1;          ///< models in it, without those of units it carries; its number when it has none
+    QString remark;        ///< what the unit's card says beside it: "CV 4" of a commander
+    bool priceOnly = false; ///< bought point by point (the price on the player's own card): its points say how many
+    bool said = false;     ///< the models that the size of their unit speaks of: no line of their own
+    int heading = -1;      ///< in a force: under which of its headings; -1 = a formation, which is one itself
     double points = 0;     ///< with everything below
     bool pointsKnown = true;
     bool orphan = false;
@@ -27,7 +39,10 @@ struct ExportItem
     QStringList categories;
     QStringList rules;     ///< names
     QStringList profiles;  ///< one line each: "Weapon: Range 16, ..."
-    std::vector<ExportItem> children;
+    std::vector<ExportHeading> headings; ///< of a force
+    std::vector<ExportItem> children;    ///< in the order of the formations
+
+    [[nodiscard]] bool isUnit() const { return type == QLatin1String("unit") || type == QLatin1String("model"); }
 };
 
 /// A whole list, neutral: what the renderers write down.
@@ -57,7 +72,8 @@ struct ExportContext
     QString packVersion;
 };
 
-[[nodiscard]] RosterExport exportRoster(rules::Evaluator &evaluator, const RosterLook &look, const ExportContext &context);
+/// The list in the order of its formations (rules::inFormationOrder), whatever order it was made in.
+[[nodiscard]] RosterExport exportRoster(const rules::Evaluator &evaluator, const RosterLook &look, const ExportContext &context);
 
 enum class ExportFormat { Text, Markdown, Discord, Html, Csv, Json };
 

@@ -58,6 +58,14 @@ QString amount(double value)
     return locale.toString(value, 'f', QLocale::FloatingPointShortest);
 }
 
+std::vector<std::string> leaderEntries(const packs::CardDesign &cards)
+{
+    std::vector<std::string> ids;
+    for (const QString &id : cards.leaders)
+        ids.push_back(toData(id));
+    return ids;
+}
+
 RosterLook RosterLook::of(const packs::Pack &pack, const QString &language)
 {
     RosterLook look;

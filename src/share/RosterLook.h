@@ -18,6 +18,9 @@ namespace muster::share {
 /// "14", "2.5": no needless decimals, in the way of the player's language.
 [[nodiscard]] QString amount(double value);
 
+/// For rules::inFormationOrder: what the card design of a game says about leaders.
+[[nodiscard]] std::vector<std::string> leaderEntries(const packs::CardDesign &cards);
+
 /// How the rosters of one pack are shown: language, main cost, card design. Cheap to copy; the pack outlives it.
 struct RosterLook
 {

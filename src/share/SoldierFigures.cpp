@@ -25,7 +25,7 @@ QVector<SoldierFigure> plainFigures(const SoldierState &soldier, int rank, const
     const Ladder *ladder = soldier.ladder >= 0 ? &rules.ladders.at(soldier.ladder) : nullptr;
     const bool present = rank == soldier.rank;
     const int life = present || !ladder ? soldier.lifePoints : ladder->ranks.value(rank).lifePoints;
-    const int points = present ? soldier.points : soldier.basePoints + soldier.equipmentPoints + rules.lifePointPrice(life);
+    const int points = pointsWithRank(soldier, rank, rules);
     QVector<SoldierFigure> figures;
     if (life > 0)
         figures.append({rules.lifePointsName.in(language), QString::number(life)});
@@ -44,27 +44,32 @@ QVector<SoldierFigure> soldierFigures(const SoldierState &soldier, int rank, con
     const ForceState *force = state.force(soldier.force);
     if (!pack || !pack->cards().sheet || !force || force->roster.isEmpty())
         return plainFigures(soldier, rank, rules, language);
-    const GameBasis game{pack->data(), pack->manifest().costTypeId.toStdString()};
+    const GameBasis game = GameBasis::of(*pack);
     const auto mustered = musterWithRank(soldier.id, rank, state, rules, game);
     if (!mustered || !mustered->selections.contains(soldier.id))
         return plainFigures(soldier, rank, rules, language);
     rules::Evaluator evaluator(game.data);
     evaluator.evaluate(mustered->roster);
-    const std::string id = mustered->selections.value(soldier.id).toStdString();
+    const QVector<SoldierFigure> figures = listFigures(evaluator, mustered->selections.value(soldier.id).toStdString(), *pack, language);
+    return figures.isEmpty() ? plainFigures(soldier, rank, rules, language) : figures;
+}
+
+QVector<SoldierFigure> listFigures(const rules::Evaluator &evaluator, const std::string &id, const packs::Pack &pack, const QString &language)
+{
     const rules::EffectiveSelection *now = evaluator.selection(id);
-    if (!now)
-        return plainFigures(soldier, rank, rules, language);
-    CardSubject subject{&evaluator.info(id).profiles, &now->totalCosts, now->number, &pack->language(language)};
+    if (!now || !pack.cards().sheet)
+        return {};
+    CardSubject subject{&evaluator.info(id).profiles, &now->totalCosts, now->number, &pack.language(language)};
     QVector<SoldierFigure> figures;
-    for (const packs::CardColumn &column : pack->cards().sheet->columns) {
+    for (const packs::CardColumn &column : pack.cards().sheet->columns) {
         if (!isFigure(column))
             continue;
         packs::CardValue value = column.value;
-        value.replace("{points}", "{cost:" + pack->manifest().costTypeId + "}");
+        value.replace("{points}", "{cost:" + pack.manifest().costTypeId + "}");
         const QString shown = cardText(value, subject);
         figures.append({column.label.in(language), shown.isEmpty() ? QStringLiteral("–") : shown});
     }
-    return figures.isEmpty() ? plainFigures(soldier, rank, rules, language) : figures;
+    return figures;
 }
 
 } // namespace muster::share

@@ -3,6 +3,7 @@
 
 #include "campaign/ForceRoster.h"
 #include "packs/Pack.h"
+#include "rules/evaluate/Evaluator.h"
 
 #include <QString>
 #include <QVector>
@@ -16,6 +17,10 @@ struct SoldierFigure
     QString value;
     friend bool operator==(const SoldierFigure &, const SoldierFigure &) = default;
 };
+
+/// The figures of the pack's platoon sheet for a selection of a list; empty where the pack has no such sheet.
+[[nodiscard]] QVector<SoldierFigure> listFigures(const rules::Evaluator &evaluator, const std::string &selection,
+                                                 const packs::Pack &pack, const QString &language);
 
 /// The soldier as the rules engine sees him with that rank (index in his ladder): the figures of the pack's platoon sheet,
 /// or life points and points where the force has no roster.

@@ -55,7 +55,7 @@ QString fillTemplate(const QString &pattern, const TemplatePart &part)
     if (parts && !any)
         return {};
     if (lost) {
-        static const QRegularExpression edges("^[\\s·,/–]+|[\\s·,/–]+$"), doubled("([·,/])\\s*[·,/]");
+        static const QRegularExpression edges("^[\\s·,/–]+|[\\s·,/–]+$"), doubled("([·,/])(\\s*[·,/])+");
         result.replace(doubled, "\\1");
         result.remove(edges);
     }

@@ -58,7 +58,7 @@ private:
 
     Payload payload()
     {
-        switch (pick(15)) {
+        switch (pick(17)) {
         case 0: return ForceEnlisted{force(), "p0", "F", {}, soldier(), {recruit(), recruit()}, {}};
         case 1: return SoldierRecruited{force(), recruit()};
         case 2: case 3: case 4: return mission();
@@ -70,6 +70,8 @@ private:
         case 11: return Award{soldier(), "Medal", {}, pick(20) - 5};
         case 12: return CardDrawn{"d", QString::number(pick(5)), 0, false};
         case 13: return Note{soldier(), "…"};
+        case 14: return EquipmentSold{soldier(), bought(), "Scope", pick(5), pick(6) - 1, {}};
+        case 15: return EquipmentHanded{soldier(), soldier(), bought(), "Scope", pick(5), pick(5), {}};
         default: return MissionPlanned{{}, "Next", {}, {soldier()}, {}};
         }
     }
@@ -80,10 +82,15 @@ private:
             const QString target = before.at(pick(int(before.size()))).id;
             return makeEvent(Correction{target, pick(3) ? std::make_shared<const Event>(makeEvent(payload())) : nullptr, {}});
         }
-        return makeEvent(payload());
+        const Event made = makeEvent(payload());
+        if (made.as<EquipmentBought>())
+            m_bought.append(made.id);
+        return made;
     }
+    QString bought() { return m_bought.isEmpty() || pick(5) == 0 ? QString() : m_bought.at(pick(int(m_bought.size()))); }
 
     QRandomGenerator m_random;
+    QStringList m_bought;
 };
 
 } // namespace muster::test

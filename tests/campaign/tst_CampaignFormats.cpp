@@ -21,7 +21,7 @@ QJsonObject golden(const QString &name)
 }
 
 // Objects whose keys are data, not fields.
-const QSet<QString> maps{"objectives", "awards", "name", "pointsName", "lifePointsName"};
+const QSet<QString> maps{"objectives", "awards", "setup", "name", "pointsName", "lifePointsName"};
 
 /// Does to a campaign what a newer program might: keys nobody knows, at every depth.
 class Newer

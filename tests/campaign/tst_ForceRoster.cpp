@@ -124,7 +124,7 @@ private slots:
             const SoldierState &soldier = *state.soldier(brun);
             QCOMPARE(soldier.lifePoints, rank + 1);
             const auto mustered = musterRoster(soldier.force, state, m_rules, m_game);
-            QVERIFY(mustered && mustered->unknown.isEmpty());
+            QVERIFY(mustered && mustered->findings.isEmpty());
             const QString selection = mustered->selections.value(brun);
             // The fold and the engine agree, figure by figure.
             QCOMPARE(points(mustered->roster, selection, "crusade.cost.pv"), soldier.lifePoints);

@@ -86,6 +86,34 @@ private:
     }
 
 private slots:
+    // A recruit without kit and every thing that was bought is on paper, and in the total.
+    void kit_isRecordedReportedAndPrinted()
+    {
+        const QString campaign = begun("kit.muster");
+        const int before = report(campaign)["forces"][0]["points"].toInt();
+        const Answer fought = run({"record", campaign, write("kit1.json", R"({"mission":"Seek and Destroy","soldiers":[{"name":"Aldo","kills":["Ork"]}],
+            "recruits":[{"name":"Falk","role":"Harpoon gun","points":11}],
+            "purchases":[{"soldier":"Aldo","item":"Médipac","experience":3},{"soldier":"Falk","item":"Lucky coin","points":2}]})")});
+        QVERIFY2(fought.code == 0, qPrintable(fought.err));
+        QVERIFY2(fought.out.contains("Aldo: Medipac bought, 3 spent") && fought.out.contains("Falk: Lucky coin bought"), qPrintable(fought.out));
+        const QJsonObject kit = soldier(report(campaign), "Aldo")["kit"][0].toObject();
+        QVERIFY(kit["entry"].toString().endsWith("crusade.option.medipac"));
+        const int worth = kit["points"].toInt();
+        QVERIFY(worth > 0);
+        QCOMPARE(report(campaign)["forces"][0]["points"].toInt(), before + 11 + 2 + worth);
+        const Answer printed = runAll({"print", campaign, "--what", "sheet", "-o", file("sheet.pdf")});
+        QVERIFY2(printed.code == 0, qPrintable(printed.err));
+        QVERIFY2(printed.out.contains("book ") && printed.out.contains("Falk is no entry of the army list"), qPrintable(printed.out));
+        // Kit alone needs no mission; nobody sells what he does not have.
+        const Answer sold = run({"record", campaign, write("kit2.json", R"({"handovers":[{"soldier":"Falk","to":"Brun","item":"Lucky coin"}],"sales":[{"soldier":"Aldo","item":"Medipac"}]})")});
+        QVERIFY2(sold.code == 0, qPrintable(sold.err));
+        QCOMPARE(soldier(report(campaign), "Aldo")["spent"].toInt(), 0);
+        QCOMPARE(soldier(report(campaign), "Brun")["equipment"].toArray(), (QJsonArray{"Lucky coin"}));
+        QCOMPARE(report(campaign)["forces"][0]["points"].toInt(), before + 11 + 2);
+        QCOMPARE(report(campaign)["missions"].toArray().size(), 1);
+        QCOMPARE(run({"record", campaign, write("kit3.json", R"({"sales":[{"soldier":"Aldo","item":"Medipac"}]})")}).code, 2);
+    }
+
     void fiveMissions_giveTheFiguresComputedByHand()
     {
         const QString campaign = begun("five.muster");
@@ -269,6 +297,33 @@ private slots:
         QCOMPARE(end["mode"].toString(), "none");
         QCOMPARE(end["soldiers"].toArray().first()["missions"].toInt(), 1);
         QCOMPARE(run({"promote", campaign, red}).code, 1);
+    }
+
+    void contradictions_areRefused_andVictimsCountAsTheyStand()
+    {
+        const QString campaign = file("victims.json"), roster = test::sourceFolder() + "/data/at-43/samples/una-660.ros";
+        QCOMPARE(run({"new", "Victims", "--system", "at-43", "--player", "Ann", "--player", "Ben", "-o", campaign}).code, 0);
+        const Answer enlisted = run({"enlist", campaign, roster, "--player", "Ann", "--name", "Red"});
+        QVERIFY2(enlisted.out.contains("3 soldiers, 660"), qPrintable(enlisted.out + enlisted.err));
+        QCOMPARE(run({"enlist", campaign, roster, "--player", "Ben", "--name", "Blue"}).code, 0);
+        const QJsonArray soldiers = report(campaign)["soldiers"].toArray();
+        const QString killer = soldiers.at(0)["id"].toString(), victim = soldiers.at(3)["id"].toString();
+        const auto recorded = [&](const char *red, const char *blue, const char *outcome) {
+            const QJsonObject mission{{"mission", "Clash"},
+                {"sides", QJsonArray{QJsonObject{{"force", "Red"}, {"result", red}}, QJsonObject{{"force", "Blue"}, {"result", blue}}}},
+                {"soldiers", QJsonArray{QJsonObject{{"name", killer}, {"kills", QJsonArray{QJsonObject{{"victim", victim}}}}},
+                                        QJsonObject{{"name", victim}, {"outcome", outcome}}}}};
+            return run({"record", campaign, write("clash.json", QJsonDocument(mission).toJson())});
+        };
+        const Answer both = recorded("won", "won", "dead");
+        QCOMPARE(both.code, 2);
+        QVERIFY2(both.err.contains("Red and Blue cannot both win"), qPrintable(both.err));
+        QCOMPARE(recorded("won", "lost", "survived").code, 2);
+        const Answer fine = recorded("won", "lost", "dead");
+        QVERIFY2(fine.code == 0, qPrintable(fine.err));
+        QCOMPARE(soldier(report(campaign), soldiers.at(0)["name"].toString())["killPoints"].toInt(), soldiers.at(3)["points"].toInt());
+        const Answer record = run({"report", campaign, "--soldier", victim});
+        QVERIFY2(record.out.contains("by " + soldiers.at(0)["name"].toString()), qPrintable(record.out));
     }
 };
 

@@ -196,7 +196,7 @@ private slots:
         auto *guide = shell.child<app::GuideWindow>("guideWindow");
         emit guide->view()->anchorClicked(QUrl("02-list.md"));
         QCOMPARE(guide->page(), QString("list"));
-        guide->open("keyboard");
+        guide->showPage("keyboard");
         emit guide->view()->anchorClicked(QUrl("keys.md"));
         QCOMPARE(guide->page(), QString("keys"));
     }

@@ -87,6 +87,24 @@ private slots:
         }
     }
 
+    void everyCard_hasARow_transportsToo()
+    {
+        for (const packs::PackPtr &pack : m_packs->packs()) {
+            for (int i = 0; i < pack->manifest().samples.size(); ++i) {
+                PrintSession session;
+                session.setRoster("sample", test::sampleRoster(*pack, i), pack, {});
+                session.finish();
+                QStringList rows, cards;
+                for (const auto &unit : session.head().units)
+                    rows.append(unit.id);
+                for (const print::CardOnPage &place : session.job().places)
+                    if (!place.back && !cards.contains(place.key))
+                        cards.append(place.key);
+                QCOMPARE(rows, cards);
+            }
+        }
+    }
+
     void uncheckedUnit_isNotPrinted_andTheListKeepsItsPlace()
     {
         auto *tree = m_host->widget("print.what")->findChild<QTreeWidget *>();

@@ -84,6 +84,19 @@ private:
         QVERIFY(QTest::qWaitForWindowActive(m_shell->window.get()));
         test::settle();
     }
+    /// The objective is done for every force of the report.
+    void everyoneDid(const QString &objective)
+    {
+        auto *force = find<QComboBox>("report.force");
+        force->setFocus();
+        QTest::keyClick(force, Qt::Key_Home);
+        for (int i = 0; i < force->count(); ++i) {
+            clickChoice("report.objective." + objective, 0);
+            force->setFocus();
+            QTest::keyClick(force, Qt::Key_Down);
+            test::settle();
+        }
+    }
     void outcome(const QString &name, int steps)
     {
         auto *box = find<QComboBox>("report.outcome." + name);
@@ -206,6 +219,8 @@ private:
         test::settle();
         QCOMPARE(find<QLineEdit>("report.kills.Brun")->text(), QString());
         QVERIFY(find<QDateEdit>("report.date")->text().contains(QLocale(m_shell->language->code()).toString(QDate::currentDate(), "MMM")));
+        QVERIFY(workspace().draft().mission().sides.first().objectives.isEmpty()); // open until somebody says it
+        everyoneDid("primary");
         record();
         QCOMPARE(state().fought(), 1);
         QCOMPARE(soldier("Brun").kills, 1);
@@ -244,7 +259,9 @@ private:
     void missionTwo()
     {
         key(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+        everyoneDid("primary");
         clickChoice("report.objective.secondary", 0);
+        QVERIFY(state().secondaryOpen || !find<QLabel>("report.orders.warning")->text().isEmpty()); // no card opened it
         kills("Cato", "3", false);
         outcome("Legitimus", 3);
         outcome("Dax", 2);

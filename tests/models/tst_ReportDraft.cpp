@@ -31,6 +31,25 @@ private:
         campaign.events = {campaign::makeEvent(force)};
         return campaign;
     }
+    /// Two forces of two players.
+    static campaign::Campaign campaignOfThree()
+    {
+        campaign::Campaign campaign = campaignOfTwo();
+        campaign::ForceEnlisted greens;
+        greens.force = "g";
+        greens.player = "q";
+        greens.name = "Greens";
+        campaign::Recruit zog;
+        zog.id = "zog";
+        zog.name = "Zog";
+        zog.basePoints = 7;
+        greens.soldiers = {zog};
+        campaign::ForceEnlisted blues = *campaign.events.first().as<campaign::ForceEnlisted>();
+        blues.name = "Blues";
+        blues.player = "p";
+        campaign.events = {campaign::makeEvent(blues), campaign::makeEvent(greens)};
+        return campaign;
+    }
     /// A report begun and named; answers what is kept of it.
     static QJsonObject write(CampaignReportDraft &draft, documents::CampaignDocument &document)
     {
@@ -246,6 +265,87 @@ private slots:
         QCOMPARE(draft.lines().first().participant.kills.first().count, 2);
         QCOMPARE(draft.record(), QString());
         QCOMPARE(document.campaign().events.last().as<campaign::MissionFought>()->eventsDrawn, QStringList("ambush")); // drawn while reporting
+    }
+
+    void result_isOpenUntilSomebodySetsIt()
+    {
+        campaign::Campaign campaign = campaignOfThree();
+        campaign.rules.objectives = {{"victory", QString("Scenario won"), 0, false}};
+        documents::CampaignDocument document(campaign);
+        CampaignReportDraft draft;
+        write(draft, document);
+        QCOMPARE(draft.record(), QString());
+        for (const campaign::Standing &line : document.state().standings) {
+            QCOMPARE(line.played, 1);
+            QCOMPARE(line.won + line.drawn + line.lost, 0);
+        }
+        draft.begin();
+        draft.setMission({}, "Again", {});
+        draft.setResult(0, campaign::GameResult::Won);
+        draft.setResult(1, campaign::GameResult::Won);
+        QVERIFY2(draft.record().contains("Blues") && draft.isOpen(), qPrintable(draft.record()));
+        draft.setResult(1, campaign::GameResult::Lost);
+        draft.setObjective(0, "victory", campaign::ObjectiveResult::Failed);
+        QVERIFY(draft.record().contains("Scenario won"));
+        draft.setObjective(0, "victory", campaign::ObjectiveResult::NotRead);
+        QCOMPARE(draft.record(), QString());
+        QCOMPARE(document.state().standings.first().won, 1);
+    }
+
+    void victimOfAnotherForce_isEliminated()
+    {
+        documents::CampaignDocument document(campaignOfThree());
+        CampaignReportDraft draft;
+        write(draft, document);
+        const campaign::Kill zog{"Zog", 7, 1, "zog", {}};
+        const auto outcome = [&] { return draft.lines().at(2).participant.outcome; };
+        QSignalSpy restored(&draft, &CampaignReportDraft::restored);
+        draft.setKills(0, {zog});
+        QCOMPARE(outcome(), campaign::Outcome::Recovered);
+        QCOMPARE(restored.count(), 1); // his row shows it
+        draft.setKills(0, {});
+        QCOMPARE(outcome(), campaign::Outcome::Survived); // it was a mistake
+        draft.undoStack().undo();
+        QCOMPARE(outcome(), campaign::Outcome::Recovered);
+        draft.setOutcome(2, campaign::Outcome::Dead);
+        draft.setKills(1, {{"Ork", 7, 1, {}, {}}});
+        QCOMPARE(outcome(), campaign::Outcome::Dead);
+        QCOMPARE(draft.record(), QString());
+        QCOMPARE(document.state().soldier("zog")->record.last().eliminatedBy, QStringList("egon"));
+        QCOMPARE(document.state().soldier("egon")->killPoints, 7);
+    }
+
+    void killsOfTheForce_areOfNobodyInParticular()
+    {
+        campaign::Campaign campaign = campaignOfThree();
+        campaign.rules.mode = campaign::ExperienceMode::Pool;
+        documents::CampaignDocument document(campaign);
+        CampaignReportDraft draft;
+        write(draft, document);
+        draft.setSideKills(0, {{"Ork", 7, 3, {}, {}}});
+        QCOMPARE(draft.missionPreview()->kills, 3);
+        QCOMPARE(draft.record(), QString());
+        QCOMPARE(document.state().forces.first().pool(), 21);
+        QCOMPARE(document.state().soldier("egon")->kills, 0);
+    }
+
+    void plan_bringsItsAwards()
+    {
+        campaign::Campaign campaign = campaignOfTwo();
+        campaign.rules.mode = campaign::ExperienceMode::Soldier;
+        campaign.rules.objectives = {{"primary", {}, 20, false}};
+        campaign::MissionPlanned planned;
+        planned.name = "Ambush";
+        planned.soldiers = {"egon"};
+        planned.awards = {{"primary", 30}};
+        campaign.events.append(campaign::makeEvent(planned));
+        documents::CampaignDocument document(campaign);
+        CampaignReportDraft draft;
+        draft.setDocument(&document);
+        draft.begin(campaign.events.last().id);
+        draft.setObjective(0, "primary", campaign::ObjectiveResult::Done);
+        QCOMPARE(draft.record(), QString());
+        QCOMPARE(document.state().soldier("egon")->earned, 30);
     }
 
     // A correction in progress is a draft too, beside the report of the evening.

@@ -96,7 +96,7 @@ private slots:
         }
         QCOMPARE(table(language, {"Transport destroyed", "Transport détruit"}).size(), 3);
         QCOMPARE(table(language, {"Intel", "Renseignement"}).size(), 3);
-        QCOMPARE(table(language, {"Accuracy and sight", "Précision et vue"}).size(), 6);
+        QCOMPARE(table(language, {"Accuracy and sight", "Précision et vue"}).size(), 7);
     }
 
     void bothLanguages_haveTheSameBlocks()

@@ -219,7 +219,7 @@ private slots:
         QCOMPARE(cards, (QList<int>{28, 22, 6}));
         QCOMPARE(titles, (QList<int>{24, 19, 6}));
         QVERIFY(decks[0]["cards"][1]["opensSecondary"].toBool());
-        QCOMPARE(test::readPackJson("data/space-crusade/scenarios.json")["scenarios"].toArray().size(), 12);
+        QCOMPARE(test::readPackJson("data/space-crusade/scenarios.json")["scenarios"].toArray().size(), 12 + 4); // missions aboard ship and outdoors
     }
 
     void ladders_costTheDifferenceOfTheTable()

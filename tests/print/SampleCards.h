@@ -54,8 +54,8 @@ inline CardContent pounder()
 {
     CardContent card;
     card.key = "pounder";
-    card.name = "Pounder";
-    card.customName = "Lucky Strike";
+    card.name = "Lucky Strike";
+    card.type = "Pounder";
     card.mark = "allies";
     card.head = HeadShape::DataPlate;
     card.colour = 0xff274b5f;
@@ -91,7 +91,7 @@ inline CardContent bazookaJoe()
     CardContent card = pounder();
     card.key = "joe";
     card.name = "Bazooka Joe";
-    card.customName.clear();
+    card.type.clear();
     card.points = "9";
     TableBlock weapons;
     weapons.columns = {{"Range", {}, Align::Centre, 0}};
@@ -203,7 +203,7 @@ inline CardContent coverfeld()
 /// Every word of a content that must stand on the paper.
 inline QStringList wordsOf(const CardContent &card)
 {
-    QString all = card.name + ' ' + card.customName + ' ' + card.points + ' ' + card.pointsUnit + ' ';
+    QString all = card.name + ' ' + card.type + ' ' + card.points + ' ' + card.pointsUnit + ' ';
     for (const auto *face : {&card.front, &card.back})
         for (const Block &block : *face) {
             if (const auto *head = std::get_if<HeadBlock>(&block))

@@ -4,6 +4,7 @@
 #include "print/content/CardBuilder.h"
 #include "print/job/PrintJob.h"
 #include "print/paint/PageImage.h"
+#include "rules/roster/Operations.h"
 #include "support/OwnPacks.h"
 #include "support/TestMain.h"
 
@@ -39,7 +40,7 @@ private:
     {
         QStringList wanted = words(source.nameOf(*unit.selection)) + words(source.titleOf(*unit.selection));
         if (source.pointsKnown(*unit.selection))
-            wanted += numberText(source.points(*unit.selection));
+            wanted += numberText(source.ownPoints(*unit.selection));
         for (const auto &found : source.profilesOf(*unit.selection))
             if (inTable(game, share::toText(found.profile->typeId)))
                 wanted += words(source.look().name(found.profile->id, found.profile->name));
@@ -108,22 +109,43 @@ private slots:
         for (const QSizeF size : {QSizeF(63.5, 88.9), QSizeF(44, 68), QSizeF(70, 120), QSizeF(105, 148), QSizeF(80, 60)}) {
             CardOptions options;
             options.size = size;
-            for (const auto *list : {&source.units(), &source.carried()})
-                for (const RosterUnit &unit : *list) {
-                    QString text;
-                    for (const Card &card : layoutUnitCard(source, unit.selection->id, options, m_meter).cards)
-                        for (const auto &face : {card.front, card.back})
-                            for (const Item &item : *face)
-                                if (const auto *words = std::get_if<TextItem>(&item)) {
-                                    text += words->text + ' ';
-                                    const double right = words->at.x() + m_meter.width(words->text, words->font);
-                                    QVERIFY2(words->at.x() > 2 && right < size.width() - 2 && words->at.y() > 2 && words->at.y() < size.height() - 2,
-                                             qPrintable(QString("%1 at %2 mm: %3").arg(source.titleOf(*unit.selection)).arg(size.width()).arg(words->text)));
-                                }
-                    const QStringList missing = missingWords(wordsOf(source, *game, unit), text);
-                    QVERIFY2(missing.isEmpty(), qPrintable(source.titleOf(*unit.selection) + " lost " + missing.join(' ')));
-                }
+            for (const RosterUnit &unit : source.units()) {
+                QString text;
+                for (const Card &card : layoutUnitCard(source, unit.selection->id, options, m_meter).cards)
+                    for (const auto &face : {card.front, card.back})
+                        for (const Item &item : *face)
+                            if (const auto *words = std::get_if<TextItem>(&item)) {
+                                text += words->text + ' ';
+                                const double right = words->at.x() + m_meter.width(words->text, words->font);
+                                QVERIFY2(words->at.x() > 2 && right < size.width() - 2 && words->at.y() > 2 && words->at.y() < size.height() - 2,
+                                         qPrintable(QString("%1 at %2 mm: %3").arg(source.titleOf(*unit.selection)).arg(size.width()).arg(words->text)));
+                            }
+                const QStringList missing = missingWords(wordsOf(source, *game, unit), text);
+                QVERIFY2(missing.isEmpty(), qPrintable(source.titleOf(*unit.selection) + " lost " + missing.join(' ')));
+            }
         }
+    }
+
+    // Soldiers and vehicles always have the standard close-combat weapon, aircraft never.
+    void closeCombatRow_isOnEveryCardButThoseOfAircraft()
+    {
+        const packs::PackPtr game = m_store->find("dust");
+        rules::Roster roster = test::sampleRoster(*game, 1);
+        base::CountingIdSource ids;
+        rules::Operations operations(roster, game->data().get(), ids);
+        const std::string force = roster.forces.front().id;
+        QVERIFY(operations.addSelection(force, "dust.link.independent.falke", {}, 1).ok());
+        const RosterSource source(roster, game, "en");
+        int aircraft = 0;
+        for (const RosterUnit &unit : source.units()) {
+            const CardContent card = buildCard(source, unit);
+            const bool flies = source.nameOf(*unit.selection) == "Falke";
+            aircraft += flies;
+            for (const auto &block : card.front)
+                if (const auto *table = std::get_if<TableBlock>(&block))
+                    QVERIFY2(!table->strip || table->strip->handValues.isEmpty() == flies, qPrintable(source.nameOf(*unit.selection)));
+        }
+        QCOMPARE(aircraft, 1);
     }
 
     void photo_standsOnTheCard_alsoWhereTheDesignHasNoPlace()

@@ -2,7 +2,7 @@
 #include "PdfProbe.h"
 #include "packs/PackStore.h"
 #include "print/job/PrintJob.h"
-#include "print/sheets/Markdown.h"
+#include "print/sheets/ReferenceSheet.h"
 #include "support/OwnPacks.h"
 #include "support/TestMain.h"
 
@@ -116,7 +116,8 @@ const QHash<QString, QList<Wanted>> &blocks()
           {"Objectives", "Objectifs", "1; 2; 2\""},
           {"Possible objectives", "Objectifs possibles", ""},
           {"Intel", "Renseignement", "6; 2-5; 1; 10"},
-          {"Focal point", "Point focal", "1; 6\""}}}};
+          {"Focal point", "Point focal", "1; 6\""},
+          {"Abbreviations", "Abréviations", "CQB; CV"}}}};
     return all;
 }
 
@@ -196,6 +197,45 @@ private slots:
                     wrong.append(title.trimmed() + ": " + figures);
         }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(" | ")));
+    }
+
+    void sections_areNotTorn_andFitAFewPages_data()
+    {
+        QTest::addColumn<QString>("pack");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSizeF>("paper");
+        for (auto it = blocks().begin(); it != blocks().end(); ++it)
+            for (const char *language : {"en", "fr"})
+                for (const QSizeF paper : {QSizeF(210, 297), QSizeF(215.9, 279.4)})
+                    QTest::addRow("%s %s %g", qPrintable(it.key()), language, paper.width()) << it.key() << QString(language) << paper;
+    }
+
+    void sections_areNotTorn_andFitAFewPages()
+    {
+        QFETCH(QString, pack);
+        QFETCH(QString, language);
+        QFETCH(QSizeF, paper);
+        const packs::PackPtr game = test::ownPacks()->find(pack);
+        const Markdown reference = Markdown::parse(Words(language).typeset(game->reference(language)));
+        const TextMeter meter;
+        SheetStyle style;
+        style.paper = paper;
+        style.language = language;
+        const PlacedReference placed = placeReference(reference, style, meter);
+        QVERIFY2(placed.pages <= 3, qPrintable(QString::number(placed.pages)));
+        QStringList torn;
+        size_t section = 0;
+        const FlowPlace *head = nullptr;
+        for (const FlowPlace &place : placed.places) {
+            if (placed.items[place.item].group) {
+                head = &place;
+                ++section;
+            } else if (head && (place.page != head->page || place.x != head->x)) {
+                torn.append(reference.sections[section - 1].title);
+            }
+        }
+        torn.removeDuplicates();
+        QVERIFY2(torn.isEmpty() && placed.torn == 0, qPrintable(torn.join(", ")));
     }
 };
 

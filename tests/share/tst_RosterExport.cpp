@@ -2,6 +2,7 @@
 #include "rules/roster/RosterReader.h"
 #include "share/RosterExport.h"
 #include "support/OwnPacks.h"
+#include "support/ShuffledRoster.h"
 #include "support/TestMain.h"
 
 using namespace muster;
@@ -106,6 +107,101 @@ private slots:
                 QVERIFY2(text.contains(escaped(finding, info.format)), qPrintable(info.name + ": " + finding));
             QVERIFY2(text.contains(escaped(exported.dataVersion, info.format)), qPrintable(info.name));
         }
+    }
+
+    void everyFormat_hasEverySelectionOnce_data() { everyFormat_mentionsEverything_data(); }
+
+    void everyFormat_hasEverySelectionOnce()
+    {
+        QFETCH(QString, pack);
+        QFETCH(QString, file);
+        QFETCH(QString, language);
+        const packs::PackPtr game = m_packs->find(pack);
+        rules::Evaluator evaluator(game->data());
+        evaluator.evaluate(read(file));
+        const share::RosterExport exported = share::exportRoster(evaluator, share::RosterLook::of(*game, language), {game->name(language), {}, game->manifest().version});
+        int items = 0, said = 0, headings = 0;
+        const auto count = [&](const share::ExportItem &item, const auto &self) -> void {
+            ++items;
+            said += item.said ? 1 : 0;
+            headings += int(item.headings.size());
+            for (const share::ExportItem &child : item.children)
+                self(child, self);
+        };
+        for (const share::ExportItem &force : exported.forces)
+            count(force, count);
+        const int forces = int(exported.forces.size());
+        QCOMPARE(items, int(rules::selectionCount(evaluator.roster())) + forces);
+        const QString json = share::render(exported, ExportFormat::Json);
+        rules::forEachSelection(evaluator.roster(), [&](const rules::Selection &selection) {
+            QCOMPARE(json.count('"' + share::toText(selection.id) + '"'), 1);
+        });
+        QCOMPARE(share::render(exported, ExportFormat::Csv).count("\r\n"), items + 2);
+        // What has a line of its own in a list: every selection but the models that the size of their unit speaks of.
+        const int lines = items - forces - said + headings;
+        static const QRegularExpression bullet("^ *- (?![⚠★])", QRegularExpression::MultilineOption);
+        for (const ExportFormat format : {ExportFormat::Text, ExportFormat::Markdown, ExportFormat::Discord})
+            QCOMPARE(share::render(exported, format).count(bullet), lines);
+        const QString html = share::render(exported, ExportFormat::Html);
+        QCOMPARE(html.count("<li>"), lines + exported.advantages.size());
+        QCOMPARE(html.count("<li"), html.count("</li>"));
+        QCOMPARE(html.count("<ul>"), html.count("</ul>"));
+    }
+
+    void orderOfAdding_changesNothing()
+    {
+        for (const packs::PackPtr &pack : m_packs->packs())
+            for (int i = 0; i < pack->manifest().samples.size(); ++i) {
+                rules::Evaluator evaluator(pack->data());
+                evaluator.evaluate(test::sampleRoster(*pack, i));
+                const auto look = share::RosterLook::of(*pack, "en");
+                const share::RosterExport wanted = share::exportRoster(evaluator, look, {});
+                for (unsigned seed = 1; seed <= 8; ++seed) {
+                    rules::Evaluator other(pack->data());
+                    other.evaluate(test::ShuffledRoster(evaluator, seed)());
+                    const share::RosterExport found = share::exportRoster(other, look, {});
+                    for (const share::ExportFormatInfo &info : share::exportFormats())
+                        QCOMPARE(share::render(found, info.format), share::render(wanted, info.format));
+                }
+            }
+    }
+
+    QString shared(const QString &pack, const QString &sample, const std::function<void(rules::Roster &)> &change = {})
+    {
+        const packs::PackPtr game = m_packs->find(pack);
+        rules::Roster roster = read(game->path("samples/" + sample));
+        if (change)
+            change(roster);
+        rules::Evaluator evaluator(game->data());
+        evaluator.evaluate(roster);
+        return share::render(share::exportRoster(evaluator, share::RosterLook::of(*game, "en"), {}), ExportFormat::Text);
+    }
+
+    void platoons_leaderFirst_independentUnitsUnderTheirHeading()
+    {
+        const QString text = shared("dust", "sigrids-spearhead.ros");
+        qsizetype at = 0;
+        for (const char *wanted : {"- Blutkreuz Korps Platoon [46", "- Leader: Sigrid [7", "- Combat unit 1: Death Masks [6", "- Combat unit 2: Faceless Death", "- Support: Hermann",
+                                   "- Panzer Kampfgruppe [48", "- Leader: Ludwig", "Old Fritz (Jagdluther)", "Sturmluther", "Ghosts", "- Independent units [6", "- Field Post 7 (Kommandowagen) [6"}) {
+            at = text.indexOf(QString::fromUtf8(wanted).replace(" pts", "\u00a0pts"), at);
+            QVERIFY2(at >= 0, qPrintable(QString(wanted) + " in\n" + text));
+        }
+    }
+
+    void headquartersFirst_sizes_transports_commander()
+    {
+        const QString text = shared("dropzone-commander", "scourge-1000.ros");
+        qsizetype at = 0;
+        for (const char *wanted : {"- Oppressors [280", "Oppressor [", "Transport: Harbinger [55", "Commander: Master, CV 4 [85", "- Vanguard [292", "Hunter\u00a0×6 [292", "Transport: Marauder\u00a0×2 [82", "- Warrior Cabal"}) {
+            at = text.indexOf(QString::fromUtf8(wanted), at);
+            QVERIFY2(at >= 0, qPrintable(QString(wanted) + " in\n" + text));
+        }
+    }
+
+    void squadLeader_standsFirst()
+    {
+        const QString text = shared("space-crusade", "coverfeld.ros");
+        QVERIFY2(text.indexOf("Coverfeld (Space Marine)") > 0 && text.indexOf("Coverfeld (Space Marine)") < text.indexOf("Velasquez (Space Marine)"), qPrintable(text));
     }
 
     void illegalList_neverLooksLegal()

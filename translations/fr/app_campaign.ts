@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>muster::app::BuyDialog</name>
+    <message>
+        <source>Equipment for %1</source>
+        <translation>Équipement pour %1</translation>
+    </message>
+    <message>
+        <source>What it is, in your own words</source>
+        <translation>Ce que c’est, avec vos mots</translation>
+    </message>
+    <message>
+        <source>Search the army list, or write anything</source>
+        <translation>Chercher dans la liste d’armée, ou écrire autre chose</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>What the army list offers</source>
+        <translation>Ce que la liste d’armée offre</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce que cela change</translation>
+    </message>
+    <message>
+        <source>Experience it costs</source>
+        <translation>Expérience que cela coûte</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Acheter</translation>
+    </message>
+    <message>
+        <source>He can have no more of it, or of what stands in its place; sell that first.</source>
+        <translation>Il ne peut pas en avoir plus, ni de ce qui en tient lieu&#xa0;: vendez cela d’abord.</translation>
+    </message>
+    <message>
+        <source>In your own words: %1</source>
+        <translation>Avec vos mots&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 %4</source>
+        <translation>%1&#xa0;: %2 → %3 %4</translation>
+    </message>
+    <message>
+        <source>%1, %2 experience left</source>
+        <translation>%1, reste %2 d’expérience</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::CampaignActions</name>
     <message>
         <source>&amp;New campaign…</source>
@@ -195,6 +246,10 @@
         <source>Takes this soldier out of the mission; everything else in it stays</source>
         <translation>Retire ce soldat de la mission&#xa0;; tout le reste demeure</translation>
     </message>
+    <message>
+        <source>Sell or &amp;hand on equipment…</source>
+        <translation>&amp;Vendre ou remettre un équipement…</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CampaignChart</name>
@@ -310,34 +365,6 @@
         <translation>Chaque figurine devient un soldat. La liste elle-même ne change pas.</translation>
     </message>
     <message>
-        <source>Recruit a soldier</source>
-        <translation>Recruter un soldat</translation>
-    </message>
-    <message>
-        <source>Recruit</source>
-        <translation>Recruter</translation>
-    </message>
-    <message>
-        <source>Force</source>
-        <translation>Force</translation>
-    </message>
-    <message>
-        <source>Same kit as</source>
-        <translation>Même équipement que</translation>
-    </message>
-    <message>
-        <source>Experience he brings</source>
-        <translation>Expérience qu’il apporte</translation>
-    </message>
-    <message>
-        <source>He begins with the lowest rank.</source>
-        <translation>Il commence au grade le plus bas.</translation>
-    </message>
-    <message>
-        <source>Recruit %1</source>
-        <translation>Recruter %1</translation>
-    </message>
-    <message>
         <source>Add a player</source>
         <translation>Ajouter un joueur</translation>
     </message>
@@ -348,42 +375,6 @@
     <message>
         <source>%1 joins</source>
         <translation>%1 entre dans la campagne</translation>
-    </message>
-    <message>
-        <source>Set up a mission</source>
-        <translation>Préparer une mission</translation>
-    </message>
-    <message>
-        <source>Set up</source>
-        <translation>Préparer</translation>
-    </message>
-    <message>
-        <source>Mission</source>
-        <translation>Mission</translation>
-    </message>
-    <message>
-        <source>What it is about</source>
-        <translation>De quoi il s’agit</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Date</translation>
-    </message>
-    <message>
-        <source>Who goes</source>
-        <translation>Qui part</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
-        <source>A mission of your own.</source>
-        <translation>Une mission de votre cru.</translation>
-    </message>
-    <message>
-        <source>Set up %1</source>
-        <translation>Préparer %1</translation>
     </message>
     <message>
         <source>Muster a battle roster</source>
@@ -448,26 +439,6 @@
     <message>
         <source>Award %1 to %2</source>
         <translation>Décorer %2&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Equipment for %1</source>
-        <translation>Équipement pour %1</translation>
-    </message>
-    <message>
-        <source>Buy</source>
-        <translation>Acheter</translation>
-    </message>
-    <message>
-        <source>Equipment</source>
-        <translation>Équipement</translation>
-    </message>
-    <message>
-        <source>Experience it costs</source>
-        <translation>Coût en expérience</translation>
-    </message>
-    <message>
-        <source>%1 has %2 experience free.</source>
-        <translation>%1 a %2 points d’expérience libres.</translation>
     </message>
     <message>
         <source>%1 buys %2</source>
@@ -579,6 +550,97 @@
     <message>
         <source>Rename %1 to %2</source>
         <translation>Renommer %1 en %2</translation>
+    </message>
+    <message>
+        <source>Recruit a soldier</source>
+        <translation>Recruter un soldat</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>Recruter</translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Same kit as</source>
+        <translation>Même équipement que</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Grade</translation>
+    </message>
+    <message>
+        <source>Experience he brings</source>
+        <translation>Expérience qu’il apporte</translation>
+    </message>
+    <message>
+        <source>This kind of figure has no ranks.</source>
+        <translation>Ce genre de figurine n’a pas de grades.</translation>
+    </message>
+    <message>
+        <source>Recruit %1</source>
+        <translation>Recruter %1</translation>
+    </message>
+    <message>
+        <source>%1, hidden</source>
+        <translation>%1, cachée</translation>
+    </message>
+    <message>
+        <source>%1: experience</source>
+        <translation>%1&#xa0;: expérience</translation>
+    </message>
+    <message>
+        <source>Set up a mission</source>
+        <translation>Préparer une mission</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Préparer</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>De quoi il s’agit</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Who goes</source>
+        <translation>Qui part</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>A mission of your own.</source>
+        <translation>Une mission de votre cru.</translation>
+    </message>
+    <message>
+        <source>Set up %1</source>
+        <translation>Préparer %1</translation>
+    </message>
+    <message>
+        <source>%1 sells %2</source>
+        <translation>%1 vend %2</translation>
+    </message>
+    <message>
+        <source>%1 hands %2 on to %3</source>
+        <translation>%1 remet %2 à %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the list come from the campaign book; its notes say which.</source>
+        <translation>
+            <numerusform>%n ligne de la liste vient du livre de campagne&#xa0;; ses notes disent laquelle.</numerusform>
+            <numerusform>%n lignes de la liste viennent du livre de campagne&#xa0;; ses notes disent lesquelles.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1011,6 +1073,21 @@
         <source>Open one in the library, or start a new one.</source>
         <translation>Ouvrez-en une dans la bibliothèque, ou commencez-en une nouvelle.</translation>
     </message>
+    <message>
+        <source>Draw one in the game master&apos;s turn. No card comes twice in a mission.</source>
+        <translation>Tirez-en une au tour du meneur de jeu. Aucune carte ne revient dans une même mission.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::EnemyList</name>
+    <message>
+        <source>Click, or press the number, to add to the focused row.</source>
+        <translation>Cliquez, ou tapez le numéro, pour ajouter à la ligne active.</translation>
+    </message>
+    <message>
+        <source>Enemy list</source>
+        <translation>Liste des ennemis</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::ExperienceSum</name>
@@ -1036,6 +1113,65 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::KitDialog</name>
+    <message>
+        <source>Kit of %1</source>
+        <translation>Équipement de %1</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Payé</translation>
+    </message>
+    <message>
+        <source>Sell it and give experience back</source>
+        <translation>Le vendre et rendre de l’expérience</translation>
+    </message>
+    <message>
+        <source>Hand it on to</source>
+        <translation>Le remettre à</translation>
+    </message>
+    <message>
+        <source>It was never bought: take the entry back</source>
+        <translation>Il n’a jamais été acheté&#xa0;: retirer l’entrée</translation>
+    </message>
+    <message>
+        <source>Experience he gets back</source>
+        <translation>Expérience qu’il récupère</translation>
+    </message>
+    <message>
+        <source>Who gets it</source>
+        <translation>Qui le reçoit</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Vendre</translation>
+    </message>
+    <message>
+        <source>%1 (came with it)</source>
+        <translation>%1 (d’origine)</translation>
+    </message>
+    <message>
+        <source>Hand on</source>
+        <translation>Remettre</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 %4</source>
+        <translation>%1&#xa0;: %2 → %3 %4</translation>
+    </message>
+    <message>
+        <source>%1 has nothing that could be sold or handed on.</source>
+        <translation>%1 n’a rien à vendre ni à remettre.</translation>
     </message>
 </context>
 <context>
@@ -1233,6 +1369,11 @@
         <translation>Non lue</translation>
     </message>
     <message>
+        <source>Open</source>
+        <comment>objective not decided</comment>
+        <translation>Ouverte</translation>
+    </message>
+    <message>
         <source>%1, %2 to share</source>
         <translation>%1, %2 à partager</translation>
     </message>
@@ -1249,6 +1390,11 @@
         <translation>Perdu</translation>
     </message>
     <message>
+        <source>Open</source>
+        <comment>result not known</comment>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
@@ -1257,8 +1403,35 @@
         <translation>Points de victoire</translation>
     </message>
     <message>
+        <source>Eliminated by the force as a whole</source>
+        <translation>Éliminés par la force entière</translation>
+    </message>
+    <message>
+        <source>Eliminated by nobody in particular</source>
+        <translation>Éliminés par personne en particulier</translation>
+    </message>
+    <message>
         <source>Left open, this decides: %1. Done is won, failed is lost.</source>
         <translation>Sans résultat, ceci décide&#xa0;: %1. Réussie, c’est gagné&#xa0;; échouée, c’est perdu.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::ReportOrders</name>
+    <message>
+        <source>Read what is hidden</source>
+        <translation>Lire ce qui est caché</translation>
+    </message>
+    <message>
+        <source>%1: no card opened it in this mission.</source>
+        <translation>%1&#xa0;: aucune carte ne l’a ouverte dans cette mission.</translation>
+    </message>
+    <message>
+        <source>hidden until it is opened</source>
+        <translation>cachée jusqu’à ce qu’elle soit ouverte</translation>
+    </message>
+    <message>
+        <source>%1: opened by “%2”.</source>
+        <translation>%1&#xa0;: ouverte par «&#xa0;%2&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -1270,10 +1443,6 @@
     <message>
         <source>Mission notes</source>
         <translation>Notes de mission</translation>
-    </message>
-    <message>
-        <source>Click, or press the number, to add to the focused row.</source>
-        <translation>Cliquez, ou tapez le numéro, pour ajouter à la ligne active.</translation>
     </message>
     <message>
         <source>Enemy list</source>
@@ -1571,6 +1740,34 @@ reste %2</translation>
         <translation>Promotions entre deux missions (0&#xa0;: sans limite)</translation>
     </message>
     <message>
+        <source>goes on through the campaign</source>
+        <translation>continue d’une mission à l’autre</translation>
+    </message>
+    <message>
+        <source>is whole again in every mission</source>
+        <translation>est de nouveau entier à chaque mission</translation>
+    </message>
+    <message>
+        <source>The event deck</source>
+        <translation>Le paquet d’événements</translation>
+    </message>
+    <message>
+        <source>missions count double</source>
+        <translation>les missions comptent double</translation>
+    </message>
+    <message>
+        <source>Figures by the base game’s efficiency table</source>
+        <translation>Figurines d’après le tableau d’efficacité du jeu de base</translation>
+    </message>
+    <message>
+        <source>Enemy list</source>
+        <translation>Liste des ennemis</translation>
+    </message>
+    <message>
+        <source>Enemy list: house rule</source>
+        <translation>Liste des ennemis&#xa0;: règle maison</translation>
+    </message>
+    <message>
         <source>Points for a win</source>
         <translation>Points pour une victoire</translation>
     </message>
@@ -1739,6 +1936,40 @@ reste %2</translation>
     <message>
         <source>What does not hold, and what is odd</source>
         <translation>Ce qui ne tient pas, et ce qui étonne</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::EnemyTable</name>
+    <message>
+        <source>Enemy list</source>
+        <translation>Liste des ennemis</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figurine</translation>
+    </message>
+    <message>
+        <source>Add a figure</source>
+        <translation>Ajouter une figurine</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Empty, it offers the units of the game.</source>
+        <translation>Vide, elle propose les unités du jeu.</translation>
+    </message>
+    <message>
+        <source>New figure</source>
+        <translation>Nouvelle figurine</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TitledDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 </TS>

@@ -587,10 +587,10 @@
         <translation>La fiche ne tient pas</translation>
     </message>
     <message numerus="yes">
-        <source>Not enough room on %n card(s)</source>
+        <source>Little room on %n card(s)</source>
         <translation>
-            <numerusform>%n fiche manque de place</numerusform>
-            <numerusform>%n fiches manquent de place</numerusform>
+            <numerusform>%n fiche à l’étroit</numerusform>
+            <numerusform>%n fiches à l’étroit</numerusform>
         </translation>
     </message>
     <message>
@@ -608,6 +608,10 @@
     <message>
         <source>Print only this one</source>
         <translation>N’imprimer que cet élément</translation>
+    </message>
+    <message>
+        <source>From the campaign book</source>
+        <translation>Du livre de campagne</translation>
     </message>
 </context>
 </TS>

@@ -16,6 +16,10 @@
         <translation>il n’y a pas de soldat %1, ou plusieurs portent ce nom</translation>
     </message>
     <message>
+        <source>%1 is of the same force</source>
+        <translation>%1 est de la même force</translation>
+    </message>
+    <message>
         <source>%1: the outcome %2 is not known; survived, recovered, wounded and dead are</source>
         <translation>%1&#xa0;: le sort %2 est inconnu&#xa0;; il y a survived, recovered, wounded et dead</translation>
     </message>
@@ -44,6 +48,10 @@
         <translation>un soldat a besoin d’un nom</translation>
     </message>
     <message>
+        <source>%1: whose ranks? Say &quot;ladder&quot;: %2</source>
+        <translation>%1&#xa0;: les grades de qui&#xa0;? Indiquez &quot;ladder&quot;&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>%1: there is no ladder %2</source>
         <translation>%1&#xa0;: il n’y a pas d’échelle %2</translation>
     </message>
@@ -62,6 +70,10 @@
     <message>
         <source>there is no force for the recruits</source>
         <translation>il n’y a pas de force pour les recrues</translation>
+    </message>
+    <message>
+        <source>%1: there is no soldier %2 in %3 whose kit he could have</source>
+        <translation>%1&#xa0;: il n’y a dans %3 aucun soldat %2 dont il pourrait avoir l’équipement</translation>
     </message>
     <message>
         <source>%1 cannot be promoted: no such soldier, or no ranks</source>
@@ -86,6 +98,14 @@
     <message>
         <source>a soldier: %1 cannot be %2</source>
         <translation>un soldat&#xa0;: %1 ne peut pas être %2</translation>
+    </message>
+    <message>
+        <source>%1 has no %2</source>
+        <translation>%1 n’a pas de %2</translation>
+    </message>
+    <message>
+        <source>%1: what was bought? &quot;item&quot; says it</source>
+        <translation>%1&#xa0;: qu’a-t-il acheté&#xa0;? «&#xa0;item&#xa0;» le dit</translation>
     </message>
 </context>
 <context>
@@ -287,6 +307,53 @@
         <source>The campaign is damaged (%1: %2); this is kept as it is, and what follows from it does not count</source>
         <translation>La campagne est endommagée (%1&#xa0;: %2)&#xa0;; ceci est gardé tel quel, et ce qui en découle ne compte pas</translation>
     </message>
+    <message>
+        <source>Sale</source>
+        <translation>Vente</translation>
+    </message>
+    <message>
+        <source>Kit handed on</source>
+        <translation>Équipement remis</translation>
+    </message>
+    <message>
+        <source>%1 no longer has %2, so it can be neither sold nor handed on</source>
+        <translation>%1 n’a plus %2&#xa0;: on ne peut ni le vendre ni le remettre</translation>
+    </message>
+    <message>
+        <source>%1 for %2: %3 experience was given back, but %4 was paid</source>
+        <translation>%1 pour %2&#xa0;: %3 d’expérience rendus, mais %4 payés</translation>
+    </message>
+    <message>
+        <source>%1 cannot get %2: kit is handed on within a force</source>
+        <translation>%1 ne peut pas recevoir %2&#xa0;: l’équipement se remet au sein d’une même force</translation>
+    </message>
+</context>
+<context>
+    <name>Contradiction</name>
+    <message>
+        <source>%1: “%2” is done, but the result is not a win.</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» est accomplie, mais le résultat n’est pas une victoire.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is failed, but the result is a win.</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» est échouée, mais le résultat est une victoire.</translation>
+    </message>
+    <message>
+        <source>A game is drawn for both or for nobody: %1, %2.</source>
+        <translation>Une partie est nulle pour les deux ou pour personne&#xa0;: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot both win.</source>
+        <translation>%1 et %2 ne peuvent pas gagner tous les deux.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot both lose.</source>
+        <translation>%1 et %2 ne peuvent pas perdre tous les deux.</translation>
+    </message>
+    <message>
+        <source>%1 was eliminated by %2, but is said to have survived.</source>
+        <translation>%1 a été éliminé par %2, mais il aurait survécu.</translation>
+    </message>
 </context>
 <context>
     <name>ForceRoster</name>
@@ -303,12 +370,51 @@
         <translation>il n’y a pas de soldat dans la liste %1</translation>
     </message>
     <message>
-        <source>this force was enlisted without a roster</source>
-        <translation>cette force a été enrôlée sans liste</translation>
-    </message>
-    <message>
         <source>there is no such soldier</source>
         <translation>ce soldat n’existe pas</translation>
+    </message>
+    <message>
+        <source>there is no such force</source>
+        <translation>cette force n’existe pas</translation>
+    </message>
+</context>
+<context>
+    <name>MusteredRoster</name>
+    <message>
+        <source>%1 is no entry of the army list: he stands there as the book knows him, with %2 %3</source>
+        <translation>%1 n’est pas une entrée de la liste d’armée&#xa0;: il y figure tel que le livre le connaît, avec %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 for %2 is not in the army list for this figure: it stands there in your words, with %3 %4</source>
+        <translation>%1 pour %2 n’est pas dans la liste d’armée pour cette figurine&#xa0;: il y figure avec vos mots et %3 %4</translation>
+    </message>
+    <message>
+        <source>%1 was taken from %2, but his list does not hold it</source>
+        <translation>%1 a été retiré à %2, mais sa liste ne le contient pas</translation>
+    </message>
+    <message>
+        <source>%1: the army list does not give this figure the rank %2</source>
+        <translation>%1&#xa0;: la liste d’armée ne donne pas le grade %2 à cette figurine</translation>
+    </message>
+    <message>
+        <source>%1 has %2 %4 in the book and %3 by the army list; the book&apos;s price counts, as a line of its own</source>
+        <translation>%1 vaut %2 %4 dans le livre et %3 selon la liste d’armée&#xa0;; le prix du livre compte, sur une ligne à part</translation>
+    </message>
+    <message>
+        <source>The list was set to price life points by %1, the campaign prices them by %2; in the campaign its own way counts</source>
+        <translation>La liste compte les points de vie selon «&#xa0;%1&#xa0;», la campagne selon «&#xa0;%2&#xa0;»&#xa0;; dans la campagne, c’est sa propre règle qui compte</translation>
+    </message>
+    <message>
+        <source>%1 in the list is no soldier of the book: the list has %2 %3 more</source>
+        <translation>%1 dans la liste n’est pas un soldat du livre&#xa0;: la liste compte %2 %3 de plus</translation>
+    </message>
+    <message>
+        <source>%1: the list could not be changed as the book says (%2)</source>
+        <translation>%1&#xa0;: la liste n’a pas pu être changée comme le dit le livre (%2)</translation>
+    </message>
+    <message>
+        <source>Price in the campaign book</source>
+        <translation>Prix du livre de campagne</translation>
     </message>
 </context>
 </TS>

@@ -66,6 +66,36 @@
         <translation>tient le livre de campagne&#xa0;: missions, expérience, promotions</translation>
     </message>
     <message>
+        <source>After-battle report:
+  {&quot;mission&quot;: &quot;Seek and destroy&quot;, &quot;scenario&quot;: &quot;id, optional&quot;, &quot;date&quot;: &quot;2026-09-06&quot;,
+   &quot;objectives&quot;: {&quot;primary&quot;: &quot;done&quot;, &quot;secondary&quot;: &quot;failed&quot;},       done, failed, not read
+   &quot;result&quot;: &quot;won&quot;, &quot;victoryPoints&quot;: 0, &quot;actingLeader&quot;: &quot;Egon&quot;,    won, drawn, lost; all optional
+   &quot;soldiers&quot;: [{&quot;name&quot;: &quot;Aldo&quot;, &quot;kills&quot;: [&quot;Ork&quot;, {&quot;kind&quot;: &quot;Gretchin&quot;, &quot;count&quot;: 2}, {&quot;kind&quot;: &quot;Tank&quot;, &quot;points&quot;: 30},
+                           {&quot;victim&quot;: &quot;Zog&quot;}],       a soldier of another force, at his present points
+                 &quot;outcome&quot;: &quot;survived&quot;, &quot;misses&quot;: 1, &quot;bonus&quot;: 0, &quot;note&quot;: &quot;&quot;}],
+                 survived, recovered, wounded, dead; who is not listed was not there
+   &quot;awards&quot;: {&quot;primary&quot;: 30}, &quot;eventsDrawn&quot;: [&quot;id&quot;], &quot;notes&quot;: &quot;&quot;,
+   &quot;recruits&quot;: [{&quot;name&quot;: &quot;Falk&quot;, &quot;role&quot;: &quot;Bolter&quot;, &quot;rank&quot;: &quot;Veteran&quot;, &quot;points&quot;: 11, &quot;force&quot;: &quot;&quot;, &quot;like&quot;: &quot;Brun&quot;}],
+   &quot;promotions&quot;: [{&quot;soldier&quot;: &quot;Egon&quot;, &quot;rank&quot;: &quot;Veteran&quot;}]}
+  With several forces: &quot;force&quot; beside &quot;objectives&quot;, or &quot;sides&quot;: [{&quot;force&quot;, &quot;objectives&quot;, &quot;result&quot;, ...}].
+
+Force as JSON: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot; or &quot;ladder&quot;, &quot;soldiers&quot;: [{&quot;name&quot;, &quot;role&quot;, &quot;rank&quot;, &quot;points&quot;, &quot;lifePoints&quot;, &quot;experience&quot;}]}</source>
+        <translation>Rapport de mission&#xa0;:
+  {&quot;mission&quot;: &quot;Chercher et détruire&quot;, &quot;scenario&quot;: &quot;id, facultatif&quot;, &quot;date&quot;: &quot;2026-09-06&quot;,
+   &quot;objectives&quot;: {&quot;primary&quot;: &quot;done&quot;, &quot;secondary&quot;: &quot;failed&quot;},       done, failed, not read
+   &quot;result&quot;: &quot;won&quot;, &quot;victoryPoints&quot;: 0, &quot;actingLeader&quot;: &quot;Egon&quot;,    won, drawn, lost&#xa0;; tous facultatifs
+   &quot;soldiers&quot;: [{&quot;name&quot;: &quot;Aldo&quot;, &quot;kills&quot;: [&quot;Ork&quot;, {&quot;kind&quot;: &quot;Gretchin&quot;, &quot;count&quot;: 2}, {&quot;kind&quot;: &quot;Blindé&quot;, &quot;points&quot;: 30},
+                           {&quot;victim&quot;: &quot;Zog&quot;}],       un soldat d’une autre force, à ses points du moment
+                 &quot;outcome&quot;: &quot;survived&quot;, &quot;misses&quot;: 1, &quot;bonus&quot;: 0, &quot;note&quot;: &quot;&quot;}],
+                 survived, recovered, wounded, dead&#xa0;; qui n’est pas nommé n’y était pas
+   &quot;awards&quot;: {&quot;primary&quot;: 30}, &quot;eventsDrawn&quot;: [&quot;id&quot;], &quot;notes&quot;: &quot;&quot;,
+   &quot;recruits&quot;: [{&quot;name&quot;: &quot;Falk&quot;, &quot;role&quot;: &quot;Bolter&quot;, &quot;rank&quot;: &quot;Vétéran&quot;, &quot;points&quot;: 11, &quot;force&quot;: &quot;&quot;, &quot;like&quot;: &quot;Brun&quot;}],
+   &quot;promotions&quot;: [{&quot;soldier&quot;: &quot;Egon&quot;, &quot;rank&quot;: &quot;Vétéran&quot;}]}
+  Avec plusieurs forces&#xa0;: &quot;force&quot; à côté de &quot;objectives&quot;, ou &quot;sides&quot;: [{&quot;force&quot;, &quot;objectives&quot;, &quot;result&quot;, ...}].
+
+Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot; ou &quot;ladder&quot;, &quot;soldiers&quot;: [{&quot;name&quot;, &quot;role&quot;, &quot;rank&quot;, &quot;points&quot;, &quot;lifePoints&quot;, &quot;experience&quot;}]}</translation>
+    </message>
+    <message>
         <source>new: the game, by id or name.</source>
         <translation>new&#xa0;: le jeu, par identifiant ou par nom.</translation>
     </message>
@@ -237,7 +267,7 @@
   enlist CAMPAIGN FILE [--player NAME] [--name NAME] [--leader SOLDIER]
       a roster (.ros, .rosz) or a force as JSON joins
   record CAMPAIGN REPORT.json
-      an after-battle report: recruits, the mission, promotions, as one step
+      an after-battle report: recruits, the mission, promotions, kit, as one step
   correct CAMPAIGN MISSION REPORT.json | correct CAMPAIGN MISSION --void
       replaces a mission (its number, or the id of any entry) or takes it out; prints what no longer holds
   promote CAMPAIGN SOLDIER [--to RANK]
@@ -253,7 +283,7 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
   enlist CAMPAIGN FILE [--player NAME] [--name NAME] [--leader SOLDIER]
       enrôle une liste (.ros, .rosz) ou une force en JSON
   record CAMPAIGN REPORT.json
-      un rapport de mission&#xa0;: recrues, mission et promotions en une seule étape
+      un rapport de mission&#xa0;: recrues, mission, promotions et équipement en une seule étape
   correct CAMPAIGN MISSION REPORT.json | correct CAMPAIGN MISSION --void
       remplace une mission (son numéro, ou l’identifiant d’une entrée) ou la retire&#xa0;; affiche ce qui ne tient plus
   promote CAMPAIGN SOLDIER [--to RANK]
@@ -273,7 +303,11 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
                  survived, recovered, wounded, dead; who is not listed was not there
    &quot;awards&quot;: {&quot;primary&quot;: 30}, &quot;eventsDrawn&quot;: [&quot;id&quot;], &quot;notes&quot;: &quot;&quot;,
    &quot;recruits&quot;: [{&quot;name&quot;: &quot;Falk&quot;, &quot;role&quot;: &quot;Bolter&quot;, &quot;rank&quot;: &quot;Veteran&quot;, &quot;points&quot;: 11}],
-   &quot;promotions&quot;: [{&quot;soldier&quot;: &quot;Egon&quot;, &quot;rank&quot;: &quot;Veteran&quot;}]}
+   &quot;promotions&quot;: [{&quot;soldier&quot;: &quot;Egon&quot;, &quot;rank&quot;: &quot;Veteran&quot;}],
+   &quot;sales&quot;: [{&quot;soldier&quot;: &quot;Aldo&quot;, &quot;item&quot;: &quot;Bolter&quot;, &quot;experience&quot;: 0}],
+   &quot;handovers&quot;: [{&quot;soldier&quot;: &quot;Brun&quot;, &quot;to&quot;: &quot;Cato&quot;, &quot;item&quot;: &quot;Chainsword&quot;}],
+   &quot;purchases&quot;: [{&quot;soldier&quot;: &quot;Aldo&quot;, &quot;item&quot;: &quot;Heavy bolter&quot;, &quot;points&quot;: 9, &quot;experience&quot;: 5}]}
+  Kit of the army list has its price from there, other kit costs its points. A report of kit alone needs no mission.
   With several forces: &quot;force&quot; beside &quot;objectives&quot;, or &quot;sides&quot;: [{&quot;force&quot;, &quot;objectives&quot;, &quot;result&quot;, ...}].
 
 Force as JSON: {&quot;name&quot;, &quot;leader&quot;, &quot;ladder&quot;, &quot;soldiers&quot;: [{&quot;name&quot;, &quot;role&quot;, &quot;rank&quot;, &quot;points&quot;, &quot;lifePoints&quot;, &quot;experience&quot;}]}</source>
@@ -286,10 +320,18 @@ Force as JSON: {&quot;name&quot;, &quot;leader&quot;, &quot;ladder&quot;, &quot;
                  survived, recovered, wounded, dead&#xa0;; qui n’est pas nommé n’y était pas
    &quot;awards&quot;: {&quot;primary&quot;: 30}, &quot;eventsDrawn&quot;: [&quot;id&quot;], &quot;notes&quot;: &quot;&quot;,
    &quot;recruits&quot;: [{&quot;name&quot;: &quot;Falk&quot;, &quot;role&quot;: &quot;Bolter&quot;, &quot;rank&quot;: &quot;Vétéran&quot;, &quot;points&quot;: 11}],
-   &quot;promotions&quot;: [{&quot;soldier&quot;: &quot;Egon&quot;, &quot;rank&quot;: &quot;Vétéran&quot;}]}
+   &quot;promotions&quot;: [{&quot;soldier&quot;: &quot;Egon&quot;, &quot;rank&quot;: &quot;Vétéran&quot;}],
+   &quot;sales&quot;: [{&quot;soldier&quot;: &quot;Aldo&quot;, &quot;item&quot;: &quot;Bolter&quot;, &quot;experience&quot;: 0}],
+   &quot;handovers&quot;: [{&quot;soldier&quot;: &quot;Brun&quot;, &quot;to&quot;: &quot;Cato&quot;, &quot;item&quot;: &quot;Épée tronçonneuse&quot;}],
+   &quot;purchases&quot;: [{&quot;soldier&quot;: &quot;Aldo&quot;, &quot;item&quot;: &quot;Bolter lourd&quot;, &quot;points&quot;: 9, &quot;experience&quot;: 5}]}
+  L’équipement de la liste d’armée a son prix, tout autre coûte ses points. Un rapport d’équipement seul n’a pas besoin de mission.
   Avec plusieurs forces&#xa0;: &quot;force&quot; à côté de &quot;objectives&quot;, ou &quot;sides&quot;: [{&quot;force&quot;, &quot;objectives&quot;, &quot;result&quot;, ...}].
 
 Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;ladder&quot;, &quot;soldiers&quot;: [{&quot;name&quot;, &quot;role&quot;, &quot;rank&quot;, &quot;points&quot;, &quot;lifePoints&quot;, &quot;experience&quot;}]}</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 %4)</source>
+        <translation>%1&#xa0;: %2 (%3 %4)</translation>
     </message>
 </context>
 <context>
@@ -801,6 +843,77 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
     </message>
 </context>
 <context>
+    <name>OddsCommand</name>
+    <message>
+        <source>%1 does not say how attacks are resolved (no odds.json)</source>
+        <translation>%1 ne dit pas comment se résolvent les attaques (pas d’odds.json)</translation>
+    </message>
+    <message>
+        <source>%1 has no mode &quot;%2&quot;; there are: %3</source>
+        <translation>%1 n’a pas de mode «&#xa0;%2&#xa0;»&#xa0;; il y a&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not written like NAME=VALUE,NAME=VALUE</source>
+        <translation>«&#xa0;%1&#xa0;» ne s’écrit pas NAME=VALUE,NAME=VALUE</translation>
+    </message>
+    <message>
+        <source>%1 is not a number of figures</source>
+        <translation>%1 n’est pas un nombre de figurines</translation>
+    </message>
+    <message>
+        <source>nobody knows: %1; type them with --attack and --defence</source>
+        <translation>personne ne connaît&#xa0;: %1&#xa0;; donnez-les avec --attack et --defence</translation>
+    </message>
+    <message>
+        <source>--matrix needs --roster and --against</source>
+        <translation>--matrix demande --roster et --against</translation>
+    </message>
+    <message>
+        <source>%1 to destroy it; on average %2 of %3 lost</source>
+        <translation>%1 de la détruire&#xa0;; en moyenne %2 sur %3 perdus</translation>
+    </message>
+    <message>
+        <source>Lost     exactly    at least</source>
+        <translation>Perdus  exactement  au moins</translation>
+    </message>
+    <message>
+        <source>Lost by the attacker</source>
+        <translation>Pertes de l’attaquant</translation>
+    </message>
+    <message>
+        <source>Not counted: %1</source>
+        <translation>Non compté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>there are several units %1: %2</source>
+        <translation>il y a plusieurs unités %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no unit %2; muster units lists them</source>
+        <translation>%1 n’a pas d’unité %2&#xa0;; muster units les énumère</translation>
+    </message>
+    <message>
+        <source>%1 has no unit %2; there are: %3</source>
+        <translation>%1 n’a pas d’unité %2&#xa0;; il y a&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 is not a unit</source>
+        <translation>%1 n’est pas une unité</translation>
+    </message>
+    <message>
+        <source>the two rosters are of different games: %1 and %2</source>
+        <translation>les deux listes sont de jeux différents&#xa0;: %1 et %2</translation>
+    </message>
+    <message>
+        <source>odds: name one game or a roster; muster systems lists the games</source>
+        <translation>odds&#xa0;: nommez un jeu ou une liste&#xa0;; muster systems énumère les jeux</translation>
+    </message>
+    <message>
+        <source>there is no game %1; muster systems lists them</source>
+        <translation>il n’y a pas de jeu %1&#xa0;; muster systems les énumère</translation>
+    </message>
+</context>
+<context>
     <name>PrintCommand</name>
     <message>
         <source>--what names nothing to print</source>
@@ -911,8 +1024,8 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
         <translation>imprime en PDF les fiches et feuilles d’une liste ou d’une campagne</translation>
     </message>
     <message>
-        <source>Prints a line per kind (kind, cards, pages, sheets of paper) and a line &quot;warning ...&quot; for each card whose text had to shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference (report and sheet if nothing is named).</source>
-        <translation>Écrit une ligne par genre (genre, fiches, pages, feuilles de papier) et une ligne «&#xa0;warning ...&#xa0;» pour chaque fiche dont le texte a dû rétrécir, passer au dos ou continuer sur une autre fiche. Rien n’est jamais coupé. D’une campagne&#xa0;: report, sheet, records, cards, reference (report et sheet si rien n’est nommé).</translation>
+        <source>Prints a line per kind (kind, cards, pages, sheets of paper) and a line &quot;warning ...&quot; for each card whose text had to shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference (report and sheet if nothing is named); a line &quot;book ...&quot; tells what stands on the pages from its book alone, or with another price than in the army list.</source>
+        <translation>Écrit une ligne par genre (genre, fiches, pages, feuilles de papier) et une ligne «&#xa0;warning ...&#xa0;» pour chaque fiche dont le texte a dû rétrécir, passer au dos ou continuer sur une autre fiche. Rien n’est jamais coupé. D’une campagne&#xa0;: report, sheet, records, cards, reference (report et sheet si rien n’est nommé)&#xa0;; une ligne «&#xa0;book ...&#xa0;» dit ce qui vient du livre seul, ou à un autre prix que dans la liste d’armée.</translation>
     </message>
     <message>
         <source>A roster (.ros, .rosz, .muster), or a campaign: a file, or its name in the library.</source>
@@ -972,8 +1085,8 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
         <translation>montre une liste à partager, avec verdict et version des données</translation>
     </message>
     <message>
-        <source>Every format mentions every selection. JSON: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, points, customName, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.</source>
-        <translation>Chaque format mentionne chaque sélection. JSON&#xa0;: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, points, customName, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.</translation>
+        <source>Every format mentions every selection, in the order of the formations. JSON: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, size, points, customName, remark, heading, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.</source>
+        <translation>Chaque format mentionne chaque sélection, dans l’ordre des formations. JSON&#xa0;: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, size, points, customName, remark, heading, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.</translation>
     </message>
     <message>
         <source>text (default), markdown, discord, html, json or csv.</source>
@@ -1109,6 +1222,87 @@ JSON&#xa0;: {legal, costs: [{name, value, limit}], findings: [{rule, kind, sever
     <message>
         <source>hint</source>
         <translation>remarque</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>says what an attack does, exactly</source>
+        <translation>dit exactement ce que fait une attaque</translation>
+    </message>
+    <message>
+        <source>muster odds SYSTEM --list: modes, inputs and conditions of the game.
+muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]...: typed by hand; --attack again is a further weapon.
+muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N]: units of the pack (FACTION/UNIT where a name is not unique);
+  --attack and --defence type figures over.
+muster odds --roster MINE --attacker PATH --against THEIRS --target PATH: units of rosters.
+muster odds --roster MINE --against THEIRS --matrix: each of mine at each of theirs.
+JSON: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance of exactly 0, 1, ... all], mean, any, destroyed,
+       notCounted: [rule], chances: [{id, name, chance}], unknown}; where both sides risk something attackerLost and joint [lost][attackerLost];
+       mode fight: lost is [attacker wins, tie, defender wins], defenderLost beside it.
+--matrix: {system, mode, attackers, targets, cells: [[{destroyed, mean, size, share, notCounted}]]}. Exit 1: a figure is not known.</source>
+        <translation>muster odds SYSTEM --list&#xa0;: modes, valeurs et conditions du jeu.
+muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]...&#xa0;: à la main&#xa0;; un autre --attack est une arme de plus.
+muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N]&#xa0;: unités du pack (FACTION/UNIT si un nom n’est pas unique)&#xa0;;
+  --attack et --defence remplacent des valeurs.
+muster odds --roster MINE --attacker PATH --against THEIRS --target PATH&#xa0;: unités de listes.
+muster odds --roster MINE --against THEIRS --matrix&#xa0;: chacune des miennes sur chacune des leurs.
+JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance d’en perdre exactement 0, 1, ... tout], mean, any, destroyed,
+       notCounted: [règle], chances: [{id, name, chance}], unknown}&#xa0;; si les deux camps risquent quelque chose attackerLost et joint [lost][attackerLost]&#xa0;;
+       mode fight&#xa0;: lost est [l’attaquant gagne, égalité, le défenseur gagne], avec defenderLost.
+--matrix&#xa0;: {system, mode, attackers, targets, cells: [[{destroyed, mean, size, share, notCounted}]]}. Fin 1&#xa0;: une valeur n’est pas connue.</translation>
+    </message>
+    <message>
+        <source>What can be asked.</source>
+        <translation>Ce que l’on peut demander.</translation>
+    </message>
+    <message>
+        <source>Kind of attack; default: the first.</source>
+        <translation>Genre d’attaque&#xa0;; par défaut le premier.</translation>
+    </message>
+    <message>
+        <source>Figures of the attack.</source>
+        <translation>Valeurs de l’attaque.</translation>
+    </message>
+    <message>
+        <source>Figures of the target.</source>
+        <translation>Valeurs de la cible.</translation>
+    </message>
+    <message>
+        <source>A condition.</source>
+        <translation>Une condition.</translation>
+    </message>
+    <message>
+        <source>Unit that attacks.</source>
+        <translation>Unité qui attaque.</translation>
+    </message>
+    <message>
+        <source>Unit that is attacked.</source>
+        <translation>Unité attaquée.</translation>
+    </message>
+    <message>
+        <source>Only this weapon.</source>
+        <translation>Seulement cette arme.</translation>
+    </message>
+    <message>
+        <source>Figures of the attacker that are left.</source>
+        <translation>Figurines qui restent à l’attaquant.</translation>
+    </message>
+    <message>
+        <source>Roster of the attacker.</source>
+        <translation>Liste de l’attaquant.</translation>
+    </message>
+    <message>
+        <source>Roster of the target.</source>
+        <translation>Liste de la cible.</translation>
+    </message>
+    <message>
+        <source>All units of both rosters.</source>
+        <translation>Toutes les unités des deux listes.</translation>
+    </message>
+    <message>
+        <source>Output as JSON.</source>
+        <translation>Sortie en JSON.</translation>
     </message>
 </context>
 </TS>

@@ -396,6 +396,10 @@
         </translation>
     </message>
     <message>
+        <source>result open</source>
+        <translation>résultat ouvert</translation>
+    </message>
+    <message>
         <source>, %1 experience</source>
         <translation>, %1 d’expérience</translation>
     </message>
@@ -508,6 +512,10 @@
     <message>
         <source>Kills of %1</source>
         <translation>Éliminations de %1</translation>
+    </message>
+    <message>
+        <source>Kills of a force</source>
+        <translation>Éliminés par une force</translation>
     </message>
     <message>
         <source>Outcome for %1</source>

@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Odds</name>
+    <message>
+        <source>the mode %1 cannot be asked for units; type its figures with --attack and --defence</source>
+        <translation>le mode %1 ne se demande pas pour des unités&#xa0;; donnez ses valeurs avec --attack et --defence</translation>
+    </message>
+    <message>
+        <source>%1 has no such weapon for this; there are: %2</source>
+        <translation>%1 n’a pas cette arme ici&#xa0;; il y a&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>yes, no</source>
+        <translation>oui, non</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>dice like %1</source>
+        <translation>des dés comme %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+</context>
+<context>
     <name>PackLoader</name>
     <message>
         <source>There is no game system (.gst) in this folder.</source>
@@ -302,6 +337,21 @@
     <message>
         <source>a selection has an impossible number; 1 was taken</source>
         <translation>une sélection a un nombre impossible&#xa0;; 1 a été retenu</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1 has no &quot;%2&quot;; there are: %3</source>
+        <translation>%1 n’a pas de «&#xa0;%2&#xa0;»&#xa0;; il y a&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 is missing (%2)</source>
+        <translation>%1 manque (%2)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be &quot;%2&quot;; allowed: %3</source>
+        <translation>%1 ne peut pas être «&#xa0;%2&#xa0;»&#xa0;; permis&#xa0;: %3</translation>
     </message>
 </context>
 </TS>

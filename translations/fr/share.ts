@@ -276,6 +276,11 @@
         <translation>tué</translation>
     </message>
     <message>
+        <source>by %1</source>
+        <comment>eliminated by</comment>
+        <translation>par %1</translation>
+    </message>
+    <message>
         <source>took part</source>
         <translation>a participé</translation>
     </message>
@@ -329,7 +334,7 @@
     </message>
     <message>
         <source>%1 bought, %2 spent</source>
-        <translation>%1 acheté, %2 dépensés</translation>
+        <translation>Achat&#xa0;: %1, %2 dépensés</translation>
     </message>
     <message>
         <source>Fit again</source>
@@ -342,6 +347,30 @@
     <message>
         <source>What counts but is odd</source>
         <translation>Ce qui compte mais étonne</translation>
+    </message>
+    <message>
+        <source>Bought: %1</source>
+        <translation>Acheté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 bought</source>
+        <translation>Achat&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 sold, %2 given back</source>
+        <translation>Vente&#xa0;: %1, %2 rendus</translation>
+    </message>
+    <message>
+        <source>%1 sold</source>
+        <translation>Vente&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 handed on to %2</source>
+        <translation>%1 remis à %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1, de %2</translation>
     </message>
 </context>
 <context>
@@ -477,13 +506,13 @@
         <source>at most %1 in the army</source>
         <translation>%1 au plus dans l’armée</translation>
     </message>
+    <message>
+        <source>%1 comes from the campaign book</source>
+        <translation>%1 vient du livre de campagne</translation>
+    </message>
 </context>
 <context>
     <name>Renderers</name>
-    <message>
-        <source> “%1”</source>
-        <translation> «&#xa0;%1&#xa0;»</translation>
-    </message>
     <message>
         <source>not in the data</source>
         <translation>absent des données</translation>
@@ -539,6 +568,14 @@
 </context>
 <context>
     <name>RosterExport</name>
+    <message>
+        <source>Independent units</source>
+        <translation>Unités indépendantes</translation>
+    </message>
+    <message>
+        <source>Without category</source>
+        <translation>Sans catégorie</translation>
+    </message>
     <message>
         <source>%1: active for %2</source>
         <translation>%1&#xa0;: actif pour %2</translation>

@@ -39,6 +39,7 @@ CampaignActions::CampaignActions(QObject *parent) : QObject(parent)
     make(leader, "leader", "campaign");
     make(award, "award", "trophy");
     make(buy, "buy", "plus");
+    make(kit, "kit", "swap");
     make(grant, "grant", "star");
     make(wound, "wound", "wounded");
     make(fit, "fit", "ok");
@@ -65,7 +66,7 @@ CampaignActions::CampaignActions(QObject *parent) : QObject(parent)
 
 QList<QAction *> CampaignActions::soldierActions() const
 {
-    return {promote, nullptr, describe, portrait, leader, award, buy, grant, note, nullptr, wound, fit, kill, retire, nullptr, copyRecord, printRecord};
+    return {promote, nullptr, describe, portrait, leader, award, buy, kit, grant, note, nullptr, wound, fit, kill, retire, nullptr, copyRecord, printRecord};
 }
 
 QList<QAction *> CampaignActions::campaignActions() const
@@ -105,6 +106,7 @@ void CampaignActions::retranslate()
     leader->setText(tr("Make &leader"));
     award->setText(tr("&Award…"));
     buy->setText(tr("&Buy equipment…"));
+    kit->setText(tr("Sell or &hand on equipment…"));
     grant->setText(tr("&Give experience…"));
     wound->setText(tr("&Wounded…"));
     fit->setText(tr("&Fit again"));

@@ -18,7 +18,7 @@ public:
 
     QAction *newCampaign, *report, *recordReport, *discardReport, *leaveReport, *bringBackReport, *everyoneIn, *draw, *plan, *muster, *correct, *takeOut;
     QAction *enlist, *recruit, *addPlayer, *renamePlayer;
-    QAction *promote, *promotions, *describe, *portrait, *leader, *award, *buy, *grant, *wound, *fit, *kill, *retire, *note;
+    QAction *promote, *promotions, *describe, *portrait, *leader, *award, *buy, *kit, *grant, *wound, *fit, *kill, *retire, *note;
     QAction *rules, *rename;
     QAction *copyText, *copyMarkdown, *copyDiscord, *saveHtml, *saveCsv, *copyRecord, *exportFile, *print, *printRecord, *sample;
     QAction *takeBack, *correctFinding, *notThere, *showCause;

@@ -5,25 +5,19 @@
 #include "app/campaign/PromotionDialog.h"
 #include "app/campaign/RulesDialog.h"
 #include "archive/QtError.h"
-#include "campaign/MusteredRoster.h"
+#include "campaign/ForceRoster.h"
 #include "campaign/SampleCampaign.h"
 #include "documents/LibraryRosterStore.h"
-#include "documents/RosterDocument.h"
 #include "documents/RosterFile.h"
 #include "logging/Note.h"
-#include "packs/Typography.h"
 #include "rules/evaluate/Evaluator.h"
 
 #include <QApplication>
 #include <QComboBox>
-#include <QDateEdit>
 #include <QJsonDocument>
-#include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QMessageBox>
 #include <QPlainTextEdit>
-#include <QSpinBox>
 
 namespace muster::app {
 
@@ -59,7 +53,7 @@ base::Result<ForceEnlisted> CampaignDesk::enlistment(const QString &rosterId, co
 {
     if (!pack)
         return archive::makeError("campaign.pack", tr("The game of this campaign is not installed."));
-    const GameBasis game{pack->data(), pack->manifest().costTypeId.toStdString()};
+    const GameBasis game = GameBasis::of(*pack);
     if (rosterId.startsWith(samplePrefix)) {
         const auto sample = documents::readRosterFile(pack->path(rosterId.mid(samplePrefix.size())));
         if (!sample)
@@ -226,46 +220,7 @@ void CampaignDesk::enlistRoster()
         return;
     }
     m_session.document()->recordEvents(tr("Enlist %1").arg(force->name), {makeEvent(*force)});
-    m_session.setCurrent(force->leader);
-}
-
-void CampaignDesk::recruit()
-{
-    FormDialog dialog(tr("Recruit a soldier"), tr("Recruit"), m_window);
-    QLineEdit *name = dialog.addText(tr("Name"));
-    QStringList forces, kits;
-    QVariantList forceIds, kitIds;
-    for (const ForceState &force : m_session.state().forces) {
-        forces.append(force.name);
-        forceIds.append(force.id);
-    }
-    QComboBox *force = dialog.addChoice(tr("Force"), forces, forceIds);
-    int current = 0;
-    for (const SoldierState &soldier : m_session.state().soldiers) {
-        if (soldier.id == m_session.current())
-            current = int(kits.size());
-        kits.append(soldier.role.isEmpty() ? soldier.name : packs::labelled(soldier.name, m_session.names().list(soldier.role)));
-        kitIds.append(soldier.id);
-    }
-    QComboBox *kit = dialog.addChoice(tr("Same kit as"), kits, kitIds, current);
-    QSpinBox *experience = dialog.addNumber(tr("Experience he brings"), 0, 0, 999);
-    dialog.addRemark(tr("He begins with the lowest rank."));
-    dialog.require(name);
-    if (!dialog.ask())
-        return;
-    const SoldierState *like = m_session.state().soldier(kit->currentData().toString());
-    Recruit recruit;
-    recruit.id = newId();
-    recruit.name = name->text().trimmed();
-    recruit.experience = experience->value();
-    if (like) {
-        recruit.role = like->role;
-        recruit.like = like->id;
-        recruit.basePoints = like->basePoints;
-        recruit.ladder = like->ladder >= 0 ? m_session.rules().ladders.at(like->ladder).id : QString();
-    }
-    m_session.document()->recordEvents(tr("Recruit %1").arg(recruit.name), {makeEvent(SoldierRecruited{force->currentData().toString(), recruit})});
-    m_session.setCurrent(recruit.id);
+    m_session.setCurrent(force->leader.isEmpty() ? force->soldiers.first().id : force->leader);
 }
 
 void CampaignDesk::addPlayer()
@@ -275,103 +230,6 @@ void CampaignDesk::addPlayer()
     dialog.require(name);
     if (dialog.ask())
         m_session.document()->recordEvents(tr("%1 joins").arg(name->text().trimmed()), {makeEvent(PlayerJoined{{newId(), name->text().trimmed(), {}}})});
-}
-
-void CampaignDesk::planMission()
-{
-    FormDialog dialog(tr("Set up a mission"), tr("Set up"), m_window);
-    dialog.setMinimumWidth(640);
-    const QString language = m_session.language();
-    std::vector<packs::Scenario> scenarios;
-    if (m_session.pack())
-        scenarios = m_session.pack()->scenarios();
-    QStringList names;
-    QVariantList ids;
-    for (const packs::Scenario &scenario : scenarios) {
-        names.append(scenario.name.in(language));
-        ids.append(scenario.id);
-    }
-    QComboBox *mission = dialog.addChoice(tr("Mission"), names, ids);
-    mission->setEditable(true);
-    mission->setObjectName("plan.mission");
-    auto *about = new QLabel(&dialog);
-    about->setTextFormat(Qt::PlainText);
-    about->setWordWrap(true);
-    about->setMinimumHeight(60);
-    dialog.addField(tr("What it is about"), about);
-    auto *date = new QDateEdit(QDate::currentDate(), &dialog);
-    date->setCalendarPopup(true);
-    dialog.addField(tr("Date"), date);
-    QStringList soldiers;
-    QVariantList soldierIds;
-    for (const SoldierState &soldier : m_session.state().soldiers) {
-        if (soldier.status == Status::Fit) {
-            soldiers.append(soldier.name);
-            soldierIds.append(soldier.id);
-        }
-    }
-    QListWidget *ready = dialog.addTicks(tr("Who goes"), soldiers, soldierIds, true);
-    QPlainTextEdit *notes = dialog.addLongText(tr("Notes"));
-    const auto follow = [&] {
-        QStringList words;
-        for (const packs::Scenario &scenario : scenarios) {
-            if (scenario.id != mission->currentData().toString())
-                continue;
-            words.append(scenario.summary.in(language));
-            for (const packs::ScenarioSection &section : scenario.sections)
-                words.append(packs::labelled(section.title.in(language), section.text.in(language)));
-        }
-        words.removeAll(QString());
-        about->setText(words.isEmpty() ? tr("A mission of your own.") : words.join("\n"));
-    };
-    connect(mission, &QComboBox::currentIndexChanged, &dialog, follow);
-    follow();
-    dialog.require(mission->lineEdit());
-    if (!dialog.ask())
-        return;
-    const int known = mission->findText(mission->currentText());
-    MissionPlanned planned{known >= 0 ? mission->itemData(known).toString() : QString(), mission->currentText().trimmed(), date->date(),
-                           tickedData(*ready), notes->toPlainText()};
-    m_session.document()->recordEvents(tr("Set up %1").arg(planned.name), {makeEvent(planned)});
-}
-
-// The battle roster is a list of its own in the library: changing it never touches the force.
-void CampaignDesk::musterRoster()
-{
-    const SoldierState *current = soldier();
-    const QString forceId = current ? current->force : m_session.state().forces.isEmpty() ? QString() : m_session.state().forces.first().id;
-    const ForceState *force = m_session.state().force(forceId);
-    // Who goes on the mission that is set up next; else everyone who is fit.
-    QStringList going, ready;
-    for (const MissionState &mission : m_session.state().missions) {
-        const MissionPlanned *planned = m_session.state().log.at(mission.event).as<MissionPlanned>();
-        if (planned && mission.planned && going.isEmpty())
-            going = planned->soldiers;
-    }
-    for (const SoldierState &soldier : m_session.state().soldiers) {
-        if (soldier.force == forceId && soldier.status == Status::Fit && (going.isEmpty() || going.contains(soldier.id)))
-            ready.append(soldier.id);
-    }
-    auto mustered = campaign::musterRoster(forceId, m_session.state(), m_session.rules(), m_session.game(), ready);
-    if (!mustered || !force) {
-        QMessageBox::warning(m_window, tr("Muster a battle roster"), mustered ? tr("There is no force.") : archive::messageOf(mustered.error()));
-        return;
-    }
-    const QString id = newId();
-    mustered->roster.id = id.toStdString();
-    mustered->roster.name = tr("%1, after mission %2").arg(force->name, QString::number(m_session.state().fought())).toStdString();
-    documents::LibraryRosterStore store(m_session.services().library);
-    documents::Game game;
-    game.data = m_session.pack() ? m_session.pack()->data() : nullptr;
-    game.packId = m_session.document()->campaign().start.system;
-    game.packName = m_session.pack() ? m_session.pack()->name(m_session.language()) : QString();
-    game.costTypeId = m_session.game().pointsCost;
-    documents::RosterDocument roster(game, mustered->roster, m_session.services().ids);
-    if (const auto stored = roster.attach(store, id); !stored) {
-        QMessageBox::warning(m_window, tr("Muster a battle roster"), archive::messageOf(stored.error()));
-        return;
-    }
-    emit requested({"roster", "roster", id, {}});
 }
 
 void CampaignDesk::promotions()

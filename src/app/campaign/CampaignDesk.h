@@ -39,6 +39,8 @@ public:
     void makeLeader();
     void award();
     void buyEquipment();
+    /// Sell, hand on, take back.
+    void manageKit();
     void giveExperience();
     void addNote();
     void wound();
@@ -54,6 +56,7 @@ signals:
 private:
     [[nodiscard]] const campaign::SoldierState *soldier() const { return m_session.state().soldier(m_session.current()); }
     [[nodiscard]] QVector<PlayerRows::Force> forces(const packs::PackPtr &pack) const;
+    bool storeMustered(const rules::Roster &list, const QString &id);
     bool create(campaign::Campaign fresh, const QVector<PlayerRows::Player> &players);
     [[nodiscard]] base::Result<campaign::ForceEnlisted> enlistment(const QString &rosterId, const QString &player,
                                                                    const campaign::CampaignRules &rules, const packs::PackPtr &pack) const;

@@ -83,20 +83,6 @@ void CampaignDesk::award()
                                            {makeEvent(Award{who.id, name->text().trimmed(), reason->text().trimmed(), experience->value()})});
 }
 
-void CampaignDesk::buyEquipment()
-{
-    const SoldierState who = *soldier();
-    FormDialog dialog(tr("Equipment for %1").arg(who.name), tr("Buy"), m_window);
-    QLineEdit *name = dialog.addText(tr("Equipment"));
-    QSpinBox *points = dialog.addNumber(m_session.pointsName(), 0, 0, 999);
-    QSpinBox *experience = dialog.addNumber(tr("Experience it costs"), 0, 0, who.free());
-    dialog.addRemark(tr("%1 has %2 experience free.").arg(who.name, QString::number(who.free())));
-    dialog.require(name);
-    if (dialog.ask())
-        m_session.document()->recordEvents(tr("%1 buys %2").arg(who.name, name->text().trimmed()),
-                                           {makeEvent(EquipmentBought{who.id, name->text().trimmed(), points->value(), experience->value(), {}})});
-}
-
 void CampaignDesk::giveExperience()
 {
     const SoldierState who = *soldier();

@@ -52,7 +52,7 @@ CampaignRules CampaignSession::packRules() const
 
 GameBasis CampaignSession::game() const
 {
-    return m_pack ? GameBasis{m_pack->data(), m_pack->manifest().costTypeId.toStdString()} : GameBasis();
+    return m_pack ? GameBasis::of(*m_pack) : GameBasis();
 }
 
 GameColours CampaignSession::colours() const
@@ -83,6 +83,20 @@ QVector<EnemyKind> CampaignSession::enemies() const
         }
     }
     return enemies;
+}
+
+QMap<QString, int> CampaignSession::scenarioAwards(const QString &id) const
+{
+    const CampaignRules pack = packRules();
+    QMap<QString, int> awards;
+    for (const packs::Scenario &scenario : m_pack ? m_pack->scenarios() : std::vector<packs::Scenario>()) {
+        for (auto it = scenario.awards.begin(); scenario.id == id && it != scenario.awards.end(); ++it) {
+            const Objective *own = pack.objective(it.key());
+            if (!own || own->award != it.value())
+                awards.insert(it.key(), it.value() * (rules().baseEfficiency ? 2 : 1));
+        }
+    }
+    return awards;
 }
 
 Unsaved CampaignSession::unsaved() const
@@ -216,8 +230,9 @@ QString CampaignSession::missionTitle(const QString &event) const
         if (entry.id != event)
             continue;
         const UnknownEvent *unread = entry.as<UnknownEvent>();
-        if (unread || entry.as<MissionFought>())
-            return tr("mission %1, %2").arg(QString::number(mission.number), m_names(unread ? unread->name : entry.as<MissionFought>()->name));
+        const MissionFought *fought = entry.as<MissionFought>();
+        if (unread || fought)
+            return tr("mission %1, %2").arg(QString::number(mission.number), unread ? m_names(unread->name) : m_names.mission(fought->scenario, fought->name));
     }
     return {};
 }

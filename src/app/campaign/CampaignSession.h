@@ -43,6 +43,9 @@ public:
     /// Who can be eliminated: the rules' own list, else the units of the pack with their points.
     [[nodiscard]] QVector<campaign::EnemyKind> enemies() const;
 
+    /// What a scenario sets differently from the campaign's rules: objective -> points.
+    [[nodiscard]] QMap<QString, int> scenarioAwards(const QString &id) const;
+
     /// Opens a campaign of the library; the error is said through said().
     bool open(const QString &id);
     [[nodiscard]] Unsaved unsaved() const;

@@ -48,6 +48,7 @@ void CampaignWorkspace::connectActions()
     on(m_actions->leader, [desk] { desk->makeLeader(); });
     on(m_actions->award, [desk] { desk->award(); });
     on(m_actions->buy, [desk] { desk->buyEquipment(); });
+    on(m_actions->kit, [desk] { desk->manageKit(); });
     on(m_actions->grant, [desk] { desk->giveExperience(); });
     on(m_actions->note, [desk] { desk->addNote(); });
     on(m_actions->wound, [desk] { desk->wound(); });
@@ -132,8 +133,8 @@ void CampaignWorkspace::refreshActions()
     m_actions->draw->setVisible(!open || deck);
     const SoldierState *soldier = m_session->state().soldier(m_session->current());
     const QString noSoldier = !open ? none : soldier ? QString() : tr("no soldier is selected");
-    for (QAction *action : {m_actions->describe, m_actions->portrait, m_actions->award, m_actions->note, m_actions->copyRecord,
-                            m_actions->printRecord})
+    for (QAction *action : {m_actions->describe, m_actions->portrait, m_actions->award, m_actions->note, m_actions->kit,
+                            m_actions->copyRecord, m_actions->printRecord})
         allowUnless(action, noSoldier);
     const QString gone = soldier && !soldier->inService() ? tr("%1 is no longer in service").arg(soldier->name) : noSoldier;
     for (QAction *action : {m_actions->leader, m_actions->buy, m_actions->wound, m_actions->kill, m_actions->retire})

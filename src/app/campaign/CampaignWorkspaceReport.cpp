@@ -126,7 +126,7 @@ void CampaignWorkspace::resumeReport()
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const QString &kind : kinds) {
         const models::CampaignReportDraft::About about = m_draft->about(kind);
-        const QString name = m_session->names()(about.name);
+        const QString name = m_session->names().mission(about.scenario, about.name);
         menu->addAction(literal(about.corrects.isEmpty() ? tr("Report: %1").arg(name) : tr("Correction: %1").arg(name)), this, [this, kind] {
             if (m_draft->resume(kind))
                 showReport();
@@ -140,7 +140,7 @@ void CampaignWorkspace::discardReport()
     const bool something = m_draft->hasEntries();
     if (something) {
         const bool correcting = !m_draft->corrected().isEmpty();
-        const QString name = m_session->names()(m_draft->mission().name);
+        const QString name = m_session->names().mission(m_draft->mission().scenario, m_draft->mission().name);
         QMessageBox box(QMessageBox::Question, tr("Discard"),
                         correcting ? tr("Discard the correction of %1?").arg(name) : tr("Discard the report of %1?").arg(name),
                         QMessageBox::NoButton, m_page ? m_page->window() : nullptr);
@@ -167,7 +167,7 @@ void CampaignWorkspace::recordReport()
 {
     if (m_page)
         m_page->commit();
-    if (const QString why = m_draft->record(); !why.isEmpty()) {
+    if (const QString why = m_draft->record(m_session->language()); !why.isEmpty()) {
         emit m_session->said(why);
         if (m_kept)
             m_kept->setText(why);

@@ -26,6 +26,11 @@ namespace {
 constexpr int mostLines = 24;  ///< more cannot be told apart; the selected soldier is always among them
 constexpr int mostBars = 14;
 
+QPointF placeOf(const models::ExperiencePoint &point)
+{
+    return {double(point.mission), double(point.earned)};
+}
+
 double niceStep(double most)
 {
     double step = 1;
@@ -75,21 +80,13 @@ QVector<CampaignChart::Line> CampaignChart::lines() const
     QVector<Line> lines;
     for (const SoldierState *soldier : soldiers.mid(0, mostLines)) {
         Line line{soldier->name, soldier->id == m_session.current(), soldier->status == Status::Dead, {}, {}};
-        bool first = true;
-        int sum = 0;
-        const bool pool = m_session.rules().mode == ExperienceMode::Pool;
+        line.points = models::experienceLine(*soldier, state, m_session.rules());
         for (const ServiceEntry &entry : soldier->record) {
-            sum += pool && entry.kind == ServiceEntry::Mission ? entry.gained : 0;
-            const QPointF point(entry.mission, pool ? sum : entry.earnedAfter);
-            if (first)
-                line.points.append(point);
-            else if (line.points.last().x() == point.x())
-                line.points.last() = point;
-            else
-                line.points.append(point);
-            first = false;
-            if (entry.kind == ServiceEntry::Promoted && soldier->ladder >= 0)
-                line.ranks.append({point, m_session.rules().ladders.at(soldier->ladder).ranks.value(entry.rank).name.in(m_session.language())});
+            if (entry.kind != ServiceEntry::Promoted || soldier->ladder < 0)
+                continue;
+            const auto at = std::find_if(line.points.begin(), line.points.end(), [&](const auto &point) { return point.mission == entry.mission; });
+            if (at != line.points.end())
+                line.ranks.append({placeOf(*at), m_session.rules().ladders.at(soldier->ladder).ranks.value(entry.rank).name.in(m_session.language())});
         }
         lines.append(line);
     }
@@ -103,8 +100,8 @@ void CampaignChart::showExperience()
     const int missions = std::max(1, m_session.state().fought());
     double most = 10;
     for (const Line &line : std::as_const(m_lines)) {
-        for (const QPointF &point : line.points)
-            most = std::max(most, point.y());
+        for (const models::ExperiencePoint &point : line.points)
+            most = std::max(most, double(point.earned));
     }
     const double step = niceStep(most);
     auto *x = new QCategoryAxis(chart());
@@ -129,17 +126,28 @@ void CampaignChart::showExperience()
     chart()->addAxis(x, Qt::AlignBottom);
     chart()->addAxis(y, Qt::AlignLeft);
     double names = 60;
-    for (auto it = m_lines.rbegin(); it != m_lines.rend(); ++it) { // the selected one last, on top
-        auto *series = new QLineSeries(chart());
-        for (const QPointF &point : std::as_const(it->points))
-            series->append(point);
-        series->setPen(it->current ? QPen(m_session.colours().strong, 2.5) : QPen(color(Token::Control), 1.3));
-        chart()->addSeries(series);
-        series->attachAxis(x);
-        series->attachAxis(y);
-        names = std::max(names, Theme::current().metrics(FontRole::CaptionStrong).horizontalAdvance(it->name + " 000") + 14);
-    }
+    for (const Line &line : std::as_const(m_lines))
+        names = std::max(names, Theme::current().metrics(FontRole::CaptionStrong).horizontalAdvance(line.name + " 000") + 14);
+    auto *scale = new QLineSeries(chart()); // only carries the axes: a series cannot be half dotted
+    scale->append(0, 0);
+    scale->append(missions, 0);
+    scale->setPen(Qt::NoPen);
+    chart()->addSeries(scale);
+    scale->attachAxis(x);
+    scale->attachAxis(y);
     chart()->setMargins({4, 8, int(std::min(names, 140.0)), 0});
+}
+
+// A stroke for the missions he was in; dots where he stayed away, at what he had.
+void CampaignChart::drawLine(QPainter &painter, const Line &line) const
+{
+    QPen stroke = line.current ? QPen(m_session.colours().strong, 2.5) : QPen(color(Token::Control), 1.3);
+    QPen dots = stroke;
+    dots.setStyle(Qt::DotLine);
+    for (qsizetype i = 1; i < line.points.size(); ++i) {
+        painter.setPen(line.points.at(i).there ? stroke : dots);
+        painter.drawLine(chart()->mapToPosition(placeOf(line.points.at(i - 1))), chart()->mapToPosition(placeOf(line.points.at(i))));
+    }
 }
 
 void CampaignChart::showKills()
@@ -200,14 +208,17 @@ void CampaignChart::drawForeground(QPainter *painter, const QRectF &rect)
         return;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
+    for (auto it = m_lines.rbegin(); it != m_lines.rend(); ++it) // the selected one last, on top
+        drawLine(*painter, *it);
     for (const Line &line : std::as_const(m_lines)) {
         if (!line.current)
             continue;
         const QColor strong = m_session.colours().strong;
-        for (const QPointF &point : line.points) {
+        for (const models::ExperiencePoint &point : line.points) {
             painter->setPen(Qt::NoPen);
             painter->setBrush(strong);
-            painter->drawEllipse(chart()->mapToPosition(point), 3, 3);
+            if (point.there)
+                painter->drawEllipse(chart()->mapToPosition(placeOf(point)), 3, 3);
         }
         for (const auto &[point, rank] : line.ranks) {
             const QPointF at = chart()->mapToPosition(point);
@@ -228,7 +239,7 @@ void CampaignChart::drawNames(QPainter &painter, const QVector<Line> &lines) con
     QVector<QPair<QPointF, const Line *>> ends;
     for (const Line &line : lines) {
         if (!line.points.isEmpty())
-            ends.append({chart()->mapToPosition(line.points.last()), &line});
+            ends.append({chart()->mapToPosition(placeOf(line.points.last())), &line});
     }
     std::stable_sort(ends.begin(), ends.end(), [](const auto &a, const auto &b) { return a.first.y() < b.first.y(); });
     const double right = chart()->plotArea().right();
@@ -246,7 +257,7 @@ void CampaignChart::drawNames(QPainter &painter, const QVector<Line> &lines) con
                 y = below + 13;
             below = y;
         }
-        const QString words = line->fallen ? tr("%1 killed").arg(line->name) : QString("%1 %2").arg(line->name, QString::number(int(line->points.last().y())));
+        const QString words = line->fallen ? tr("%1 killed").arg(line->name) : QString("%1 %2").arg(line->name, QString::number(line->points.last().earned));
         paint::text(painter, {at.x() + 8, y, 150, 14}, words, line->current ? FontRole::CaptionStrong : FontRole::Caption,
                     line->current ? m_session.colours().strong : color(Token::Text2));
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/campaign/CampaignSession.h"
+#include "models/ExperienceLine.h"
 
 #include <QtCharts/QChartView>
 
@@ -31,11 +32,12 @@ private:
     {
         QString name;
         bool current = false, fallen = false;
-        QVector<QPointF> points;              ///< mission, earned
+        QVector<models::ExperiencePoint> points;
         QVector<QPair<QPointF, QString>> ranks; ///< promotions
     };
     void dress();
     [[nodiscard]] QVector<Line> lines() const;
+    void drawLine(QPainter &painter, const Line &line) const;
     void drawNames(QPainter &painter, const QVector<Line> &lines) const;
 
     CampaignSession &m_session;

@@ -21,12 +21,16 @@
 
 namespace muster::app {
 
-using campaign::EnemyKind;
 using campaign::Kill;
 
 namespace {
 
-enum Role { NameRole = Qt::UserRole + 11, PointsRole, OtherRole };
+enum Role { NameRole = Qt::UserRole + 11, PointsRole, VictimRole, OtherRole };
+
+KillTarget targetOf(const QModelIndex &index)
+{
+    return {index.data(NameRole).toString(), index.data(PointsRole).toInt(), index.data(VictimRole).toString()};
+}
 
 int chipHeightNow()
 {
@@ -61,24 +65,23 @@ ChipEdit::ChipEdit(QWidget *parent) : QFrame(parent)
         if (index.data(OtherRole).toBool())
             takeText();
         else
-            add(index.data(NameRole).toString(), index.data(PointsRole).toInt());
+            add(targetOf(index));
         m_input->clear();
     });
     connect(m_input, &QLineEdit::textEdited, this, &ChipEdit::fillCompleter);
     layOut();
 }
 
-void ChipEdit::setEnemies(const QVector<EnemyKind> &enemies, const QString &language, const QString &pointsName, const share::CampaignNames &names)
+void ChipEdit::setTargets(const QVector<KillTarget> &targets, const QString &pointsName, const share::CampaignNames &names)
 {
     m_names = names;
-    m_enemies = enemies;
-    m_language = language;
+    m_targets = targets;
     m_pointsName = pointsName;
 }
 
 QString ChipEdit::shown(const Kill &kill) const
 {
-    const QString name = m_names(kill.kind);
+    const QString name = kill.victim.isEmpty() ? m_names(kill.kind) : kill.kind;
     return kill.count > 1 ? QString("%1 ×%2").arg(name, QString::number(kill.count)) : name;
 }
 
@@ -100,19 +103,21 @@ void ChipEdit::setKills(const QVector<Kill> &kills)
     makeChips();
 }
 
-void ChipEdit::add(const QString &kind, int points)
+void ChipEdit::add(const KillTarget &target)
 {
-    if (kind.isEmpty())
+    if (target.name.isEmpty())
         return;
     for (Kill &kill : m_kills) {
-        if (m_names(kill.kind) == m_names(kind) && kill.points == points) {
+        if (!target.victim.isEmpty() && kill.victim == target.victim)
+            return;
+        if (target.victim.isEmpty() && kill.victim.isEmpty() && m_names(kill.kind) == m_names(target.name) && kill.points == target.points) {
             ++kill.count;
             makeChips();
             emit killsChanged();
             return;
         }
     }
-    m_kills.append({kind, points, 1, {}});
+    m_kills.append({target.name, target.points, 1, target.victim});
     makeChips();
     emit killsChanged();
 }
@@ -200,16 +205,16 @@ void ChipEdit::fillSuggestions(const QString &typed)
     if (wanted.isEmpty())
         return;
     for (int pass = 0; pass < 2; ++pass) { // what begins with it comes first
-        for (const EnemyKind &enemy : std::as_const(m_enemies)) {
-            const QString name = enemy.name.in(m_language);
-            const QString folded = packs::searchForm(name);
+        for (const KillTarget &target : std::as_const(m_targets)) {
+            const QString folded = packs::searchForm(target.name);
             const bool begins = folded.startsWith(wanted);
             if (pass == 0 ? !begins : begins || !folded.contains(wanted))
                 continue;
-            auto *item = new QStandardItem(name);
-            item->setData(QString("%1 %2").arg(enemy.points).arg(m_pointsName), EnemyDelegate::PointsRole);
-            item->setData(name, NameRole);
-            item->setData(enemy.points, PointsRole);
+            auto *item = new QStandardItem(target.name);
+            item->setData(QString("%1 %2").arg(target.points).arg(m_pointsName), EnemyDelegate::PointsRole);
+            item->setData(target.name, NameRole);
+            item->setData(target.points, PointsRole);
+            item->setData(target.victim, VictimRole);
             m_model->appendRow(item);
         }
     }
@@ -228,13 +233,13 @@ void ChipEdit::takeText()
     static const QRegularExpression pattern(R"(^(.*\S)\s+(\d+)$)");
     const QRegularExpressionMatch match = pattern.match(typed);
     if (match.hasMatch()) {
-        add(match.captured(1), match.captured(2).toInt());
+        add({match.captured(1), match.captured(2).toInt(), {}});
         return;
     }
     bool accepted = false;
     const int points = QInputDialog::getInt(this, tr("Other figure"), literal(tr("What is %1 worth, in %2?").arg(typed, m_pointsName)), 0, 0, 9999, 1, &accepted);
     if (accepted)
-        add(typed, points);
+        add({typed, points, {}});
 }
 
 bool ChipEdit::handleKey(int key, const QString &text)
@@ -245,9 +250,13 @@ bool ChipEdit::handleKey(int key, const QString &text)
         return true;
     }
     if (empty && text.size() == 1 && text.at(0).isDigit() && text.at(0) != '0') {
-        const int index = text.at(0).digitValue() - 1;
-        if (index < m_enemies.size())
-            add(m_enemies.at(index).name.in(m_language), m_enemies.at(index).points);
+        int wanted = text.at(0).digitValue();
+        for (const KillTarget &target : std::as_const(m_targets)) {
+            if (target.victim.isEmpty() && --wanted == 0) {
+                add(KillTarget(target)); // what follows from it may change the list
+                break;
+            }
+        }
         return true;
     }
     if ((key == Qt::Key_Up || key == Qt::Key_Down) && empty) {
@@ -273,7 +282,7 @@ void ChipEdit::commit()
     m_completer->popup()->hide();
     const QStandardItem *best = m_model->item(0);
     if (best && !best->data(OtherRole).toBool())
-        add(best->data(NameRole).toString(), best->data(PointsRole).toInt());
+        add(targetOf(best->index()));
     else
         takeText();
     m_input->clear();

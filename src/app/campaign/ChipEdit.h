@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "campaign/CampaignRules.h"
+#include "app/campaign/KillTarget.h"
 #include "campaign/Event.h"
 #include "share/CampaignNames.h"
 
@@ -23,12 +23,12 @@ class ChipEdit final : public QFrame
 public:
     explicit ChipEdit(QWidget *parent = nullptr);
 
-    void setEnemies(const QVector<campaign::EnemyKind> &enemies, const QString &language, const QString &pointsName,
-                    const share::CampaignNames &names = {});
+    /// Who is offered; those that are no soldiers have the number keys, in their order.
+    void setTargets(const QVector<KillTarget> &targets, const QString &pointsName, const share::CampaignNames &names = {});
     void setKills(const QVector<campaign::Kill> &kills);
     [[nodiscard]] const QVector<campaign::Kill> &kills() const { return m_kills; }
-    /// One more of that kind.
-    void add(const QString &kind, int points);
+    /// One more of that kind; a soldier is eliminated once.
+    void add(const KillTarget &target);
     [[nodiscard]] QLineEdit *input() const { return m_input; }
     void setTexts(const QString &accessibleName);
     /// Puts back what was being typed, as if it had just been.
@@ -58,10 +58,10 @@ private:
     void fillCompleter(const QString &typed);
     void fillSuggestions(const QString &typed);
 
-    QVector<campaign::EnemyKind> m_enemies;
+    QVector<KillTarget> m_targets;
     [[nodiscard]] QString shown(const campaign::Kill &kill) const;
 
-    QString m_language, m_pointsName, m_name;
+    QString m_pointsName, m_name;
     share::CampaignNames m_names;
     QVector<campaign::Kill> m_kills;
     QVector<QToolButton *> m_chips;

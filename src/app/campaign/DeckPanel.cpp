@@ -175,7 +175,9 @@ void DeckPanel::refresh()
         }
     }
     m_title->setText(last ? QString("%1. %2").arg(last->number).arg(last->title.in(language)) : tr("No card drawn yet"));
-    QString words = last ? last->text.in(language) : tr("Draw one in the game master's turn. No card comes twice until you reshuffle.");
+    QString words = last ? last->text.in(language)
+        : m_session.rules().deckPerMission ? tr("Draw one in the game master's turn. No card comes twice in a mission.")
+                                           : tr("Draw one in the game master's turn. No card comes twice until you reshuffle.");
     if (last && last->opensSecondary)
         words += "\n\n" + tr("The secondary mission is open.");
     m_text->setText(words);

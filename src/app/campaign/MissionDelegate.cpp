@@ -70,6 +70,11 @@ void paintRing(QPainter &painter, const QRectF &ring, int result)
     painter.setPen(pen);
     painter.setBrush(color(Token::Base));
     painter.drawEllipse(ring);
+    if (result != Model::Drawn)
+        return;
+    painter.setPen(QPen(color(Token::Text2), 1.6, Qt::SolidLine, Qt::RoundCap));
+    for (const double y : {-1.9, 1.9})
+        painter.drawLine(ring.center() + QPointF(-3, y), ring.center() + QPointF(3, y));
 }
 
 void paintNews(QPainter &painter, QRectF line, const models::MissionNews &news)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/ReportHead.h"
 
+#include "app/campaign/ChipEdit.h"
+#include "app/campaign/ReportOrders.h"
 #include "app/theme/Segments.h"
 
 #include <QComboBox>
@@ -30,15 +32,19 @@ ReportHead::ReportHead(CampaignSession &session, models::CampaignReportDraft &dr
     m_date->setDisplayFormat("d MMM yyyy");
     m_date->setMinimumWidth(132);
     m_force = new QComboBox(this);
+    m_force->setObjectName("report.force");
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 10, 14, 12);
     column->setSpacing(10);
     m_row = new QHBoxLayout;
     m_second = new QHBoxLayout;
-    for (QHBoxLayout *row : {m_row, m_second}) {
+    m_third = new QHBoxLayout;
+    for (QHBoxLayout *row : {m_row, m_second, m_third}) {
         row->setSpacing(18);
         column->addLayout(row);
     }
+    m_orders = new ReportOrders(session, draft, this);
+    column->addWidget(m_orders);
     m_second->addStretch();
     m_row->addWidget(labelled(tr("Mission"), m_mission));
     m_row->addWidget(labelled(tr("Date"), m_date));
@@ -75,30 +81,23 @@ void ReportHead::fillMissions()
     if (!m_session.pack())
         return;
     for (const packs::Scenario &scenario : m_session.pack()->scenarios())
-        m_mission->addItem(scenario.name.in(m_session.language()), scenario.id);
+        m_mission->addItem(packs::scenarioLabel(scenario, m_session.pack()->scenarios(), m_session.language()), scenario.id);
 }
 
-QMap<QString, int> ReportHead::awardsOf(const QString &id) const
+// As it is recorded: the list may say more, to tell it from another of the same name.
+QString ReportHead::nameOf(const QString &id) const
 {
-    const CampaignRules rules = m_session.packRules();
-    QMap<QString, int> awards;
     for (const packs::Scenario &scenario : m_session.pack() ? m_session.pack()->scenarios() : std::vector<packs::Scenario>()) {
-        if (scenario.id != id)
-            continue;
-        // What the mission sets differently from the campaign's rules is written into its record.
-        for (auto it = scenario.awards.begin(); it != scenario.awards.end(); ++it) {
-            const Objective *own = rules.objective(it.key());
-            if (!own || own->award != it.value())
-                awards.insert(it.key(), it.value());
-        }
+        if (scenario.id == id)
+            return scenario.name.in(m_session.language());
     }
-    return awards;
+    return m_mission->currentText();
 }
 
 void ReportHead::missionPicked()
 {
     const QString id = m_mission->currentData().toString();
-    m_draft.setMission(id, m_mission->currentText(), awardsOf(id));
+    m_draft.setMission(id, nameOf(id), m_session.scenarioAwards(id));
 }
 
 void ReportHead::commit()
@@ -131,7 +130,7 @@ void ReportHead::load()
 void ReportHead::showMission()
 {
     const MissionFought &mission = m_draft.mission();
-    const QString name = m_session.names()(mission.name);
+    const QString name = m_session.names().mission(mission.scenario, mission.name);
     if (m_mission->currentText() == name && m_mission->currentData().toString() == mission.scenario)
         return;
     m_mission->setCurrentIndex(m_mission->findData(mission.scenario.isEmpty() ? QStringLiteral("-") : mission.scenario));
@@ -166,57 +165,115 @@ void ReportHead::suggestMission()
         return;
     m_mission->setCurrentIndex(next < m_mission->count() ? next : 0);
     const QString id = m_mission->currentData().toString();
-    m_draft.proposeMission(id, m_mission->currentText(), awardsOf(id));
+    m_draft.proposeMission(id, nameOf(id), m_session.scenarioAwards(id));
     m_mission->lineEdit()->selectAll();
+}
+
+QHBoxLayout *ReportHead::newRow(QWidget *&row)
+{
+    delete row;
+    row = new QWidget(this);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(18);
+    return layout;
+}
+
+// Where every soldier has his own kills and plays alone, what nobody did is not asked for.
+bool ReportHead::wantsChips(const Side &side) const
+{
+    return m_session.rules().mode != ExperienceMode::Soldier || m_draft.mission().sides.size() > 1 || !side.kills.isEmpty();
 }
 
 void ReportHead::makeSide()
 {
-    delete m_side;
-    m_side = new QWidget(this);
-    // The results of several forces need a line of their own, with the force before them.
+    m_chips = nullptr;
+    QHBoxLayout *row = newRow(m_side), *more = newRow(m_more);
+    // The results of several forces need lines of their own, with the force before them.
     const bool several = m_draft.mission().sides.size() > 1;
     QHBoxLayout *place = several ? m_second : m_row;
-    (several ? m_second : m_row)->insertWidget(several ? 0 : m_row->count() - 1, m_forceField);
+    place->insertWidget(several ? 0 : m_row->count() - 1, m_forceField);
     place->insertWidget(place->count() - 1, m_side);
-    auto *row = new QHBoxLayout(m_side);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(18);
+    m_third->addWidget(m_more);
     const int index = std::max(0, m_force->currentIndex());
+    m_more->setVisible(false);
     if (index >= m_draft.mission().sides.size())
         return;
+    addObjectives(*row, index);
+    if (m_session.rules().objectives.isEmpty() || several)
+        addResult(several ? *more : *row, index);
+    if (wantsChips(m_draft.side(index)))
+        addChips(*more, index);
+    m_more->setVisible(more->count() > 0);
+    loadSide();
+}
+
+void ReportHead::addObjectives(QHBoxLayout &row, int side)
+{
     for (const Objective &objective : m_session.rules().objectives) {
-        auto *choice = new Segments(m_side);
+        auto *choice = new Segments(row.parentWidget());
         choice->setObjectName("report.objective." + objective.id);
-        const bool closed = objective.closedAtStart;
-        choice->setChoices(closed ? QStringList{tr("Done"), tr("Failed"), tr("Not read")} : QStringList{tr("Done"), tr("Failed")});
+        choice->setChoices({tr("Done"), tr("Failed"), objective.closedAtStart ? tr("Not read") : tr("Open", "objective not decided")});
         const int award = m_draft.mission().awards.value(objective.id, objective.award);
         const QString name = objective.name.in(m_session.language());
         const QString label = m_session.rules().mode == ExperienceMode::None ? name : tr("%1, %2 to share").arg(name, QString::number(award));
         choice->setAccessibleName(label);
-        connect(choice, &Segments::chosen, this, [this, index, id = objective.id](int chosen) {
+        connect(choice, &Segments::chosen, this, [this, side, id = objective.id](int chosen) {
             const ObjectiveResult results[] = {ObjectiveResult::Done, ObjectiveResult::Failed, ObjectiveResult::NotRead};
-            m_draft.setObjective(index, id, results[chosen]);
+            m_draft.setObjective(side, id, results[chosen]);
         });
-        row->addWidget(labelled(label, choice));
+        row.addWidget(labelled(label, choice));
     }
-    if (m_session.rules().objectives.isEmpty() || m_draft.mission().sides.size() > 1) {
-        auto *result = new Segments(m_side);
-        result->setObjectName("report.result");
-        result->setChoices({tr("Won"), tr("Drawn"), tr("Lost")});
-        if (!m_session.rules().objectives.isEmpty())
-            result->setToolTip(tr("Left open, this decides: %1. Done is won, failed is lost.").arg(m_session.rules().objectives.first().name.in(m_session.language())));
-        result->setAccessibleName(tr("Result"));
-        connect(result, &Segments::chosen, this, [this, index](int chosen) { m_draft.setResult(index, GameResult(chosen + 1)); });
-        row->addWidget(labelled(tr("Result"), result));
-        auto *points = new QSpinBox(m_side);
-        points->setObjectName("report.victoryPoints");
-        points->setRange(0, 9999);
-        points->setAccessibleName(tr("Victory points"));
-        connect(points, &QSpinBox::valueChanged, this, [this, index](int value) { m_draft.setVictoryPoints(index, value); });
-        row->addWidget(labelled(tr("Victory points"), points));
-    }
-    loadSide();
+}
+
+void ReportHead::addResult(QHBoxLayout &row, int side)
+{
+    const QVector<Objective> &objectives = m_session.rules().objectives;
+    auto *result = new Segments(row.parentWidget());
+    result->setObjectName("report.result");
+    result->setChoices({tr("Won"), tr("Drawn"), tr("Lost"), tr("Open", "result not known")});
+    if (!objectives.isEmpty())
+        result->setToolTip(tr("Left open, this decides: %1. Done is won, failed is lost.").arg(objectives.first().name.in(m_session.language())));
+    result->setAccessibleName(tr("Result"));
+    connect(result, &Segments::chosen, this, [this, side](int chosen) { m_draft.setResult(side, GameResult((chosen + 1) % 4)); });
+    row.addWidget(labelled(tr("Result"), result));
+    auto *points = new QSpinBox(row.parentWidget());
+    points->setObjectName("report.victoryPoints");
+    points->setRange(0, 9999);
+    points->setAccessibleName(tr("Victory points"));
+    connect(points, &QSpinBox::valueChanged, this, [this, side](int value) { m_draft.setVictoryPoints(side, value); });
+    row.addWidget(labelled(tr("Victory points"), points));
+}
+
+// The published rules let the player note what his platoon eliminated, whoever it was.
+void ReportHead::addChips(QHBoxLayout &row, int side)
+{
+    m_chips = new ChipEdit(row.parentWidget());
+    m_chips->setMinimumWidth(150);
+    m_chips->input()->setObjectName("report.sideKills");
+    m_chips->setTargets(m_targets, m_session.pointsName(), m_session.names());
+    m_chips->setTexts(tr("Eliminated by the force as a whole"));
+    connect(m_chips, &ChipEdit::killsChanged, this, [this, side] { m_draft.setSideKills(side, m_chips->kills()); });
+    connect(m_chips, &ChipEdit::focused, this, &ReportHead::chipsFocused);
+    row.addWidget(labelled(tr("Eliminated by nobody in particular"), m_chips), 1);
+}
+
+QString ReportHead::force() const
+{
+    const QVector<Side> &sides = m_draft.mission().sides;
+    return sides.value(std::max(0, m_force->currentIndex())).force;
+}
+
+void ReportHead::setTargets(const QVector<KillTarget> &targets)
+{
+    m_targets = targets;
+    if (m_chips)
+        m_chips->setTargets(targets, m_session.pointsName(), m_session.names());
+}
+
+void ReportHead::refresh()
+{
+    m_orders->refresh();
 }
 
 // What the draft has for the side that is shown.
@@ -228,14 +285,18 @@ void ReportHead::loadSide()
     const Side &side = m_draft.side(index);
     for (const Objective &objective : m_session.rules().objectives) {
         const ObjectiveResult result = side.objectives.value(objective.id, ObjectiveResult::NotRead);
-        if (auto *choice = m_side->findChild<Segments *>("report.objective." + objective.id))
-            choice->setCurrentIndex(result == ObjectiveResult::Done ? 0 : result == ObjectiveResult::Failed ? 1 : objective.closedAtStart ? 2 : -1);
+        if (auto *choice = findChild<Segments *>("report.objective." + objective.id))
+            choice->setCurrentIndex(result == ObjectiveResult::Done ? 0 : result == ObjectiveResult::Failed ? 1 : 2);
     }
-    if (auto *result = m_side->findChild<Segments *>("report.result"))
-        result->setCurrentIndex(int(side.result) - 1);
-    if (auto *points = m_side->findChild<QSpinBox *>("report.victoryPoints")) {
+    if (auto *result = findChild<Segments *>("report.result"))
+        result->setCurrentIndex((int(side.result) + 3) % 4);
+    if (auto *points = findChild<QSpinBox *>("report.victoryPoints")) {
         const QSignalBlocker block(points);
         points->setValue(side.victoryPoints);
+    }
+    if (m_chips) {
+        const QSignalBlocker block(m_chips);
+        m_chips->setKills(side.kills);
     }
 }
 

@@ -2,7 +2,7 @@
 #include "app/campaign/ReportPage.h"
 
 #include "app/campaign/ChipEdit.h"
-#include "app/campaign/EnemyDelegate.h"
+#include "app/campaign/EnemyList.h"
 #include "app/campaign/ReportHead.h"
 #include "app/campaign/ReportPreview.h"
 #include "app/campaign/ReportRow.h"
@@ -12,7 +12,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QScrollArea>
@@ -81,6 +80,10 @@ QWidget *ReportPage::buildReport()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     m_head = new ReportHead(m_session, m_draft, report);
+    connect(m_head, &ReportHead::chipsFocused, this, [this] {
+        m_head->setTargets(killTargets(m_session, m_draft, m_head->force(), m_kinds));
+        focusOn(m_head->chips(), m_head->force());
+    });
     auto *heads = new ReportTotals(ReportTotals::Heads, m_session, m_draft, report);
     m_columns = heads;
     m_scroll = new QScrollArea(report);
@@ -134,33 +137,13 @@ QWidget *ReportPage::buildSide()
 {
     auto *side = new QSplitter(Qt::Vertical, this);
     side->setChildrenCollapsible(false);
-    auto *enemies = new QWidget(this);
-    auto *column = new QVBoxLayout(enemies);
-    column->setContentsMargins(12, 8, 6, 6);
-    auto *hint = new QLabel(tr("Click, or press the number, to add to the focused row."), enemies);
-    hint->setTextFormat(Qt::PlainText);
-    hint->setFont(roleFont(FontRole::Small));
-    hint->setProperty("role", "second");
-    hint->setWordWrap(true);
-    m_enemies = new QListWidget(enemies);
-    m_enemies->setObjectName("report.enemies");
-    m_enemies->setFrameShape(QFrame::NoFrame);
-    m_enemies->setItemDelegate(new EnemyDelegate(m_enemies));
-    m_enemies->setUniformItemSizes(true);
-    m_enemies->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_enemies->setAccessibleName(tr("Enemy list"));
-    m_enemies->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard in the row
-    column->addWidget(hint);
-    column->addWidget(m_enemies, 1);
-    const auto addEnemy = [this](QListWidgetItem *item) {
-        const int index = m_enemies->row(item);
+    m_enemies = new EnemyList(this);
+    connect(m_enemies, &EnemyList::picked, this, [this](const KillTarget &target) {
         if (!m_focused && !m_rows.isEmpty())
-            m_focused = rowAt(0);
-        if (m_focused && index < m_enemyKinds.size())
-            m_focused->chips()->add(m_enemyKinds.at(index).name.in(m_session.language()), m_enemyKinds.at(index).points);
-    };
-    connect(m_enemies, &QListWidget::itemClicked, this, addEnemy);
-    connect(m_enemies, &QListWidget::itemActivated, this, addEnemy);
+            m_focused = rowAt(0)->chips();
+        if (m_focused)
+            m_focused->add(target);
+    });
     auto *preview = new QWidget(this);
     auto *previewColumn = new QVBoxLayout(preview);
     previewColumn->setContentsMargins(0, 0, 0, 0);
@@ -173,7 +156,7 @@ QWidget *ReportPage::buildSide()
     step->setWordWrap(true);
     previewColumn->addWidget(m_preview, 1);
     previewColumn->addWidget(step);
-    side->addWidget(framed(tr("Enemy list"), enemies));
+    side->addWidget(framed(tr("Enemy list"), m_enemies));
     side->addWidget(framed(tr("Preview"), preview));
     side->setSizes({300, 460});
     return side;
@@ -182,6 +165,8 @@ QWidget *ReportPage::buildSide()
 void ReportPage::commit()
 {
     m_head->commit();
+    if (m_head->chips())
+        m_head->chips()->commit();
     for (ReportRow *row : std::as_const(m_rows)) {
         if (row)
             row->chips()->commit();
@@ -249,30 +234,42 @@ void ReportPage::paintEvent(QPaintEvent *)
     QPainter(this).fillRect(rect(), color(Token::Window));
 }
 
+void ReportPage::focusOn(ChipEdit *chips, const QString &force)
+{
+    m_focused = chips;
+    if (std::exchange(m_focusedForce, force) != force)
+        fillEnemies();
+}
+
+// The list is for the force of the focused row; every row knows its own.
 void ReportPage::fillEnemies()
 {
-    m_enemyKinds = m_session.enemies();
-    m_enemies->clear();
-    for (int i = 0; i < m_enemyKinds.size(); ++i) {
-        const EnemyKind &enemy = m_enemyKinds.at(i);
-        auto *item = new QListWidgetItem(enemy.name.in(m_session.language()), m_enemies);
-        const QString points = QString("%1 %2").arg(enemy.points).arg(m_session.pointsName());
-        item->setData(EnemyDelegate::KeyRole, i < 9 ? QString::number(i + 1) : QString());
-        item->setData(EnemyDelegate::PointsRole, points);
-        item->setData(Qt::AccessibleTextRole, QString("%1, %2").arg(item->text(), points));
-        item->setToolTip(item->text());
+    QHash<QString, QVector<KillTarget>> targets;
+    const auto targetsFor = [&](const QString &force) {
+        if (!targets.contains(force))
+            targets.insert(force, killTargets(m_session, m_draft, force, m_kinds));
+        return targets.value(force);
+    };
+    for (ReportRow *row : std::as_const(m_rows)) {
+        if (row)
+            row->setTargets(targetsFor(row->force()));
     }
+    m_head->setTargets(targetsFor(m_head->force()));
+    m_enemies->setTargets(targetsFor(m_focusedForce), m_session.pointsName());
 }
 
 void ReportPage::load()
 {
     m_head->load();
-    fillEnemies();
     const QSignalBlocker block(m_notes);
     m_notes->setPlainText(m_draft.mission().notes);
     qDeleteAll(m_rows);
     m_rows.clear();
+    const models::ReportLine *opening = m_draft.lines().isEmpty() ? nullptr : &m_draft.lines().first();
+    const SoldierState *firstSoldier = opening ? m_session.state().soldier(opening->participant.soldier) : nullptr;
     m_focused = nullptr;
+    m_focusedForce = firstSoldier ? firstSoldier->force : QString();
+    m_kinds = m_session.enemies();
     qDeleteAll(m_places);
     m_places.clear();
     m_rows.resize(m_draft.lines().size());
@@ -296,8 +293,9 @@ ReportRow *ReportPage::rowAt(int index)
 {
     if (m_rows.at(index))
         return m_rows.at(index);
-    auto *row = new ReportRow(m_session, m_draft, index, m_enemyKinds, m_scroll->widget());
-    connect(row, &ReportRow::focused, this, [this](ReportRow *who) { m_focused = who; });
+    auto *row = new ReportRow(m_session, m_draft, index, m_scroll->widget());
+    row->setTargets(killTargets(m_session, m_draft, row->force(), m_kinds));
+    connect(row, &ReportRow::focused, this, [this](const ReportRow *who) { focusOn(who->chips(), who->force()); });
     connect(row, &ReportRow::rowWanted, this, [this, row](int step) { moveRow(row, step); });
     delete m_rowColumn->replaceWidget(m_places.at(index), row);
     delete std::exchange(m_places[index], nullptr);
@@ -368,6 +366,8 @@ void ReportPage::refresh()
         if (row)
             row->refresh();
     }
+    m_head->refresh();
+    fillEnemies();
     m_preview->refresh();
     m_sum->refresh();
     m_foot->setFixedHeight(std::clamp(m_sum->wantedHeight(), 124, 210));

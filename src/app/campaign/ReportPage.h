@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/campaign/CampaignSession.h"
+#include "app/campaign/KillTarget.h"
 #include "models/CampaignReportDraft.h"
 
+#include <QPointer>
 #include <QWidget>
 
-class QListWidget;
 class QPlainTextEdit;
 class QScrollArea;
 class QVBoxLayout;
 
 namespace muster::app {
 
+class ChipEdit;
+class EnemyList;
 class ReportHead;
 class ReportPreview;
 class ReportRow;
@@ -57,6 +59,7 @@ private:
     /// An undo or redo: the fields show the values again, and what it was about is in sight.
     void restore(const models::ReportPlace &place);
     void fillEnemies();
+    void focusOn(ChipEdit *chips, const QString &force);
     void moveRow(ReportRow *from, int step);
     [[nodiscard]] ReportRow *rowAt(int index);
     void makeVisibleRows();
@@ -69,14 +72,15 @@ private:
     QVBoxLayout *m_rowColumn = nullptr;
     QVector<ReportRow *> m_rows;    ///< null: not in sight yet
     QVector<QWidget *> m_places;    ///< what stands for them; null where the row is made
-    ReportRow *m_focused = nullptr;
+    QPointer<ChipEdit> m_focused; ///< where the enemy list adds
+    QString m_focusedForce;       ///< whose soldiers are no enemies there
     ReportTotals *m_totals = nullptr;
     QPlainTextEdit *m_notes = nullptr;
     ReportSum *m_sum = nullptr;
     QWidget *m_foot = nullptr; ///< notes and sum
-    QListWidget *m_enemies = nullptr;
+    EnemyList *m_enemies = nullptr;
     ReportPreview *m_preview = nullptr;
-    QVector<campaign::EnemyKind> m_enemyKinds;
+    QVector<campaign::EnemyKind> m_kinds;
 };
 
 } // namespace muster::app

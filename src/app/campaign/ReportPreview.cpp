@@ -10,6 +10,7 @@
 #include <QCheckBox>
 #include <QLabel>
 #include <QScrollArea>
+#include <QStyleOptionButton>
 #include <QVBoxLayout>
 
 namespace muster::app {
@@ -28,6 +29,34 @@ QLabel *words(const QString &text, FontRole role, bool second, QWidget *parent)
         label->setProperty("role", "second");
     return label;
 }
+
+/// Gives way to the figures beside it: a long name is shortened, never they. The whole stands in the tool tip.
+class NameTick final : public QCheckBox
+{
+public:
+    NameTick(const QStringList &lines, QWidget *parent) : QCheckBox(parent), m_lines(lines)
+    {
+        setText(literal(lines.join('\n')));
+        setToolTip(lines.join(QStringLiteral(" ")));
+    }
+    QSize minimumSizeHint() const override { return {90, QCheckBox::minimumSizeHint().height()}; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QCheckBox::resizeEvent(event);
+        QStyleOptionButton option;
+        initStyleOption(&option);
+        const int room = style()->subElementRect(QStyle::SE_CheckBoxContents, &option, this).width();
+        QStringList shown;
+        for (const QString &line : m_lines)
+            shown.append(fontMetrics().elidedText(line, Qt::ElideRight, room));
+        setText(literal(shown.join('\n')));
+    }
+
+private:
+    QStringList m_lines;
+};
 
 } // namespace
 
@@ -136,7 +165,7 @@ void ReportPreview::addPromotions()
         auto *widget = new QWidget(m_body);
         auto *row = new QHBoxLayout(widget);
         row->setContentsMargins(14, 7, 14, 7);
-        auto *box = new QCheckBox(literal(tr("%1\nto %2").arg(soldier->name, next.rank->name.in(m_session.language()))), widget);
+        auto *box = new NameTick(tr("%1\nto %2").arg(soldier->name, next.rank->name.in(m_session.language())).split('\n'), widget);
         box->setObjectName("report.promote." + soldier->name);
         box->setProperty("soldier", id);
         box->setChecked(m_draft.isPromoted(id));
@@ -145,6 +174,8 @@ void ReportPreview::addPromotions()
         row->addWidget(box, 1);
         QLabel *figures = words(tr("−%1\nleaves %2").arg(next.rank->cost).arg(soldier->free() - next.rank->cost), FontRole::Small, true, widget);
         figures->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        figures->setWordWrap(false);
+        figures->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
         row->addWidget(figures);
         m_column->addWidget(widget);
     }
@@ -202,9 +233,17 @@ ReportSum::ReportSum(CampaignSession &session, models::CampaignReportDraft &draf
 QString ReportSum::eliminations() const
 {
     QMap<QString, int> kinds;
+    const auto count = [&](const QVector<Kill> &kills) {
+        for (const Kill &kill : kills)
+            kinds[kill.victim.isEmpty() ? m_session.names()(kill.kind) : kill.kind] += kill.count;
+    };
     for (const models::ReportLine &line : m_draft.lines()) {
-        for (const Kill &kill : line.in ? line.participant.kills : QVector<Kill>())
-            kinds[m_session.names()(kill.kind)] += kill.count;
+        if (line.in)
+            count(line.participant.kills);
+    }
+    for (const Side &side : m_draft.mission().sides) {
+        if (m_session.rules().mode == ExperienceMode::Pool) // what nobody in particular did goes to the pool
+            count(side.kills);
     }
     QStringList parts;
     for (auto it = kinds.begin(); it != kinds.end(); ++it)

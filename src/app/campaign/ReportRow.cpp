@@ -16,12 +16,12 @@ namespace muster::app {
 using namespace campaign;
 using C = ReportColumns;
 
-ReportRow::ReportRow(CampaignSession &session, models::CampaignReportDraft &draft, int line, const QVector<EnemyKind> &enemies, QWidget *parent)
+ReportRow::ReportRow(CampaignSession &session, models::CampaignReportDraft &draft, int line, QWidget *parent)
     : QWidget(parent), m_session(session), m_draft(draft), m_line(line)
 {
     if (const SoldierState *soldier = session.state().soldier(draft.lines().at(line).participant.soldier))
         m_soldier = *soldier;
-    build(enemies);
+    build();
     nameControls();
     load();
     connect(m_in, &QCheckBox::toggled, this, [this](bool in) { m_draft.setIn(m_line, in); });
@@ -35,7 +35,12 @@ ReportRow::ReportRow(CampaignSession &session, models::CampaignReportDraft &draf
     connect(m_chips, &ChipEdit::rowWanted, this, &ReportRow::rowWanted);
 }
 
-void ReportRow::build(const QVector<EnemyKind> &enemies)
+void ReportRow::setTargets(const QVector<KillTarget> &targets)
+{
+    m_chips->setTargets(targets, m_session.pointsName(), m_session.names());
+}
+
+void ReportRow::build()
 {
     const auto space = [this](int width) {
         auto *widget = new QWidget(this);
@@ -47,7 +52,6 @@ void ReportRow::build(const QVector<EnemyKind> &enemies)
     m_in->setFixedWidth(C::in);
     m_soldierSpace = space(C::soldier);
     m_chips = new ChipEdit(this);
-    m_chips->setEnemies(enemies, m_session.language(), m_session.pointsName(), m_session.names());
     m_pointsSpace = space(C::points);
     m_outcome = new QComboBox(this);
     m_outcome->setFixedWidth(C::outcome);

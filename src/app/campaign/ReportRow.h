@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/campaign/CampaignSession.h"
+#include "app/campaign/KillTarget.h"
 #include "models/CampaignReportDraft.h"
 
 #include <QWidget>
@@ -28,11 +28,13 @@ class ReportRow final : public QWidget
     Q_OBJECT
 
 public:
-    ReportRow(CampaignSession &session, models::CampaignReportDraft &draft, int line, const QVector<campaign::EnemyKind> &enemies,
-              QWidget *parent = nullptr);
+    ReportRow(CampaignSession &session, models::CampaignReportDraft &draft, int line, QWidget *parent = nullptr);
 
     [[nodiscard]] int line() const { return m_line; }
     [[nodiscard]] ChipEdit *chips() const { return m_chips; }
+    [[nodiscard]] const QString &force() const { return m_soldier.force; }
+    /// Whom he can have eliminated.
+    void setTargets(const QVector<KillTarget> &targets);
     /// Tab comes from that row to this one.
     void follow(const ReportRow *before) { setTabOrder(before->lastControl(), firstControl()); }
     /// Takes the values of the draft.
@@ -48,7 +50,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void build(const QVector<campaign::EnemyKind> &enemies);
+    void build();
     void nameControls();
     [[nodiscard]] QWidget *firstControl() const;
     [[nodiscard]] QWidget *lastControl() const;

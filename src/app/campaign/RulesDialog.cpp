@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/RulesDialog.h"
 
+#include "app/campaign/EnemyTable.h"
 #include "app/theme/Badge.h"
 #include "app/theme/DialogFoot.h"
 #include "app/theme/Literal.h"
@@ -16,6 +17,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace muster::app {
@@ -119,10 +121,49 @@ void RulesDialog::build()
     addRule(*grid, "promotionsPerMission", tr("Promotions between two missions (0: any number)"),
             number(m_rules.promotionsPerMission, [this](int v) { m_rules.promotionsPerMission = v; }));
     addRule(*grid, "standings", tr("Standings: win, draw, loss"), standingPoints());
+    addDeckAndEfficiency(*grid);
     column->addLayout(grid);
     if (!m_rules.ladders.isEmpty())
         buildLadders(*column);
+    buildEnemies(*column);
     mark();
+}
+
+void RulesDialog::addDeckAndEfficiency(QGridLayout &grid)
+{
+    if (m_rules.deckPerMission || m_pack.deckPerMission) { // elsewhere there is no deck
+        auto *deck = new QComboBox(m_body);
+        deck->addItems({tr("goes on through the campaign"), tr("is whole again in every mission")});
+        deck->setCurrentIndex(m_rules.deckPerMission ? 1 : 0);
+        connect(deck, &QComboBox::activated, this, [this](int index) { m_rules.deckPerMission = index == 1; mark(); });
+        addRule(grid, "deck", tr("The event deck"), deck);
+    }
+    if (!knowsBaseEfficiency(m_rules))
+        return;
+    auto *base = new QCheckBox(tr("missions count double"), m_body);
+    base->setChecked(m_rules.baseEfficiency);
+    connect(base, &QCheckBox::toggled, this, [this](bool on) {
+        setBaseEfficiency(m_rules, on);
+        QTimer::singleShot(0, this, &RulesDialog::build); // awards and points are others now
+    });
+    addRule(grid, "efficiency", tr("Figures by the base game’s efficiency table"), base);
+}
+
+void RulesDialog::buildEnemies(QVBoxLayout &column)
+{
+    auto *head = new QLabel(tr("Enemy list"), m_body);
+    head->setFont(roleFont(FontRole::BodyStrong));
+    m_enemies = new EnemyTable(m_rules.enemies, m_rules.pointsName.in(m_language), m_language, m_body);
+    connect(m_enemies, &EnemyTable::changed, this, [this] {
+        m_rules.enemies = m_enemies->enemies();
+        mark();
+    });
+    column.addWidget(head);
+    column.addWidget(m_enemies);
+    auto *badge = new Badge(m_body);
+    badge->set(tr("Enemy list: house rule"), Tone::Warning);
+    column.addWidget(badge, 0, Qt::AlignLeft);
+    m_badges.append({"enemies", badge});
 }
 
 QWidget *RulesDialog::standingPoints()

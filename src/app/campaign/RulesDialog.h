@@ -15,6 +15,7 @@ class QVBoxLayout;
 namespace muster::app {
 
 class Badge;
+class EnemyTable;
 
 /// The rules of the campaign, each with its value and a mark where it is a house rule.
 class RulesDialog final : public QDialog
@@ -30,7 +31,9 @@ private:
     void addRule(QGridLayout &grid, const QString &key, const QString &label, QWidget *editor);
     QWidget *number(int value, const std::function<void(int)> &set);
     [[nodiscard]] QWidget *standingPoints();
+    void addDeckAndEfficiency(QGridLayout &grid);
     void buildLadders(QVBoxLayout &column);
+    void buildEnemies(QVBoxLayout &column);
     void showLadder(int index);
     void takeRank(int row, int column);
     void mark();
@@ -43,6 +46,7 @@ private:
     QVector<QPair<QString, Badge *>> m_badges;
     QComboBox *m_ladder = nullptr;
     QTableWidget *m_ranks = nullptr;
+    EnemyTable *m_enemies = nullptr;
 };
 
 } // namespace muster::app

@@ -113,7 +113,7 @@ void GuideWindow::retranslate()
     readBook();
     showContents();
     if (!shown.isEmpty())
-        open(shown);
+        showPage(shown);
 }
 
 void GuideWindow::readBook()
@@ -169,7 +169,7 @@ void GuideWindow::showCurrent()
     m_filling = false;
 }
 
-void GuideWindow::open(const QString &id)
+void GuideWindow::showPage(const QString &id)
 {
     if (id == GuideBook::keysId())
         m_book->setKeys(tr("Keys"), keysMarkdown()); // of the workspace that is shown now

@@ -28,7 +28,7 @@ public:
     GuideWindow(std::function<QString()> language, std::function<QList<QAction *>()> actions, QWidget *parent);
 
     /// Opens a page by its id ("campaign", "keys"); the first one when there is none of that name.
-    void open(const QString &page);
+    void showPage(const QString &page);
     [[nodiscard]] QString page() const;
     [[nodiscard]] GuideView *view() const { return m_view; }
     [[nodiscard]] QLineEdit *search() const { return m_search; }

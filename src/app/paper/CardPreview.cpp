@@ -153,7 +153,7 @@ std::string CardPreview::unitFor(const QString &selectionId) const
         return wanted;
     for (const print::RosterUnit &unit : m_source->units()) {
         bool inside = false;
-        rules::forEachSelection(*unit.selection, [&](const rules::Selection &each) { inside = inside || each.id == wanted; });
+        print::forEachOwnPart(*unit.selection, [&](const rules::Selection &each) { inside = inside || each.id == wanted; });
         if (inside)
             return unit.selection->id;
     }

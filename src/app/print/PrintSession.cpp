@@ -144,10 +144,8 @@ void PrintSession::describe()
     m_head.points = print::numberText(source.totalPoints()) + (limit >= 0 ? QStringLiteral(" / ") + print::numberText(limit) : QString())
                     + QLatin1Char(' ') + source.look().costName;
     for (const print::RosterUnit &unit : source.units()) {
-        QString name = source.nameOf(*unit.selection);
-        if (!unit.selection->customName.empty())
-            name += QStringLiteral(" “%1”").arg(toText(unit.selection->customName));
-        m_head.units.push_back({toText(unit.selection->id), name, print::numberText(source.points(*unit.selection))});
+        const QString points = source.pointsKnown(*unit.selection) ? print::numberText(source.ownPoints(*unit.selection)) : QStringLiteral("–");
+        m_head.units.push_back({toText(unit.selection->id), source.fullTitleOf(*unit.selection), points, unit.carrier != nullptr});
     }
 }
 

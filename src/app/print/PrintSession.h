@@ -62,7 +62,7 @@ public:
         QString name, points;
         bool legal = true;
         int missions = 0; ///< of a campaign
-        struct Unit { QString id, name, points; };
+        struct Unit { QString id, name, points; bool carried = false; };
         std::vector<Unit> units;
     };
     [[nodiscard]] const Head &head() const { return m_head; }

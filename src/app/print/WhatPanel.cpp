@@ -175,7 +175,8 @@ void WhatPanel::fill()
         item->setCheckState(0, m_session.what().contains(kind) ? Qt::Checked : Qt::Unchecked);
         for (int c = 0; c < item->childCount(); ++c) {
             const auto &unit = units[size_t(c)];
-            item->child(c)->setText(0, unit.name);
+            item->child(c)->setText(0, unit.carried ? QStringLiteral("    ") + unit.name : unit.name); // below the unit it belongs to
+            item->child(c)->setToolTip(0, unit.name);
             item->child(c)->setText(1, unit.points);
             item->child(c)->setData(0, unitRole, unit.id);
             item->child(c)->setCheckState(0, settings.without.contains(unit.id) ? Qt::Unchecked : Qt::Checked);
@@ -210,10 +211,14 @@ void WhatPanel::showWarnings()
     }
     if (m_session.job().cardTooLarge)
         lines.prepend(tr("The card does not fit this paper with these margins. Take a larger paper, another card size, or fronts only."));
+    const bool room = !lines.isEmpty();
+    if (room)
+        lines.append(tr("Nothing is cut."));
+    lines += m_session.job().remarks;
     m_box->setVisible(!lines.isEmpty());
     icons::put(m_boxIcon, "warning", 16, Token::Warning);
-    m_boxTitle->setText(m_session.job().cardTooLarge ? tr("The card does not fit") : tr("Not enough room on %n card(s)", nullptr, int(units.size())));
-    lines.append(tr("Nothing is cut."));
+    m_boxTitle->setText(m_session.job().cardTooLarge ? tr("The card does not fit") : room ? tr("Little room on %n card(s)", nullptr, int(units.size()))
+                                                                                          : tr("From the campaign book"));
     m_boxText->setText(lines.join('\n'));
 }
 

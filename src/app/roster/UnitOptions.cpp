@@ -26,7 +26,7 @@ QString noneText()
 class Gatherer
 {
 public:
-    explicit Gatherer(const RosterEditor &editor) : m_editor(editor), m_evaluator(editor.document().evaluator()), m_look(editor.look())
+    explicit Gatherer(const RosterEditor &editor) : m_evaluator(editor.document().evaluator()), m_look(editor.look())
     {
         for (const rules::RosterCost &total : m_evaluator.totals()) {
             if (total.typeId == m_look.costTypeId && total.limit) {
@@ -198,7 +198,6 @@ private:
         return names.join(QStringLiteral(", "));
     }
 
-    const RosterEditor &m_editor;
     const rules::Evaluator &m_evaluator;
     const share::RosterLook &m_look;
     bool m_limited = false;

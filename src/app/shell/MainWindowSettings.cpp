@@ -126,7 +126,7 @@ void MainWindow::showGuide(const QString &page)
     static const QHash<QString, QString> pages{{"library", "start"}, {"roster", "list"}};
     if (!m_guide)
         m_guide = new GuideWindow([this] { return m_language.code(); }, [this] { return m_menus->actions(); }, this);
-    m_guide->open(pages.value(page, page));
+    m_guide->showPage(pages.value(page, page));
     m_guide->show();
     m_guide->raise();
     m_guide->activateWindow();

@@ -35,7 +35,7 @@ QString CampaignCommand::description() const
   enlist CAMPAIGN FILE [--player NAME] [--name NAME] [--leader SOLDIER]
       a roster (.ros, .rosz) or a force as JSON joins
   record CAMPAIGN REPORT.json
-      an after-battle report: recruits, the mission, promotions, as one step
+      an after-battle report: recruits, the mission, promotions, kit, as one step
   correct CAMPAIGN MISSION REPORT.json | correct CAMPAIGN MISSION --void
       replaces a mission (its number, or the id of any entry) or takes it out; prints what no longer holds
   promote CAMPAIGN SOLDIER [--to RANK]
@@ -48,18 +48,24 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
   {"mission": "Seek and destroy", "scenario": "id, optional", "date": "2026-09-06",
    "objectives": {"primary": "done", "secondary": "failed"},       done, failed, not read
    "result": "won", "victoryPoints": 0, "actingLeader": "Egon",    won, drawn, lost; all optional
-   "soldiers": [{"name": "Aldo", "kills": ["Ork", {"kind": "Gretchin", "count": 2}, {"kind": "Tank", "points": 30}],
+   "soldiers": [{"name": "Aldo", "kills": ["Ork", {"kind": "Gretchin", "count": 2}, {"kind": "Tank", "points": 30},
+                           {"victim": "Zog"}],       a soldier of another force, at his present points
                  "outcome": "survived", "misses": 1, "bonus": 0, "note": ""}],
                  survived, recovered, wounded, dead; who is not listed was not there
    "awards": {"primary": 30}, "eventsDrawn": ["id"], "notes": "",
-   "recruits": [{"name": "Falk", "role": "Bolter", "rank": "Veteran", "points": 11}],
-   "promotions": [{"soldier": "Egon", "rank": "Veteran"}]}
+   "recruits": [{"name": "Falk", "role": "Bolter", "rank": "Veteran", "points": 11, "force": "", "like": "Brun"}],
+   "promotions": [{"soldier": "Egon", "rank": "Veteran"}],
+   "sales": [{"soldier": "Aldo", "item": "Bolter", "experience": 0}],
+   "handovers": [{"soldier": "Brun", "to": "Cato", "item": "Chainsword"}],
+   "purchases": [{"soldier": "Aldo", "item": "Heavy bolter", "points": 9, "experience": 5}]}
+  Kit of the army list has its price from there, other kit costs its points. A report of kit alone needs no mission.
   With several forces: "force" beside "objectives", or "sides": [{"force", "objectives", "result", ...}].
 
-Force as JSON: {"name", "leader", "ladder", "soldiers": [{"name", "role", "rank", "points", "lifePoints", "experience"}]})")
+Force as JSON: {"name", "leader", "catalogue" or "ladder", "soldiers": [{"name", "role", "rank", "points", "lifePoints", "experience"}]})")
         + "\n\n" + QString::fromUtf8(R"(report --json: {id, name, system, mode, pricing,
   soldiers: [{id, name, role, force, player, rank, rankId, lifePoints, points, rerolls, earned, spent, free, contributed,
-              kills, killPoints, killsByKind, missions, survived, status, statusMission, awards, equipment, next}],
+              kills, killPoints, killsByKind, missions, survived, status, statusMission, awards, equipment,
+              kit: [{item, name, entry, points, experience}], without: [...], next}],
   missions: [{number, event, name, date, sides, soldiers, kills, experience, platoonPoints, ...}],
   forces: [{id, name, player, leader, points, pool, poolEarned, poolHandedOut}], standings: [...],
   problems: [{event, soldier, text, ...}]}   status: fit, wounded, dead, retired)");

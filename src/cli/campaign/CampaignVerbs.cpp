@@ -3,7 +3,9 @@
 
 #include "archive/QtError.h"
 #include "campaign/AfterAction.h"
+#include "campaign/Contradiction.h"
 #include "campaign/ForceRoster.h"
+#include "campaign/MusteredRoster.h"
 #include "cli/campaign/CampaignBook.h"
 #include "documents/RosterFile.h"
 #include "packs/PackStore.h"
@@ -11,6 +13,7 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QJsonArray>
 #include <QJsonDocument>
 
 namespace muster::cli {
@@ -54,6 +57,37 @@ void printNews(const Campaign &campaign, const CampaignState &state, Context &co
         context.out << problemText(problem, state, campaign.rules, context.language) << "\n";
 }
 
+// Kit may be called as the army list calls it in any language of the game; the log has the data's own word.
+QJsonObject inDataWords(QJsonObject report, const CampaignRules &rules, const packs::PackPtr &pack)
+{
+    const share::CampaignNames names(rules, pack.get(), "en");
+    for (const char *key : {"sales", "handovers", "purchases"}) {
+        const QString list = QString::fromUtf8(key);
+        if (!report[list].isArray())
+            continue;
+        QJsonArray lines = report[list].toArray();
+        for (int i = 0; i < lines.size(); ++i) {
+            QJsonObject line = lines.at(i).toObject();
+            if (line["item"].isString())
+                line["item"] = names(line["item"].toString());
+            lines[i] = line;
+        }
+        report[list] = lines;
+    }
+    return report;
+}
+
+// "Aldo: Chainsword bought, 5 spent", and what he is worth now.
+void printKit(const SoldierState &now, const SoldierState *old, const CampaignState &state, const CampaignRules &rules, Context &context)
+{
+    const auto known = old ? old->record.size() : 0;
+    for (const ServiceEntry &entry : now.record.mid(known)) {
+        if (entry.kind == ServiceEntry::Bought || entry.kind == ServiceEntry::Sold || entry.kind == ServiceEntry::HandedOn || entry.kind == ServiceEntry::Received)
+            context.out << Words::tr("%1: %2 (%3 %4)").arg(now.name, share::serviceText(entry, now, state, rules, context.language),
+                                                           QString::number(now.points), rules.pointsName.in(context.language)) << "\n";
+    }
+}
+
 base::Result<ForceEnlisted> readForceFile(const QString &path, const CampaignBook &book, const Context &context, const QString &player)
 {
     if (path.endsWith(".json")) {
@@ -75,7 +109,7 @@ base::Result<ForceEnlisted> readForceFile(const QString &path, const CampaignBoo
     const packs::PackPtr pack = findPack(book.campaign().start.system, context);
     if (!pack)
         return archive::makeError("campaign.pack", Words::tr("the game %1 is not installed").arg(book.campaign().start.system), path);
-    return enlistRoster(file->roster, {pack->data(), pack->manifest().costTypeId.toStdString()}, book.campaign().rules, player);
+    return enlistRoster(file->roster, GameBasis::of(*pack), book.campaign().rules, player);
 }
 
 } // namespace
@@ -169,6 +203,12 @@ int enlistForce(const QStringList &arguments, const QCommandLineParser &parser, 
     context.out << Words::tr("%1: %2 soldiers, %3 %4").arg(force->name, QString::number(force->soldiers.size()),
                        QString::number(now.force(force->force) ? now.force(force->force)->points : 0),
                        book->campaign().rules.pointsName.in(context.language)) << Qt::endl;
+    if (const packs::PackPtr pack = force->roster.isEmpty() ? nullptr : findPack(book->campaign().start.system, context)) {
+        const auto mustered = musterRoster(force->force, now, book->campaign().rules, GameBasis::of(*pack));
+        for (const MusterFinding &finding : mustered ? mustered->findings : QVector<MusterFinding>())
+            context.out << musterText(finding, now, book->campaign().rules, context.language) << "\n";
+    }
+    context.out.flush();
     return Fine;
 }
 
@@ -181,7 +221,9 @@ int recordMission(const QStringList &arguments, const QCommandLineParser &, Cont
     if (!json)
         return failed(context, json.error());
     const CampaignState before = book->state();
-    const auto events = readAfterAction(*json, before, book->campaign().rules);
+    const packs::PackPtr pack = findPack(book->campaign().start.system, context);
+    const GameBasis game = pack ? GameBasis::of(*pack) : GameBasis();
+    const auto events = readAfterAction(inDataWords(*json, book->campaign().rules, pack), before, book->campaign().rules, pack ? &game : nullptr);
     if (!events)
         return failed(context, events.error(), arguments.at(1));
     const CampaignState after = fold(book->campaign().start, book->campaign().events + *events, book->campaign().rules);
@@ -190,15 +232,23 @@ int recordMission(const QStringList &arguments, const QCommandLineParser &, Cont
         if (fresh && !problem.isWarning())
             return couldNot(context, arguments.at(1) + ": " + problemText(problem, after, book->campaign().rules, context.language));
     }
+    for (const Event &event : *events) {
+        const MissionFought *mission = event.as<MissionFought>();
+        if (const QString words = mission ? contradictionIn(*mission, after, book->campaign().rules, context.language) : QString(); !words.isEmpty())
+            return couldNot(context, arguments.at(1) + ": " + words);
+    }
     if (const auto stored = book->append(Words::tr("Record %1").arg((*json)["mission"].toString()), *events); !stored)
         return failed(context, stored.error());
-    const MissionState &mission = after.missions.at(after.fought() - 1);
-    context.out << Words::tr("Mission %1: %2 eliminated, %3 experience").arg(mission.number).arg(mission.kills).arg(mission.experience()) << "\n";
+    if (after.fought() > before.fought()) {
+        const MissionState &mission = after.missions.at(after.fought() - 1);
+        context.out << Words::tr("Mission %1: %2 eliminated, %3 experience").arg(mission.number).arg(mission.kills).arg(mission.experience()) << "\n";
+    }
     for (const SoldierState &soldier : after.soldiers) {
         const SoldierState *old = before.soldier(soldier.id);
         const int gain = soldier.earned - (old ? old->earned : 0);
         if (gain)
             context.out << QString("%1 +%2").arg(soldier.name, QString::number(gain)) << "\n";
+        printKit(soldier, old, after, book->campaign().rules, context);
     }
     printNews(book->campaign(), after, context);
     context.out.flush();
@@ -231,6 +281,8 @@ int correctMission(const QStringList &arguments, const QCommandLineParser &parse
         auto mission = readMission(*json, state, book->campaign().rules);
         if (!mission)
             return failed(context, mission.error(), arguments.at(2));
+        if (const QString words = contradictionIn(*mission, state, book->campaign().rules, context.language); !words.isEmpty())
+            return couldNot(context, arguments.at(2) + ": " + words);
         // Who acted as leader stays as recorded, unless the report says otherwise.
         const Event *old = nullptr;
         for (const Event &event : state.log)

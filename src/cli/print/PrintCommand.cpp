@@ -102,6 +102,8 @@ void report(const print::PrintedJob &job, Context &context)
     }
     for (const print::PrintWarning &warning : job.warnings)
         context.out << "warning " << warning.text() << '\n';
+    for (const QString &remark : job.remarks)
+        context.out << "book " << remark << '\n';
 }
 
 int printCampaign(const QCommandLineParser &parser, print::PrintSettings settings, const QString &file, Context &context)
@@ -135,7 +137,8 @@ QString PrintCommand::summary() const
 QString PrintCommand::description() const
 {
     return Texts::tr("Prints a line per kind (kind, cards, pages, sheets of paper) and a line \"warning ...\" for each card whose text had to "
-                "shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference (report and sheet if nothing is named).");
+                "shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference (report and sheet if nothing is named); "
+                "a line \"book ...\" tells what stands on the pages from its book alone, or with another price than in the army list.");
 }
 
 void PrintCommand::prepare(QCommandLineParser &parser) const

@@ -23,6 +23,7 @@ struct Figure
     QString text;
     QStringList symbols;
     bool dice = false; ///< `text` is like "1R+2B"
+    bool field = false;///< unknown, and the player has it on a card of his own: a box to write it in
 
     [[nodiscard]] bool unknown() const { return text.isEmpty() && symbols.isEmpty(); }
     friend bool operator==(const Figure &, const Figure &) = default;
@@ -114,6 +115,12 @@ struct StripHead
 /// Weapons and everything else that comes in rows.
 struct TableBlock
 {
+    enum class Holds {
+        Gear,    ///< weapons, grenades, equipment
+        Members, ///< the men of a squad
+        Figures, ///< what the unit itself is worth, where it has several profiles
+    };
+    Holds holds = Holds::Gear;
     QString title;
     std::vector<TableColumn> columns;
     std::vector<TableRow> rows;
@@ -206,8 +213,8 @@ using Block = std::variant<HeadBlock, VitalsBlock, AdvantageBlock, TableBlock, L
 struct CardContent
 {
     QString key;       ///< selection id
-    QString name;
-    QString customName;
+    QString name;      ///< the player's own, else what it is
+    QString type;      ///< what it is, beside an own name
     QString mark;      ///< symbol of the faction
     HeadShape head = HeadShape::Plain;
     QRgb colour = 0xff3c3c3c;

@@ -2,6 +2,7 @@
 #include "print/cards/CardLayout.h"
 
 #include "print/cards/FaceFrame.h"
+#include "share/UnitNames.h"
 
 #include <algorithm>
 
@@ -32,6 +33,37 @@ std::shared_ptr<const DisplayList> shared(DisplayList list)
     return std::make_shared<const DisplayList>(std::move(list));
 }
 
+// The row of close combat in words, for where the table has no room for it.
+std::optional<RuleEntry> handRule(const CardContent &content)
+{
+    for (const Block &block : content.front) {
+        const auto *table = std::get_if<TableBlock>(&block);
+        if (!table || !table->strip || table->strip->handValues.isEmpty())
+            continue;
+        const StripHead &head = *table->strip;
+        QStringList values;
+        for (size_t i = 0; i < head.groups.size(); ++i)
+            if (const QString value = head.handValues.value(int(i)); !value.isEmpty())
+                values.append(QStringLiteral("{%1} %2").arg(head.groups[i].symbol, value));
+        RuleEntry rule;
+        rule.name = head.handLabel.left(1).toUpper() + head.handLabel.mid(1);
+        rule.text = values.join(QStringLiteral(" · "));
+        rule.front = false;
+        return rule;
+    }
+    return std::nullopt;
+}
+
+void addToBack(CardContent &content, const RuleEntry &rule)
+{
+    for (Block &block : content.back)
+        if (auto *rules = std::get_if<RulesBlock>(&block)) {
+            rules->entries.insert(rules->entries.begin(), rule);
+            return;
+        }
+    content.back.push_back(RulesBlock{RulesBlock::Texts::Full, {rule}});
+}
+
 // Continuation cards until nothing is left; `parts` is what the plates say ("2/3").
 std::vector<Card> continuation(const FaceFrame &frame, Leftover leftover, int parts)
 {
@@ -54,9 +86,15 @@ CardResult layoutCard(const CardContent &content, const CardOptions &options, co
     const FaceFrame frame(content, options, meter, number);
     CardResult result;
     Face front = layoutFront(frame, result.notes);
+    // No row is lost: what the front has no room for stands with the rules.
+    CardContent turned = content;
+    if (const auto hand = front.handLeft ? handRule(content) : std::nullopt; hand && options.backs)
+        addToBack(turned, *hand);
+    else if (hand)
+        front.leftover.rules.push_back(*hand);
     Face back;
     if (options.backs)
-        back = layoutBack(frame, result.notes);
+        back = layoutBack(FaceFrame(turned, options, meter, number), result.notes);
     // Before there is a second card, the front may have room.
     if (options.backs && !back.leftover.empty() && moveToFront(frame, front, back.leftover)) {
         const auto continued = [](const AdaptationNote &note) { return note.kind == Adaptation::Continued; };
@@ -78,7 +116,7 @@ CardResult layoutCard(const CardContent &content, const CardOptions &options, co
     }
     for (Card &card : result.cards) {
         card.key = content.key;
-        card.title = content.customName.isEmpty() ? content.name : QStringLiteral("%1 “%2”").arg(content.name, content.customName);
+        card.title = share::unitTitle(content.name, content.type);
         card.parts = int(result.cards.size());
     }
     // The same thing happened to front and back: say it once.

@@ -35,11 +35,22 @@ double flowTables(Canvas &canvas, const FaceFrame &frame, Leftover &leftover, do
     while (!leftover.tables.empty()) {
         TableBlock &table = leftover.tables.front();
         TableLook look{frame.m.steps[std::min<size_t>(2, frame.m.steps.size() - 1)], false, false};
-        size_t rows = mostRows(table.rows.size(), [&](size_t count) {
-            look.count = count;
-            Canvas probe = canvas.scratch();
-            return y + drawTable(probe, table, {frame.left, y}, frame.width, frame.m, look) <= limit;
-        });
+        const auto rowsAt = [&](const TableStep &step) {
+            TableLook tried = look;
+            tried.step = step;
+            return mostRows(table.rows.size(), [&](size_t count) {
+                tried.count = count;
+                Canvas probe = canvas.scratch();
+                return y + drawTable(probe, table, {frame.left, y}, frame.width, frame.m, tried) <= limit;
+            });
+        };
+        size_t rows = rowsAt(look.step);
+        // Smaller type is better than a row that stands alone on the next face.
+        for (size_t i = 3; i < frame.m.steps.size() && rows < table.rows.size(); ++i)
+            if (const size_t more = rowsAt(frame.m.steps[i]); more > rows) {
+                rows = more;
+                look.step = frame.m.steps[i];
+            }
         // A face that holds nothing else must take at least one row, or there would be no end.
         if (rows == 0 && y < frame.top + frame.m.height() * 0.35)
             rows = std::min<size_t>(1, table.rows.size());

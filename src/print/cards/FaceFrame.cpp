@@ -40,7 +40,8 @@ double FaceFrame::drawHead(Canvas &canvas, const HeadBlock &head, bool back, con
         text.points = content.points.isEmpty() ? QStringLiteral("–") : content.points;
         text.pointsUnit = content.pointsUnit;
     } else {
-        text.custom = content.customName;
+        // Many games say below the title what it is; then it is said once.
+        text.type = head.subtitle.contains(content.type) ? QString() : content.type;
         text.subtitle = head.subtitle;
         text.badge = head.badge;
         text.symbols = head.symbols;

@@ -42,6 +42,7 @@ struct Face
 {
     DisplayList list;
     Leftover leftover;
+    bool handLeft = false; ///< the row of close combat found no room
     double roomTop = 0, roomBottom = 0; ///< between what hangs from the top and what stands on the bottom edge
 };
 

@@ -74,10 +74,18 @@ static bool nothing(const Figure &figure)
     return figure.symbols.isEmpty() && figure.text == QLatin1String("-");
 }
 
+/// A box that takes two figures in pencil.
+static double fieldWidth(const Font &font)
+{
+    return std::max(5.0, font.points * mmPerPoint * 1.4);
+}
+
 double figureWidth(const TextMeter &meter, const Figure &figure, const Font &font)
 {
     if (nothing(figure))
-        return font.points * mmPerPoint * 0.9;
+        return meter.width(QStringLiteral("·"), font);
+    if (figure.field)
+        return fieldWidth(font);
     if (figure.unknown())
         return meter.width(QStringLiteral("–"), font);
     if (figure.dice) {
@@ -94,14 +102,18 @@ double figureWidth(const TextMeter &meter, const Figure &figure, const Font &fon
 
 void drawFigure(Canvas &canvas, const Figure &figure, double x, double middle, double room, const Font &font, Align align)
 {
+    if (figure.field) {
+        const double width = std::min(room, fieldWidth(font)), height = std::max(3.4, font.points * mmPerPoint * 1.05);
+        canvas.rect(QRectF(leftOf(x, width, align), middle - height / 2, width, height), 0, {0.15, Inks::soft});
+        return;
+    }
     if (figure.unknown()) {
         canvas.textMid(x, middle, QStringLiteral("–"), font.with(Weight::Regular), Inks::text, align);
         return;
     }
     if (nothing(figure)) {
-        // "Has none" is a closed field; a dash would say that nobody knows.
-        const double width = std::min(room, figureWidth(canvas.meter(), figure, font)), height = canvas.meter().capHeight(font);
-        canvas.closedField(QRectF(leftOf(x, width, align), middle - height / 2, width, height));
+        // "Has none" is a point: a dash would say that nobody knows, and a small grey field looks like a box to tick.
+        canvas.textMid(x, middle, QStringLiteral("·"), font.with(Weight::Bold), Inks::text, align);
         return;
     }
     if (figure.dice) {

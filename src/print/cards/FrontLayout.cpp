@@ -21,6 +21,8 @@ struct Overloaded : Visitors...
 {
     using Visitors::operator()...;
 };
+template<typename... Visitors>
+Overloaded(Visitors...) -> Overloaded<Visitors...>; // clang before 17 does not deduce it by itself
 
 /// Lays out a front; knows which blocks hang from the top and which stand on the bottom edge.
 class FrontLayout
@@ -247,6 +249,7 @@ Face layoutFront(const FaceFrame &frame, std::vector<AdaptationNote> &notes)
     for (const Rung &rung : layout.ladder()) {
         if (!layout.attempt(rung, face))
             continue;
+        face.handLeft = !rung.look.hand;
         if (rung.step >= 3)
             notes.push_back({Adaptation::SmallTable, rung.look.step.damage, QString::fromLatin1(rung.look.step.name)});
         if (rung.rules == RulesShown::None && layout.hasRuleNames())
@@ -254,7 +257,9 @@ Face layoutFront(const FaceFrame &frame, std::vector<AdaptationNote> &notes)
         return face;
     }
     notes.push_back({Adaptation::Continued, 0, {}});
-    return layout.split();
+    face = layout.split();
+    face.handLeft = true;
+    return face;
 }
 
 } // namespace muster::print

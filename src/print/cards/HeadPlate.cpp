@@ -36,7 +36,7 @@ struct TitleBlock
     QString title;
     Font titleFont;
     int titleLines = 1;
-    QString custom, subtitle;
+    QString type, subtitle;
     Font subtitleFont;
     double width = 0;
     double height = 0;
@@ -56,7 +56,7 @@ double blockHeight(const TextMeter &meter, const TitleBlock &block)
 {
     double height = RichText::plain(block.title, block.titleFont.weight, block.titleFont.italic)
                         .height(meter, titleSetting(block, Align::Left, 0));
-    for (const QString &line : {block.custom, block.subtitle})
+    for (const QString &line : {block.type, block.subtitle})
         if (!line.isEmpty())
             height += RichText::plain(line).height(meter, subtitleSetting(block, Align::Left, 0));
     return height;
@@ -75,7 +75,7 @@ TitleBlock fitTitle(const TextMeter &meter, const Voice &voice, const PlateText 
 {
     TitleBlock block;
     block.width = width;
-    block.custom = text.custom.isEmpty() ? QString() : QStringLiteral("“%1”").arg(bounded(text.custom));
+    block.type = bounded(text.type);
     if (text.points.isEmpty() || text.sheet)
         block.subtitle = bounded(text.subtitle);
     block.subtitleFont = regular(m.subtitle);
@@ -108,7 +108,7 @@ void drawTitle(Canvas &canvas, const TitleBlock &block, double x, double middle,
     double y = middle - block.height / 2;
     y += RichText::plain(block.title, block.titleFont.weight, block.titleFont.italic)
              .draw(canvas, x, y, titleSetting(block, align, colour));
-    for (const QString &line : {block.custom, block.subtitle})
+    for (const QString &line : {block.type, block.subtitle})
         if (!line.isEmpty())
             y += RichText::plain(line).draw(canvas, x, y, subtitleSetting(block, align, colour));
 }

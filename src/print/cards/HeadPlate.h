@@ -10,7 +10,7 @@ namespace muster::print {
 struct PlateText
 {
     QString title;
-    QString custom;
+    QString type; ///< what it is, below an own name
     QString subtitle;
     QString badge;
     QStringList symbols;

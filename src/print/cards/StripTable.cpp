@@ -112,6 +112,21 @@ double drawHandRow(Canvas &canvas, const StripHead &head, const Grid &grid, cons
     return height;
 }
 
+// The same on a narrow card, where no cell is above another: one line, the groups by their symbols.
+double drawHandLine(Canvas &canvas, const StripHead &head, const QPointF &at, double width, const CardMetrics &m)
+{
+    RichText text({{{}, Weight::Regular, false, head.handSymbol}, {QLatin1Char(' ') + head.handLabel, Weight::Regular, false, {}}});
+    for (size_t i = 0; i < head.groups.size(); ++i) {
+        const QString value = head.handValues.value(int(i));
+        if (value.isEmpty())
+            continue;
+        text.add({QStringLiteral("  "), Weight::Regular, false, {}});
+        text.add({{}, Weight::Regular, false, head.groups[i].symbol});
+        text.add({QChar(QChar::Nbsp) + value, Weight::Bold, false, {}});
+    }
+    return text.draw(canvas, at.x(), at.y() + 0.3, {regular(std::max(6.6, m.label)), width, 1.15, Align::Left, Inks::text, 0}) + 0.6;
+}
+
 double drawKey(Canvas &canvas, const StripHead &head, const QPointF &at, double width, const CardMetrics &m)
 {
     const RichText text = RichText::markdown(head.key);
@@ -236,8 +251,8 @@ double drawStripTable(Canvas &canvas, const TableBlock &table, const QPointF &at
         y += 0.55;
         canvas.rule(at.x(), y, width, 0.30);
     }
-    if (look.hand && !head.handValues.isEmpty() && one) {
-        y += drawHandRow(canvas, head, grids[0], {at.x(), y}, lead, m.handRow, step);
+    if (look.hand && !head.handValues.isEmpty()) {
+        y += one ? drawHandRow(canvas, head, grids[0], {at.x(), y}, lead, m.handRow, step) : drawHandLine(canvas, head, {at.x(), y}, width, m);
         canvas.rule(at.x(), y, width, 0.30);
     }
     if (look.key && !head.key.isEmpty())

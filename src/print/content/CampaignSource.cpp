@@ -2,6 +2,7 @@
 #include "print/content/CampaignSource.h"
 
 #include "archive/Pictures.h"
+#include "campaign/BookSelection.h"
 #include "campaign/MusteredRoster.h"
 
 #include <QLocale>
@@ -16,6 +17,16 @@ CampaignSource::CampaignSource(const Campaign &campaign, packs::PackPtr pack, co
 {
 }
 
+// What stands in the list from the book is said in the language of the pages, as the army list is.
+void CampaignSource::translate(std::vector<rules::Selection> &selections) const
+{
+    for (rules::Selection &selection : selections) {
+        if (const auto part = bookPart(selection))
+            selection.name = (*part == BookPart::Price ? say("price in the campaign book") : m_names.list(QString::fromStdString(selection.name))).toStdString();
+        translate(selection.selections);
+    }
+}
+
 const RosterSource *CampaignSource::force(int index) const
 {
     Force &force = m_forces.at(size_t(index));
@@ -23,11 +34,20 @@ const RosterSource *CampaignSource::force(int index) const
         return force.source.get();
     force.tried = true;
     const ForceState &state = m_state.forces.at(index);
-    if (!m_pack || state.roster.isEmpty())
+    if (!m_pack)
         return nullptr;
-    auto mustered = musterRoster(state.id, m_state, rules(), {m_pack->data(), m_pack->manifest().costTypeId.toStdString()});
-    if (!mustered)
+    auto mustered = musterRoster(state.id, m_state, rules(), GameBasis::of(*m_pack));
+    if (!mustered) {
+        force.remarks.append(QStringLiteral("%1: %2").arg(state.name, QString::fromStdString(mustered.error().text)));
         return nullptr;
+    }
+    // A force that was written down by hand is from the book altogether: nobody needs to be told so of each soldier.
+    for (const MusterFinding &finding : mustered->findings) {
+        if (!state.roster.isEmpty())
+            force.remarks.append(QStringLiteral("%1: %2").arg(state.name, musterText(finding, m_state, rules(), m_language)));
+    }
+    for (rules::Force &part : mustered->roster.forces)
+        translate(part.selections);
     mustered->roster.name = state.name.toStdString();
     mustered->roster.costLimits.clear(); // ranks make a force dearer: the limit it was once built for is past
     QHash<QString, QString> soldiers;
@@ -45,6 +65,16 @@ const RosterSource *CampaignSource::force(int index) const
     };
     force.source = std::make_unique<RosterSource>(mustered->roster, m_pack, m_language, std::move(extras));
     return force.source.get();
+}
+
+QStringList CampaignSource::remarks() const
+{
+    QStringList all;
+    for (int i = 0; i < m_state.forces.size(); ++i) {
+        (void)force(i);
+        all += m_forces.at(size_t(i)).remarks;
+    }
+    return all;
 }
 
 QString CampaignSource::selectionOf(const QString &soldier) const

@@ -23,11 +23,13 @@ public:
     [[nodiscard]] const share::CampaignNames &names() const { return m_names; }
     [[nodiscard]] QString say(const char *english) const { return m_words(english); }
 
-    /// The force's roster as it stands now, with careers and portraits; null where the force is kept by hand or the game's
-    /// data are missing. Made when it is first asked for.
+    /// The force's roster as it stands now, with careers and portraits; null where the game's data are missing. Made when it
+    /// is first asked for. Soldiers and kit that the army list does not know stand in it from the book.
     [[nodiscard]] const RosterSource *force(int index) const;
     /// The selection of a soldier in that roster; empty when he has none.
     [[nodiscard]] QString selectionOf(const QString &soldier) const;
+    /// Where the lists are not simply the army list: what stands there from the book, and other prices.
+    [[nodiscard]] QStringList remarks() const;
 
     [[nodiscard]] QString rankName(const campaign::SoldierState &soldier, int rank) const;
     [[nodiscard]] QString rankName(const campaign::SoldierState &soldier) const { return rankName(soldier, soldier.rank); }
@@ -48,7 +50,9 @@ private:
     {
         bool tried = false;
         std::unique_ptr<RosterSource> source;
+        QStringList remarks;
     };
+    void translate(std::vector<rules::Selection> &selections) const;
     [[nodiscard]] QString career(const QString &soldier, const QString &key) const;
 
     campaign::Campaign m_campaign;

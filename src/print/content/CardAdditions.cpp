@@ -3,8 +3,6 @@
 
 #include "print/content/CardBuilder.h"
 
-#include <QRegularExpression>
-
 namespace muster::print {
 
 using share::toText;
@@ -20,17 +18,10 @@ bool hasBlock(const std::vector<Block> &blocks)
     return false;
 }
 
-bool isSilent(const QString &entryId, const QStringList &patterns)
-{
-    return std::any_of(patterns.begin(), patterns.end(), [&](const QString &pattern) {
-        return QRegularExpression::fromWildcard(pattern).match(entryId).hasMatch();
-    });
-}
-
 } // namespace
 
 void addMissing(CardContent &card, const RosterSource &source, const RosterUnit &unit, const std::vector<RuleEntry> &rules,
-                const QStringList &silent)
+                const packs::CardFaces *faces)
 {
     const auto beforeFoot = [&](Block block) {
         auto at = card.back.end();
@@ -51,9 +42,9 @@ void addMissing(CardContent &card, const RosterSource &source, const RosterUnit 
     const QString text = allText(card);
     QStringList options;
     for (const rules::Selection &child : unit.selection->selections)
-        rules::forEachSelection(child, [&](const rules::Selection &each) {
-            const QString name = source.titleOf(each), id = toText(each.entryId);
-            if (isSilent(id.section(QStringLiteral("::"), -1), silent))
+        forEachOwnPart(child, [&](const rules::Selection &each) {
+            const QString name = source.titleOf(each);
+            if (faces && faces->isSilent(toText(each.entryId)))
                 return;
             if (!text.contains(name, Qt::CaseInsensitive) && !options.contains(name))
                 options.append(each.number > 1 ? QStringLiteral("%1× %2").arg(each.number).arg(name) : name);
@@ -64,7 +55,7 @@ void addMissing(CardContent &card, const RosterSource &source, const RosterUnit 
 
 QString allText(const CardContent &card)
 {
-    QStringList all{card.name, card.customName};
+    QStringList all{card.name, card.type};
     for (const auto *face : {&card.front, &card.back})
         for (const Block &block : *face) {
             if (const auto *head = std::get_if<HeadBlock>(&block))

@@ -7,8 +7,8 @@
 namespace muster::print {
 
 /// Whatever was chosen stands on the card: rules, options that no block shows, the player's note and photo go to the back.
-/// `silent`: options that the card says in another way.
+/// `faces`: what they call silent the card says in another way.
 void addMissing(CardContent &card, const RosterSource &source, const RosterUnit &unit, const std::vector<RuleEntry> &rules,
-                const QStringList &silent = {});
+                const packs::CardFaces *faces = nullptr);
 
 } // namespace muster::print

@@ -11,8 +11,6 @@ namespace muster::print {
 using share::toText;
 using Kind = packs::CardBlock::Kind;
 
-namespace {
-
 bool holds(const packs::CardCondition &condition, const RosterSource &source, const RosterUnit &unit, const QString &profileType)
 {
     if (!condition.category.isEmpty()) {
@@ -37,6 +35,8 @@ bool holds(const packs::CardCondition &condition, const RosterSource &source, co
     }
     return true;
 }
+
+namespace {
 
 BoxShape shapeOf(const QString &name)
 {
@@ -76,6 +76,7 @@ private:
     void add(std::vector<Block> &blocks, const packs::CardBlock &block, bool back);
     [[nodiscard]] HeadBlock head(const packs::CardBlock &block) const;
     [[nodiscard]] VitalsBlock vitals(const packs::CardBlock &block) const;
+    [[nodiscard]] int groupsOf(const packs::CardTrack &track) const;
     [[nodiscard]] TracksBlock tracks(const packs::CardBlock &block) const;
     [[nodiscard]] AdvantageBlock advantage() const;
     void markLoaded(TableBlock &table) const;
@@ -97,6 +98,8 @@ HeadBlock FaceBuilder::head(const packs::CardBlock &block) const
     // "Space Marine · Space Marine": a rank that is called like the figure is said once.
     QStringList parts = m_values.text(block.subtitle).split(QStringLiteral(" · "));
     parts.removeDuplicates();
+    if (m_unit.selection->customName.empty()) // then the title says it
+        parts.removeAll(m_source.typeOf(*m_unit.selection));
     head.subtitle = parts.join(QStringLiteral(" · "));
     head.points = block.points;
     for (const packs::CardSymbol &symbol : block.symbols)
@@ -115,6 +118,7 @@ VitalsBlock FaceBuilder::vitals(const packs::CardBlock &block) const
         VitalsCell shown{cell.label.in(m_source.language()), values.figure(cell.value, cell.symbols), cell.symbol, {}};
         if (cell.optional && shown.value.unknown())
             continue;
+        shown.value.field = block.writeRows >= 0 && shown.value.unknown();
         for (const packs::CardNote &note : cell.notes) {
             bool ok = false;
             const double number = shown.value.text.toDouble(&ok);
@@ -158,6 +162,15 @@ QString FaceBuilder::symbolForLabel(const QString &label) const
     return {};
 }
 
+// So many rows of boxes: one for each model; a unit whose models are not chosen one by one says how many it has.
+int FaceBuilder::groupsOf(const packs::CardTrack &track) const
+{
+    if (!track.perModel)
+        return 1;
+    const int models = m_source.chosenModels(*m_unit.selection);
+    return std::clamp(models > 0 ? models : m_values.number(track.groups, m_unit.selection->number), 1, 24);
+}
+
 TracksBlock FaceBuilder::tracks(const packs::CardBlock &block) const
 {
     TracksBlock tracks;
@@ -171,12 +184,17 @@ TracksBlock FaceBuilder::tracks(const packs::CardBlock &block) const
         if (!shown.symbol.isEmpty())
             shown.label.clear();
         shown.shape = shapeOf(track.shape);
-        shown.groups = track.perModel ? std::min(24, m_source.modelsIn(*m_unit.selection)) : 1;
+        shown.groups = groupsOf(track);
+        const auto same = [&](const Track &other) { return other.count == shown.count && other.groups == shown.groups; };
+        if (block.alternatives && std::any_of(tracks.tracks.begin(), tracks.tracks.end(), same))
+            continue;
         shown.numbered = track.numbered && shown.groups > 1;
         if (m_source.extras().damage)
             shown.ticked = m_source.extras().damage(m_unit.selection->id);
         tracks.tracks.push_back(shown);
     }
+    if (block.alternatives && tracks.tracks.size() == 1)
+        tracks.tracks.front().label = block.label.in(m_source.language());
     for (const rules::EffectiveRule *rule : m_source.rulesOf(*m_unit.selection))
         if (block.onceRules.contains(toText(rule->id)))
             tracks.once.append(m_source.look().name(rule->id, rule->name));
@@ -235,7 +253,9 @@ void FaceBuilder::add(std::vector<Block> &blocks, const packs::CardBlock &block,
         break;
     }
     case Kind::Line: {
-        const QString value = m_values.text(block.value);
+        QString value = m_values.text(block.value);
+        if (block.optional && value == QLatin1String("-")) // "has none" needs no line
+            value.clear();
         if (!value.isEmpty() || !block.optional)
             blocks.push_back(LineBlock{m_values.text(block.label.in(m_source.language())), value, {}});
         break;
@@ -291,14 +311,13 @@ CardContent frameOf(const RosterSource &source, const RosterUnit &unit)
 {
     CardContent card;
     card.key = toText(unit.selection->id);
-    card.name = source.nameOf(*unit.selection);
-    card.customName = toText(unit.selection->customName);
-    if (unit.selection->number > 1)
-        card.name = QStringLiteral("%1× %2").arg(unit.selection->number).arg(card.name);
+    const QString own = toText(unit.selection->customName), type = source.typeOf(*unit.selection);
+    card.name = own.isEmpty() ? type : own;
+    card.type = own.isEmpty() || own == type ? QString() : type;
     card.mark = source.markOf(unit.force);
     card.colour = source.colourOf(unit.force);
     card.head = headShapeFromName(source.design().head);
-    card.points = source.pointsKnown(*unit.selection) ? numberText(source.points(*unit.selection)) : QString();
+    card.points = source.pointsKnown(*unit.selection) ? numberText(source.ownPoints(*unit.selection)) : QString();
     card.pointsUnit = source.look().costName;
     card.language = source.language();
     return card;
@@ -313,27 +332,16 @@ CardContent buildCard(const RosterSource &source, const RosterUnit &unit)
     for (const auto &found : source.profilesOf(*unit.selection))
         types.append(toText(found.profile->typeId));
     const packs::CardFaces *faces = source.design().facesFor(types, categoryIds(source, *unit.selection), toText(unit.selection->type));
-    // Where the line below the title names the kind of unit, the title is the player's own name for it.
-    if (faces && !card.customName.isEmpty())
-        for (const packs::CardBlock &block : faces->front)
-            if (block.kind == Kind::Head && block.subtitle.contains(QLatin1String("{unit}"))) {
-                card.name = card.customName;
-                card.customName.clear();
-            }
     if (!faces) {
         plainFaces(card, source, unit);
         addMissing(card, source, unit, ruleEntries(source, unit, {}));
         return card;
     }
-    // A figure with a name of its own is known by it; what it is stands below.
-    for (const packs::CardBlock &block : faces->front)
-        if (block.kind == Kind::Head && block.json.value("title").toString() == QLatin1String("custom") && !card.customName.isEmpty())
-            card.name = std::exchange(card.customName, QString());
     FaceBuilder builder(source, unit, *faces);
     card.front = builder.face(faces->front, false);
     dropOnceNames(card.front);
     card.back = builder.face(faces->back, true);
-    addMissing(card, source, unit, builder.rules(), faces->silent);
+    addMissing(card, source, unit, builder.rules(), faces);
     return card;
 }
 

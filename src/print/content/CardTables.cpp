@@ -134,12 +134,25 @@ TableRow profileRow(const ValueTemplate &values, const packs::CardBlock &block, 
         row.tags.clear();
     row.count = block.count.isEmpty() ? number : std::max(1, values.number(block.count, 1));
     row.shots = block.shots.isEmpty() ? 0 : std::min(24, values.number(block.shots));
-    for (const packs::CardColumn &column : block.columns)
+    for (const packs::CardColumn &column : block.columns) {
         row.values.push_back(values.figure(column.value, column.symbols));
+        row.values.back().field = block.writeRows >= 0 && row.values.back().unknown();
+    }
     if (block.strip)
         row.strip = stripCells(*block.strip, values);
     row.letters = {QString()};
     return row;
+}
+
+// Rows for the weapons that the player has on a card of his own.
+void addRowsToWriteIn(TableBlock &table, int wanted)
+{
+    TableRow row;
+    row.name = QStringLiteral(" ");
+    for (size_t i = 0; i < table.columns.size(); ++i)
+        row.values.push_back({{}, {}, false, true});
+    while (int(table.rows.size()) < wanted)
+        table.rows.push_back(row);
 }
 
 TableBlock selectionTable(const RosterSource &source, const RosterUnit &unit, const packs::CardBlock &block, TableBlock table)
@@ -178,10 +191,17 @@ TableBlock buildTable(const RosterSource &source, const RosterUnit &unit, const 
     table.title = block.title.in(language);
     for (const packs::CardColumn &column : block.columns)
         table.columns.push_back({column.label.in(language), {}, alignOf(column.align), column.width});
+    // A profile that decides which card a unit has is the unit's own.
+    const bool own = std::any_of(source.design().cards.begin(), source.design().cards.end(), [&](const packs::CardFaces &faces) {
+        return !faces.profileType.isEmpty() && faces.profileType == block.profileType;
+    });
+    table.holds = block.kind == packs::CardBlock::Kind::Selections ? TableBlock::Holds::Members : own ? TableBlock::Holds::Figures : TableBlock::Holds::Gear;
     if (block.kind == packs::CardBlock::Kind::Selections)
         return selectionTable(source, unit, block, table);
     if (block.strip)
         table.strip = stripHead(*block.strip, language);
+    if (block.strip && !block.strip->handUnless.isEmpty() && holds(block.strip->handUnless, source, unit, block.profileType))
+        table.strip->handValues.clear();
     const std::string type = share::toData(block.profileType);
     for (const auto &found : source.profilesOf(*unit.selection)) {
         if (found.profile->typeId != type)
@@ -189,6 +209,7 @@ TableBlock buildTable(const RosterSource &source, const RosterUnit &unit, const 
         const int number = found.owner == unit.selection ? 1 : found.owner->number;
         joinRow(table.rows, profileRow(ValueTemplate({source, &unit, found.owner, found.profile, number, {}}), block, number));
     }
+    addRowsToWriteIn(table, block.writeRows);
     char letter = 'A';
     for (TableRow &row : table.rows) {
         if (!isStripTable(block))
@@ -200,7 +221,7 @@ TableBlock buildTable(const RosterSource &source, const RosterUnit &unit, const 
     for (size_t c = table.columns.size(); c-- > 0 && !table.rows.empty();) {
         bool any = false;
         for (const TableRow &row : table.rows)
-            any = any || !row.values[c].unknown();
+            any = any || !row.values[c].unknown() || row.values[c].field;
         if (any || table.strip)
             continue;
         table.columns.erase(table.columns.begin() + long(c));

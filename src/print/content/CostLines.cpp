@@ -13,7 +13,7 @@ namespace {
 CostsBlock everySelection(const RosterSource &source, const RosterUnit &unit)
 {
     CostsBlock block;
-    rules::forEachSelection(*unit.selection, [&](const rules::Selection &each) {
+    forEachOwnPart(*unit.selection, [&](const rules::Selection &each) {
         const rules::EffectiveSelection *effective = source.evaluator().selection(each.id);
         const double value = effective ? source.look().cost(effective->costs) : 0;
         if (value == 0)
@@ -28,7 +28,7 @@ CostsBlock everySelection(const RosterSource &source, const RosterUnit &unit)
 double pointsWith(const RosterSource &source, const RosterUnit &unit, const QString &category)
 {
     double points = 0;
-    rules::forEachSelection(*unit.selection, [&](const rules::Selection &each) {
+    forEachOwnPart(*unit.selection, [&](const rules::Selection &each) {
         const rules::EffectiveSelection *effective = source.evaluator().selection(each.id);
         if (!effective)
             return;
@@ -70,7 +70,7 @@ CostsBlock buildCosts(const RosterSource &source, const RosterUnit &unit, const 
     CostsBlock block = lines.isEmpty() ? everySelection(source, unit) : CostsBlock();
     if (!source.pointsKnown(*unit.selection))
         return block;
-    double left = source.points(*unit.selection);
+    double left = source.ownPoints(*unit.selection);
     block.total = numberText(left);
     const ValueTemplate values({source, &unit, unit.selection, nullptr, unit.selection->number, {}});
     for (const QJsonValue &line : lines) {

@@ -3,7 +3,11 @@
 
 #include "base/Number.h"
 #include "print/layout/Words.h"
+#include "rules/data/CompositeId.h"
 #include "share/FindingText.h"
+#include "share/UnitNames.h"
+
+#include <algorithm>
 
 namespace muster::print {
 
@@ -14,41 +18,14 @@ QString numberText(double value)
     return QString::fromStdString(base::formatNumber(value));
 }
 
-namespace {
-
-bool holdsUnit(const rules::Selection &selection)
-{
-    if (selection.type == "unit" || selection.type == "model")
-        return true;
-    for (const rules::Selection &child : selection.selections)
-        if (holdsUnit(child))
-            return true;
-    return false;
-}
-
-// A selection and what is in it, but not the units it carries: those speak for themselves.
-template <typename Visit>
-void forEachOwnPart(const rules::Selection &selection, Visit &&visit)
-{
-    visit(selection);
-    for (const rules::Selection &child : selection.selections)
-        if (child.type != "unit")
-            forEachOwnPart(child, visit);
-}
-
-std::string_view lastSegment(std::string_view composite)
-{
-    const auto at = composite.rfind("::");
-    return at == std::string_view::npos ? composite : composite.substr(at + 2);
-}
-
-} // namespace
-
 RosterSource::RosterSource(const rules::Roster &roster, packs::PackPtr pack, const QString &language, RosterExtras extras)
     : m_pack(std::move(pack)), m_language(language), m_extras(std::move(extras)), m_words(language)
 {
     m_evaluator = std::make_unique<rules::Evaluator>(m_pack ? m_pack->data() : nullptr);
     m_evaluator->evaluate(roster);
+    // Judged once more in the order of the formations: then findings, advantages and names come in it, too.
+    if (rules::Roster ordered = rules::inFormationOrder(*m_evaluator, m_pack ? share::leaderEntries(m_pack->cards()) : std::vector<std::string>()); ordered != roster)
+        m_evaluator->evaluate(ordered);
     m_look.language = m_pack ? &m_pack->language(language) : &m_words;
     m_look.cards = m_pack ? &m_pack->cards() : &m_plain;
     if (const rules::CostType *type = m_pack ? m_pack->pointsType() : nullptr) {
@@ -58,9 +35,8 @@ RosterSource::RosterSource(const rules::Roster &roster, packs::PackPtr pack, con
         m_look.costTypeId = m_evaluator->roster().savedCosts.front().typeId;
         m_look.costName = toText(m_evaluator->roster().savedCosts.front().name);
     }
-    for (const rules::Force &force : m_evaluator->roster().forces)
-        collect(force, force.selections, nullptr);
     m_advantages = rules::advantages(*m_evaluator);
+    collectGroups();
 }
 
 const packs::CardDesign &RosterSource::design() const
@@ -68,51 +44,90 @@ const packs::CardDesign &RosterSource::design() const
     return *m_look.cards;
 }
 
-// A unit is not entered; an upgrade is, when there are units in it. One without units that costs something is printed too.
-void RosterSource::collect(const rules::Force &force, const std::vector<rules::Selection> &selections, const rules::Selection *formation)
+void RosterSource::collectGroups()
 {
-    for (const rules::Selection &selection : selections) {
-        const bool unit = selection.type == "unit" || selection.type == "model";
-        if (!unit && holdsUnit(selection)) {
-            collect(force, selection.selections, formation ? formation : &selection);
+    std::vector<size_t> ends;
+    for (const rules::RosterGroup &group : rules::rosterGroups(*m_evaluator)) {
+        UnitGroup made{group.kind, group.formation(), group.force, groupTitle(group), 0, {}, {}};
+        for (const rules::Selection *selection : group.selections)
+            made.points = base::rounded(made.points + points(*selection));
+        const size_t before = m_units.size();
+        collect(made, group.selections, {});
+        if (m_units.size() == before && made.points == 0)
+            continue;
+        m_groups.push_back(std::move(made));
+        ends.push_back(m_units.size());
+    }
+    // The list does not move any more.
+    size_t next = 0;
+    for (size_t i = 0; i < m_groups.size(); ++i)
+        while (next < ends[i])
+            m_groups[i].units.push_back(&m_units[next++]);
+}
+
+// A unit is not entered; an upgrade is, when there are units in it: a formation, a pair that was bought together. Outside of
+// formations something without units that costs has a card, too: a fortification.
+void RosterSource::collect(UnitGroup &group, const std::vector<const rules::Selection *> &selections, const QString &slot)
+{
+    for (const rules::Selection *selection : selections) {
+        const QString own = slotOf(*selection);
+        const QString place = own.isEmpty() ? slot : own;
+        if (!rules::isUnitType(selection->type) && (selection == group.formation || rules::holdsUnit(*selection))) {
+            std::vector<const rules::Selection *> inner;
+            for (const rules::Selection &child : selection->selections)
+                inner.push_back(&child);
+            collect(group, inner, place);
             continue;
         }
-        if (!unit && (formation || points(selection) == 0))
+        if (!rules::isUnitType(selection->type) && (group.formation || points(*selection) == 0)) {
+            if (group.formation && points(*selection) != 0)
+                group.others.push_back(selection);
             continue;
-        RosterUnit entry{&selection, formation, &force, {}, slotName(selection)};
-        if (formation)
-            entry.formationName = titleOf(*formation);
-        m_units.push_back(entry);
-        collectCarried(entry, selection.selections);
+        }
+        m_units.push_back({selection, group.formation, group.force, group.formation ? group.title : QString(), place, nullptr});
+        collectCarried(RosterUnit(m_units.back()), selection->selections);
     }
-    if (&selections == &force.selections)
-        for (const rules::Force &child : force.forces)
-            collect(child, child.selections, nullptr);
 }
 
 void RosterSource::collectCarried(const RosterUnit &unit, const std::vector<rules::Selection> &selections)
 {
     for (const rules::Selection &selection : selections) {
+        RosterUnit carried{&selection, unit.formation, unit.force, unit.formationName, slotOf(selection), unit.selection};
         if (selection.type == "unit")
-            m_carried.push_back({&selection, unit.formation, unit.force, unit.formationName, slotName(selection)});
-        collectCarried(unit, selection.selections);
+            m_units.push_back(carried);
+        collectCarried(selection.type == "unit" ? carried : unit, selection.selections);
     }
 }
 
-QString RosterSource::slotName(const rules::Selection &selection) const
+QString RosterSource::groupTitle(const rules::RosterGroup &group) const
+{
+    const Words words(m_language);
+    QString title = group.formation() ? share::unitTitle(toText(group.formation()->customName), nameOf(*group.formation()))
+        : group.kind == rules::RosterGroup::Kind::Independent ? words("Independent units")
+        : group.categoryId.empty() ? words("Without category") : m_look.name(group.categoryId, group.categoryName);
+    if (roster().forces.size() > 1 || !roster().forces.front().forces.empty())
+        title = QStringLiteral("%1 · %2").arg(factionName(*group.force), title);
+    return title;
+}
+
+int RosterSource::unitCount() const
+{
+    return int(std::count_if(m_units.begin(), m_units.end(), [](const RosterUnit &unit) { return !unit.carrier; }));
+}
+
+QString RosterSource::slotOf(const rules::Selection &selection) const
 {
     if (selection.entryGroupId.empty() || !m_pack)
         return {};
-    const std::string_view id = lastSegment(selection.entryGroupId);
+    const std::string_view id = rules::lastSegment(selection.entryGroupId);
     return m_look.name(id, m_pack->data()->nameOf(m_pack->data()->find(id)));
 }
 
 const RosterUnit *RosterSource::unit(std::string_view selectionId) const
 {
-    for (const std::vector<RosterUnit> *list : {&m_units, &m_carried})
-        for (const RosterUnit &unit : *list)
-            if (unit.selection->id == selectionId)
-                return &unit;
+    for (const RosterUnit &unit : m_units)
+        if (unit.selection->id == selectionId)
+            return &unit;
     return nullptr;
 }
 
@@ -120,6 +135,16 @@ QString RosterSource::nameOf(const rules::Selection &selection) const
 {
     const rules::EffectiveSelection *effective = m_evaluator->selection(selection.id);
     return effective ? m_look.name(*effective) : toText(selection.name);
+}
+
+QString RosterSource::typeOf(const rules::Selection &selection) const
+{
+    return share::withSize(nameOf(selection), modelsIn(selection));
+}
+
+QString RosterSource::fullTitleOf(const rules::Selection &selection) const
+{
+    return share::unitTitle(toText(selection.customName), typeOf(selection));
 }
 
 QString RosterSource::titleOf(const rules::Selection &selection) const
@@ -146,13 +171,14 @@ QString RosterSource::namesWith(const std::vector<rules::Selection> &selections,
     return names.join(QStringLiteral(", "));
 }
 
+int RosterSource::chosenModels(const rules::Selection &selection) const
+{
+    return share::chosenModels(selection);
+}
+
 int RosterSource::modelsIn(const rules::Selection &selection) const
 {
-    int models = 0;
-    for (const rules::Selection &child : selection.selections)
-        if (child.type != "unit")
-            forEachOwnPart(child, [&](const rules::Selection &each) { models += each.type == "model" ? each.number : 0; });
-    return models > 0 ? models : selection.number;
+    return share::squadSize(selection);
 }
 
 double RosterSource::cost(const rules::Selection &selection, std::string_view costTypeId) const
@@ -167,6 +193,17 @@ double RosterSource::cost(const rules::Selection &selection, std::string_view co
 double RosterSource::points(const rules::Selection &selection) const
 {
     return cost(selection, m_look.costTypeId);
+}
+
+double RosterSource::ownPoints(const rules::Selection &selection) const
+{
+    const auto carriedIn = [this](const rules::Selection &owner, const auto &self) -> double {
+        double sum = 0;
+        for (const rules::Selection &child : owner.selections)
+            sum += child.type == "unit" ? points(child) : self(child, self);
+        return sum;
+    };
+    return base::rounded(points(selection) - carriedIn(selection, carriedIn));
 }
 
 bool RosterSource::pointsKnown(const rules::Selection &selection) const

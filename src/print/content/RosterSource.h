@@ -3,6 +3,7 @@
 
 #include "packs/Pack.h"
 #include "rules/evaluate/Advantages.h"
+#include "rules/evaluate/FormationOrder.h"
 #include "rules/evaluate/Evaluator.h"
 #include "share/RosterLook.h"
 
@@ -32,6 +33,19 @@ struct RosterUnit
     const rules::Force *force = nullptr;
     QString formationName;
     QString slot;
+    const rules::Selection *carrier = nullptr; ///< the unit whose transport this is
+};
+
+/// What stands under one heading of a sheet.
+struct UnitGroup
+{
+    rules::RosterGroup::Kind kind;
+    const rules::Selection *formation = nullptr; ///< null for independent units and categories
+    const rules::Force *force = nullptr;
+    QString title;
+    double points = 0; ///< with everything in it
+    std::vector<const RosterUnit *> units;       ///< a transport behind the unit it belongs to
+    std::vector<const rules::Selection *> others; ///< chosen for the formation itself and paid for: an officer
 };
 
 /// A roster evaluated once more, with the words of one language: everything printed is made from it. Use it in one thread.
@@ -48,22 +62,35 @@ public:
     [[nodiscard]] const share::RosterLook &look() const { return m_look; }
     [[nodiscard]] const packs::CardDesign &design() const;
     [[nodiscard]] const RosterExtras &extras() const { return m_extras; }
+    /// Everything that has a card, in the order of the formations: leaders first, a transport behind the unit it belongs to.
     [[nodiscard]] const std::vector<RosterUnit> &units() const { return m_units; }
-    /// Units inside units (a squad's own transport): they have cards of their own, and are counted with the unit they are in.
-    [[nodiscard]] const std::vector<RosterUnit> &carried() const { return m_carried; }
+    /// The same under its headings; those without units are left out.
+    [[nodiscard]] const std::vector<UnitGroup> &groups() const { return m_groups; }
+    /// How many units the player counts: a squad's own transport goes with the squad.
+    [[nodiscard]] int unitCount() const;
     [[nodiscard]] const RosterUnit *unit(std::string_view selectionId) const;
     [[nodiscard]] const std::vector<rules::Advantage> &advantages() const { return m_advantages; }
 
     /// Name in the language of the source, without the player's own.
     [[nodiscard]] QString nameOf(const rules::Selection &selection) const;
+    /// What it is, with the size of a squad: "Hunter ×6".
+    [[nodiscard]] QString typeOf(const rules::Selection &selection) const;
+    /// As it is called in every list: "Der Alte (Manfred)", "Hunter ×6".
+    [[nodiscard]] QString fullTitleOf(const rules::Selection &selection) const;
+    /// Name of the slot or group of options it was chosen in; empty when in none.
+    [[nodiscard]] QString slotOf(const rules::Selection &selection) const;
     /// The player's own name, else the name.
     [[nodiscard]] QString titleOf(const rules::Selection &selection) const;
     /// Names of the selections in it that have the category ("2x Bolter").
     [[nodiscard]] QString namesWith(const std::vector<rules::Selection> &selections, std::string_view categoryId) const;
+    /// Number of models below it, 0 when it has none of its own.
+    [[nodiscard]] int chosenModels(const rules::Selection &selection) const;
     /// Number of models in it; its own number when it has none.
     [[nodiscard]] int modelsIn(const rules::Selection &selection) const;
     [[nodiscard]] double cost(const rules::Selection &selection, std::string_view costTypeId) const;
     [[nodiscard]] double points(const rules::Selection &selection) const;
+    /// Without the units it carries, which have cards and rows of their own: these figures add up to the total.
+    [[nodiscard]] double ownPoints(const rules::Selection &selection) const;
     [[nodiscard]] bool pointsKnown(const rules::Selection &selection) const;
     [[nodiscard]] double totalPoints() const;
     [[nodiscard]] double limit() const; ///< negative = none
@@ -87,9 +114,10 @@ public:
     [[nodiscard]] std::vector<const rules::EffectiveRule *> rulesOf(const rules::Selection &selection) const;
 
 private:
-    void collect(const rules::Force &force, const std::vector<rules::Selection> &selections, const rules::Selection *formation);
+    void collectGroups();
+    void collect(UnitGroup &group, const std::vector<const rules::Selection *> &selections, const QString &slot);
     void collectCarried(const RosterUnit &unit, const std::vector<rules::Selection> &selections);
-    [[nodiscard]] QString slotName(const rules::Selection &selection) const;
+    [[nodiscard]] QString groupTitle(const rules::RosterGroup &group) const;
 
     packs::PackPtr m_pack;
     QString m_language;
@@ -99,9 +127,19 @@ private:
     packs::Language m_words;
     packs::CardDesign m_plain;
     std::vector<RosterUnit> m_units;
-    std::vector<RosterUnit> m_carried;
+    std::vector<UnitGroup> m_groups;
     std::vector<rules::Advantage> m_advantages;
 };
+
+/// Calls visit(selection) for a selection and what is in it, but not for the units it carries: those speak for themselves.
+template <typename Visit>
+void forEachOwnPart(const rules::Selection &selection, Visit &&visit)
+{
+    visit(selection);
+    for (const rules::Selection &child : selection.selections)
+        if (child.type != "unit")
+            forEachOwnPart(child, visit);
+}
 
 /// "14", "2.5": the same in every language of the window.
 [[nodiscard]] QString numberText(double value);

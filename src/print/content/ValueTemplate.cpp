@@ -19,7 +19,16 @@ bool endsWithSegment(std::string_view composite, const std::string &id)
 
 } // namespace
 
-QString ValueTemplate::characteristic(const QString &id, bool raw) const
+QString ValueTemplate::characteristic(const QString &ids, bool raw) const
+{
+    // "a|b": of a unit that has one or the other kind of profile.
+    for (const QString &id : ids.split('|'))
+        if (const QString value = oneCharacteristic(id, raw); !value.isEmpty())
+            return value;
+    return {};
+}
+
+QString ValueTemplate::oneCharacteristic(const QString &id, bool raw) const
 {
     const std::string wanted = share::toData(id);
     const packs::Language &language = *m_context.source.look().language;
@@ -70,8 +79,12 @@ QString ValueTemplate::part(const QString &kind, const QString &argument, bool r
 {
     const RosterSource &source = m_context.source;
     const rules::Selection *selection = m_context.selection;
-    if (kind == QLatin1String("c"))
-        return characteristic(argument, raw);
+    if (kind == QLatin1String("c")) {
+        for (const QString &id : argument.split('|'))
+            if (const QString value = characteristic(id, raw); !value.isEmpty())
+                return value;
+        return {};
+    }
     if (kind == QLatin1String("digits"))
         return share::digitsOf(characteristic(argument, true));
     if (kind == QLatin1String("with"))
@@ -91,7 +104,7 @@ QString ValueTemplate::part(const QString &kind, const QString &argument, bool r
     if (kind == QLatin1String("dice"))
         return dice(argument);
     if (kind == QLatin1String("points"))
-        return source.pointsKnown(*selection) ? numberText(source.points(*selection)) : QString();
+        return source.pointsKnown(*selection) ? numberText(source.ownPoints(*selection)) : QString();
     if (kind == QLatin1String("models"))
         return QString::number(source.modelsIn(*selection));
     if (kind == QLatin1String("name"))
@@ -99,7 +112,7 @@ QString ValueTemplate::part(const QString &kind, const QString &argument, bool r
     if (kind == QLatin1String("custom"))
         return toText(selection->customName);
     if (kind == QLatin1String("unit"))
-        return source.nameOf(*selection);
+        return source.typeOf(*selection);
     if (kind == QLatin1String("option"))
         return optionNames(argument);
     if (kind == QLatin1String("category")) {

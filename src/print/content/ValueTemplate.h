@@ -39,7 +39,8 @@ public:
 private:
     [[nodiscard]] QString fill(const QString &pattern, bool raw) const;
     [[nodiscard]] QString part(const QString &kind, const QString &argument, bool raw) const;
-    [[nodiscard]] QString characteristic(const QString &id, bool raw) const;
+    [[nodiscard]] QString characteristic(const QString &ids, bool raw) const;
+    [[nodiscard]] QString oneCharacteristic(const QString &id, bool raw) const;
     [[nodiscard]] QString optionNames(const QString &groupId) const;
     [[nodiscard]] QString dice(const QString &argument) const;
 

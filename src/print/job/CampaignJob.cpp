@@ -36,13 +36,21 @@ public:
             if (step())
                 cards(i);
         if (wanted(PrintKind::Reference) && m_source.pack() && step())
-            add(PrintKind::Reference, layoutReferenceOf(*m_source.pack(), m_settings.language, m_settings.paperSize(), m_settings.ink, m_meter));
+            add(PrintKind::Reference, layoutReferenceOf(*m_source.pack(), m_settings.language, m_settings.paperSize(), m_settings.ink, m_meter, faction()));
+        if (m_settings.campaignWhat.contains(PrintKind::Sheet) || m_settings.campaignWhat.contains(PrintKind::Cards))
+            m_job.remarks = m_source.remarks();
         return std::move(m_job);
     }
 
 private:
     [[nodiscard]] bool wanted(PrintKind kind) const { return m_settings.campaignWhat.contains(kind) && !m_job.stopped; }
     [[nodiscard]] SheetStyle style(int force = -1) const { return campaignStyle(m_source, m_settings.paperSize(), m_settings.ink, force); }
+    // One force: the sheet has its colours; several share it.
+    [[nodiscard]] QString faction() const
+    {
+        const RosterSource *only = m_source.state().forces.size() == 1 ? m_source.force(0) : nullptr;
+        return only && only->mainForce() ? share::toText(only->mainForce()->catalogueId) : QString();
+    }
     bool step()
     {
         if (!m_job.stopped && m_progress && !m_progress(std::min(m_done++, m_steps - 1), m_steps))

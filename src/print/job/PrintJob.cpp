@@ -17,6 +17,11 @@ namespace {
 
 struct Texts { Q_DECLARE_TR_FUNCTIONS(PrintJob) };
 
+QString factionOf(const RosterSource &source)
+{
+    return source.mainForce() ? toText(source.mainForce()->catalogueId) : QString();
+}
+
 /// Builds the pages of a job, section by section.
 class JobLayout
 {
@@ -28,7 +33,7 @@ public:
 
     PrintedJob run()
     {
-        m_steps = int(m_source.units().size() + m_source.carried().size()) + 5;
+        m_steps = int(m_source.units().size()) + 5;
         std::vector<Card> cards;
         if (m_settings.what.contains(PrintKind::Cards))
             cards = unitCards();
@@ -40,7 +45,7 @@ public:
         addSheet(PrintKind::Summary, layoutArmySummary);
         addSheet(PrintKind::Rules, layoutRulesInUse);
         if (m_settings.what.contains(PrintKind::Reference) && m_source.pack() && step())
-            add(PrintKind::Reference, layoutReferenceOf(*m_source.pack(), m_settings.language, sheetPaper(), m_settings.ink, m_meter));
+            add(PrintKind::Reference, layoutReferenceOf(*m_source.pack(), m_settings.language, sheetPaper(), m_settings.ink, m_meter, factionOf(m_source)));
         return std::move(m_job);
     }
 
@@ -57,10 +62,9 @@ private:
     {
         std::vector<Card> cards;
         std::vector<const RosterUnit *> units;
-        for (const std::vector<RosterUnit> *list : {&m_source.units(), &m_source.carried()})
-            for (const RosterUnit &unit : *list)
-                if (!m_settings.without.contains(toText(unit.selection->id)))
-                    units.push_back(&unit);
+        for (const RosterUnit &unit : m_source.units())
+            if (!m_settings.without.contains(toText(unit.selection->id)))
+                units.push_back(&unit);
         int number = 0;
         for (const RosterUnit *unit : units) {
             if (!step())
@@ -171,19 +175,18 @@ PrintedJob layoutJob(const RosterSource &source, const PrintSettings &settings, 
     return JobLayout(source, settings, meter, progress).run();
 }
 
-Pages layoutReferenceOf(const packs::Pack &pack, const QString &language, const QSizeF &paper, InkMode ink, const TextMeter &meter)
+Pages layoutReferenceOf(const packs::Pack &pack, const QString &language, const QSizeF &paper, InkMode ink, const TextMeter &meter, const QString &faction)
 {
     const QString text = pack.reference(language);
     if (text.isEmpty())
         return {};
     SheetStyle style;
     style.head = headShapeFromName(pack.cards().head);
-    QString colour = pack.cards().colour;
-    if (!pack.manifest().factions.isEmpty() && !pack.manifest().factions.front().colour.isEmpty()) {
-        colour = pack.manifest().factions.front().colour;
-        style.mark = pack.manifest().factions.front().mark;
-    }
-    style.colour = QColor(colour).isValid() ? QColor(colour).rgb() : 0xff3c3c3c;
+    // Without an army at hand the sheet is nobody's: it has the colour of the game.
+    const packs::FactionStyle mine = faction.isEmpty() ? packs::FactionStyle() : pack.style(faction);
+    const QColor colour(mine.colour.isEmpty() ? pack.cards().colour : mine.colour);
+    style.mark = mine.mark;
+    style.colour = colour.isValid() ? colour.rgb() : 0xff3c3c3c;
     style.ink = ink;
     style.language = language;
     style.paper = paper;

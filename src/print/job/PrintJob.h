@@ -43,6 +43,7 @@ struct PrintedJob
     Pages pages;
     std::vector<PrintSection> sections;
     std::vector<PrintWarning> warnings;
+    QStringList remarks; ///< of a campaign: what stands on the pages from its book, and why a price is another
     std::vector<CardOnPage> places;
     bool cardTooLarge = false; ///< the card does not fit the paper; its pages are missing
     bool stopped = false;
@@ -52,8 +53,9 @@ struct PrintedJob
 
 /// Lays out everything that the settings ask for.
 [[nodiscard]] PrintedJob layoutJob(const RosterSource &source, const PrintSettings &settings, const TextMeter &meter, const Progress &progress = {});
-/// The quick reference of a game, without a roster; empty when the pack has none.
-[[nodiscard]] Pages layoutReferenceOf(const packs::Pack &pack, const QString &language, const QSizeF &paper, InkMode ink, const TextMeter &meter);
+/// The quick reference of a game, in the colours of a faction (id of its catalogue) or of the game; empty when the pack has none.
+[[nodiscard]] Pages layoutReferenceOf(const packs::Pack &pack, const QString &language, const QSizeF &paper, InkMode ink, const TextMeter &meter,
+                                      const QString &faction = {});
 /// The card of one unit, for the card preview; null display lists when there is no such unit.
 [[nodiscard]] CardResult layoutUnitCard(const RosterSource &source, std::string_view selectionId, const CardOptions &options, const TextMeter &meter);
 

@@ -5,11 +5,20 @@
 #include "print/sheets/ArmyTable.h"
 #include "print/sheets/Coverage.h"
 
+#include <cmath>
+
 namespace muster::print {
 
 using share::toText;
 
 namespace {
+
+/// a, b, … z, aa, …
+QString letterOf(int index)
+{
+    const QChar last('a' + index % 26);
+    return index < 26 ? QString(last) : letterOf(index / 26 - 1) + last;
+}
 
 class Summary
 {
@@ -34,6 +43,8 @@ public:
 private:
     void newPage();
     void gauge();
+    void gaugeKey(const QStringList &unnamed);
+    [[nodiscard]] QString formationName(const std::string &selectionId) const;
     void verdict();
     double checks(double x, double y, double width);
     double advantages(double x, double y, double width);
@@ -77,45 +88,90 @@ void Summary::newPage()
 QStringList Summary::formationNames() const
 {
     QStringList names;
-    for (const RosterUnit &unit : m_source.units())
-        if (!unit.formationName.isEmpty() && !names.contains(unit.formationName))
-            names.append(unit.formationName);
+    for (const UnitGroup &group : m_source.groups())
+        if (group.formation)
+            names.append(group.title);
     return names;
 }
 
-// One segment per unit; the tones tell the formations (or slots) apart.
+// One segment per unit; the tones tell the formations (or slots) apart. A name that finds no room stands below with its letter.
 void Summary::gauge()
 {
     const double total = std::max({m_source.totalPoints(), m_source.limit(), 1.0});
     Canvas &c = m_frame.canvas();
-    QStringList groups;
-    const bool byFormation = std::any_of(m_source.units().begin(), m_source.units().end(), [&](const RosterUnit &unit) {
-        return unit.formation != m_source.units().front().formation;
-    });
+    const bool byGroup = m_source.groups().size() > 1;
+    QStringList tones, unnamed;
     double x = m_frame.left();
     const double height = 7;
-    for (const RosterUnit &unit : m_source.units()) {
-        const QString group = byFormation ? (unit.formation ? toText(unit.formation->id) : QString()) : unit.slot.section(' ', 0, 0);
-        if (!groups.contains(group))
-            groups.append(group);
-        const double points = m_source.points(*unit.selection);
+    const auto segment = [&](const QString &tone, const QString &name, double points) {
+        if (!tones.contains(tone))
+            tones.append(tone);
         const double width = m_frame.width() * points / total;
         if (width <= 0)
-            continue;
-        const int tone = int(groups.indexOf(group)) % 3;
-        const QRgb fill = c.inks().saver() ? 0 : tone == 0 ? c.inks().plate() : c.inks().tone(tone == 1 ? 0.4 : 0.2);
+            return;
+        const int step = int(tones.indexOf(tone)) % 3;
+        const QRgb fill = c.inks().saver() ? 0 : step == 0 ? c.inks().plate() : c.inks().tone(step == 1 ? 0.4 : 0.2);
         c.rect(QRectF(x, m_y, std::max(0.3, width - 0.4), height), fill, c.inks().saver() ? Stroke{0.2, Inks::text} : Stroke{});
-        const QRgb ink = tone == 0 && !c.inks().saver() ? Inks::paper : Inks::text;
-        const QString name = m_source.titleOf(*unit.selection);
-        if (c.meter().width(name, regular(7)) < width - 1.6)
-            c.text(x + 0.8, m_y + 2.9, name, regular(7), ink);
+        const QRgb ink = step == 0 && !c.inks().saver() ? Inks::paper : Inks::text;
+        QString shown = name;
+        if (c.meter().width(name, regular(7)) >= width - 1.2) {
+            shown = letterOf(int(unnamed.size()));
+            unnamed.append(QStringLiteral("%1 %2").arg(name, numberText(points)));
+        }
+        const double inset = std::min(0.8, width * 0.12);
+        c.text(x + inset, m_y + 2.9, shown, regular(7), ink);
         if (c.meter().width(numberText(points), bold(8)) < width - 0.8)
-            c.text(x + 0.8, m_y + height - 0.9, numberText(points), bold(8), ink);
+            c.text(x + inset, m_y + height - 0.9, numberText(points), bold(8), ink);
         x += width;
+    };
+    // Blocks of a very large army would be too narrow for a letter.
+    const bool coarse = std::any_of(m_source.units().begin(), m_source.units().end(), [&](const RosterUnit &unit) {
+        const double points = m_source.ownPoints(*unit.selection);
+        return points > 0 && m_frame.width() * points / total < 1.7;
+    });
+    for (const UnitGroup &group : m_source.groups()) {
+        const QString tone = QString::number(&group - m_source.groups().data());
+        if (coarse) {
+            segment(tone, group.title, group.points);
+            continue;
+        }
+        double left = group.points;
+        for (const RosterUnit *unit : group.units) {
+            const double points = m_source.ownPoints(*unit->selection);
+            segment(byGroup ? tone : unit->slot.section(' ', 0, 0), m_source.fullTitleOf(*unit->selection), points);
+            left -= points;
+        }
+        for (const rules::Selection *other : group.others) {
+            segment(byGroup ? tone : m_source.slotOf(*other), m_source.fullTitleOf(*other), m_source.points(*other));
+            left -= m_source.points(*other);
+        }
+        if (std::abs(left) > 1e-9)
+            segment(tone, say("Other"), left);
     }
     if (m_source.limit() > m_source.totalPoints() && x < m_frame.right() - 0.5)
         c.rect(QRectF(x, m_y + 0.1, m_frame.right() - x, height - 0.2), 0, {0.2, Inks::faint, Dash::Dashed});
-    m_y += height + 3;
+    m_y += height + 1.4;
+    gaugeKey(unnamed);
+    m_y += 1.6;
+}
+
+void Summary::gaugeKey(const QStringList &unnamed)
+{
+    RichText key;
+    for (int i = 0; i < unnamed.size(); ++i) {
+        key.add({(i > 0 ? QStringLiteral("   ") : QString()) + letterOf(i) + QChar::Nbsp, Weight::Bold, false, {}});
+        key.add({QString(unnamed[i]).replace(' ', QChar::Nbsp), Weight::Regular, false, {}});
+    }
+    if (!unnamed.isEmpty())
+        m_y += key.draw(m_frame.canvas(), m_frame.left(), m_y, {regular(7.4), m_frame.width(), 1.15, Align::Left, Inks::text, 0});
+}
+
+QString Summary::formationName(const std::string &selectionId) const
+{
+    for (const UnitGroup &group : m_source.groups())
+        if (group.formation && group.formation->id == selectionId)
+            return group.title;
+    return {};
 }
 
 double Summary::checks(double x, double y, double width)
@@ -146,14 +202,10 @@ double Summary::checks(double x, double y, double width)
     if (!factions.isEmpty())
         line(say("Army"), factions.join(QStringLiteral(", ")), true);
     for (const rules::Advantage &advantage : m_source.advantages()) {
-        QString formation;
-        for (const RosterUnit &unit : m_source.units())
-            if (unit.formation && unit.formation->id == advantage.formationId)
-                formation = unit.formationName;
         const bool complete = advantage.missing.empty();
-        line(formation, complete ? say("complete") : say("%1 slots open").arg(advantage.missing.size()), complete);
+        line(formationName(advantage.formationId), complete ? say("complete") : say("%1 slots open").arg(advantage.missing.size()), complete);
     }
-    line(say("Units"), QString::number(m_source.units().size()), true);
+    line(say("Units"), QString::number(m_source.unitCount()), true);
     line(say("Rules checked"), findings.isEmpty() ? say("no findings") : findings.size() == 1 ? say("1 finding") : say("%1 findings").arg(findings.size()), legal);
     for (const QString &finding : findings) {
         const RichText text = RichText::plain(finding);
@@ -183,7 +235,7 @@ double Summary::advantages(double x, double y, double width)
             if (!unit.formation || unit.formation->id != advantage.formationId)
                 continue;
             const bool has = std::find(advantage.unitIds.begin(), advantage.unitIds.end(), unit.selection->id) != advantage.unitIds.end();
-            (has ? reached : others).append(m_source.titleOf(*unit.selection));
+            (has ? reached : others).append(m_source.fullTitleOf(*unit.selection));
         }
         RichText who;
         const QString label = advantage.active ? say("Reaches %1 of %2:").arg(reached.size()).arg(reached.size() + others.size()) : say("Would reach:");
@@ -210,21 +262,11 @@ double Summary::formationList(double x, double y, double width)
     Canvas &c = m_frame.canvas();
     c.textMid(x, y + 2.4, say("Formations"), bold(10.5));
     y += 6.2;
-    std::vector<const rules::Selection *> seen;
-    for (const RosterUnit &unit : m_source.units()) {
-        if (!unit.formation || std::find(seen.begin(), seen.end(), unit.formation) != seen.end())
-            continue;
-        seen.push_back(unit.formation);
-        double points = 0;
-        int count = 0;
-        for (const RosterUnit &other : m_source.units())
-            if (other.formation == unit.formation) {
-                points += m_source.points(*other.selection);
-                ++count;
-            }
-        c.textMid(x, y + 2.3, unit.formationName, regular(8.5));
-        c.textMid(x + width - 14, y + 2.3, QStringLiteral("%1 %2").arg(count).arg(count == 1 ? say("unit") : say("units")), regular(8.5), Inks::text, Align::Right);
-        c.textMid(x + width, y + 2.3, numberText(points), bold(8.5), Inks::text, Align::Right);
+    for (const UnitGroup &group : m_source.groups()) {
+        const int count = int(std::count_if(group.units.begin(), group.units.end(), [](const RosterUnit *unit) { return !unit->carrier; }));
+        c.textMid(x, y + 2.3, group.title, c.meter().fitted(group.title, regular(8.5), width - 30, 6.5));
+        c.textMid(x + width - 14, y + 2.3, QStringLiteral("%1 %2").arg(QString::number(count), count == 1 ? say("unit") : say("units")), regular(8.5), Inks::text, Align::Right);
+        c.textMid(x + width, y + 2.3, numberText(group.points), bold(8.5), Inks::text, Align::Right);
         y += 4.8;
         c.rule(x, y, width, 0.12, Inks::hair);
     }
@@ -252,7 +294,7 @@ double Summary::spareRoom(const ArmyTable &table)
     double rows = 4 + 8.5;
     for (size_t i = 0; i < table.rows(); ++i) {
         Canvas probe = m_frame.canvas().scratch();
-        rows += table.drawRow(probe, i, 0, 0);
+        rows += table.drawRow(probe, i, 0, 0, 0, true);
     }
     const double below = (coverageOf(m_cards).groups.empty() ? 0 : 34) + 42 + 24;
     const double spare = m_frame.bottom() - m_y - rows - below;
@@ -265,20 +307,33 @@ void Summary::table()
     need(20);
     const double extra = spareRoom(table);
     tableHead(table);
+    bool first = true;
     for (size_t i = 0; i < table.rows(); ++i) {
-        Canvas probe = m_frame.canvas().scratch();
-        const double height = table.drawRow(probe, i, 0, 0, extra);
+        double height = 0, together = 0;
+        for (size_t j = i; j < table.rows(); ++j) { // a heading and the row below it
+            Canvas probe = m_frame.canvas().scratch();
+            const double tall = table.drawRow(probe, j, 0, 0, extra, true);
+            height = j == i ? tall : height;
+            together += tall;
+            if (!table.isHeading(j))
+                break;
+        }
         const int page = m_frame.pageCount();
-        need(height);
-        if (m_frame.pageCount() != page)
+        need(together);
+        if (m_frame.pageCount() != page) {
             tableHead(table);
-        table.drawRow(m_frame.canvas(), i, m_frame.left(), m_y, extra);
+            first = true;
+        }
+        table.drawRow(m_frame.canvas(), i, m_frame.left(), m_y, extra, first);
+        first = false;
         m_y += height;
-        const bool last = i + 1 == table.rows();
+        const bool last = i + 1 == table.rows() || table.isHeading(i + 1) || table.isHeading(i);
         m_frame.canvas().rule(m_frame.left(), m_y, m_frame.width(), last ? 0.30 : 0.12, last ? Inks::text : Inks::hair);
     }
     Canvas &c = m_frame.canvas();
-    c.textMid(m_frame.left(), m_y + 3.6, QStringLiteral("%1 %2").arg(m_source.units().size()).arg(m_source.units().size() == 1 ? say("unit") : say("units")), bold(8.5));
+    const int units = m_source.unitCount();
+    c.textMid(m_frame.left(), m_y + 3.6, say("Total of the army"), bold(8.5));
+    c.textMid(m_frame.left() + m_frame.width() / 3, m_y + 3.6, QStringLiteral("%1 %2").arg(QString::number(units), units == 1 ? say("unit") : say("units")), regular(8.5));
     c.textMid(m_frame.right(), m_y + 3.6, numberText(m_source.totalPoints()), bold(14), Inks::text, Align::Right);
     m_y += 8.5;
 }

@@ -4,6 +4,9 @@
 #include "print/cards/TableBlocks.h"
 #include "print/layout/RichText.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace muster::print {
 
 namespace {
@@ -34,28 +37,59 @@ constexpr double figurePoints = 9.5;
 ArmyTable::ArmyTable(const RosterSource &source, const std::vector<CardContent> &cards, const TextMeter &meter, const Words &words, double width)
     : m_source(source), m_cards(cards), m_meter(meter), m_words(words), m_width(width)
 {
+    collectRows();
     findColumns();
+    shareOutWidth();
+}
+
+void ArmyTable::collectRows()
+{
+    const bool headings = m_source.groups().size() > 1;
+    size_t next = 0;
+    for (const UnitGroup &group : m_source.groups()) {
+        if (headings)
+            m_rows.push_back({&group, nullptr, nullptr, {}, {}, group.points});
+        double left = group.points;
+        const auto other = [&](const QString &slot, const QString &name, double points) {
+            m_rows.push_back({&group, nullptr, nullptr, slot, name, points});
+            left -= points;
+        };
+        for (const RosterUnit *unit : group.units) {
+            const double points = m_source.ownPoints(*unit->selection);
+            m_rows.push_back({&group, unit, &m_cards[next++], unit->slot, {}, points});
+            left -= points;
+        }
+        for (const rules::Selection *selection : group.others)
+            other(m_source.slotOf(*selection), m_source.fullTitleOf(*selection), m_source.points(*selection));
+        if (std::abs(left) > 1e-9) // what the formation itself costs
+            other({}, m_words("Other"), left);
+    }
+}
+
+void ArmyTable::shareOutWidth()
+{
     double figures = 0;
     for (const Column &column : m_columns)
         figures += column.width;
     bool badges = false, flags = false;
-    for (const CardContent &card : cards) {
+    for (const CardContent &card : m_cards) {
         const auto *head = find<HeadBlock>(card);
         const auto *advantage = find<AdvantageBlock>(card);
         badges = badges || (head && !head->badge.isEmpty());
         flags = flags || (advantage && !advantage->name.isEmpty());
     }
-    const double k = width / 186.0; // the widths are made for A4
+    const double k = m_width / 186.0; // the widths are made for A4
     double slotWords = 0;
-    for (size_t i = 0; i < m_source.units().size(); ++i)
-        slotWords = std::max(slotWords, m_meter.width(slotOf(i), bold(7.8)));
-    m_slot = std::clamp(slotWords + 2, 19.5 * k, 26 * k); // French slots keep their number on the line
+    for (const Row &row : m_rows)
+        slotWords = std::max(slotWords, m_meter.width(row.slot, bold(7.8)));
+    // Games without slots have no column for them; French slots keep their number on the line.
+    m_slot = slotWords == 0 ? 0 : std::clamp(slotWords + 2, 19.5 * k, 26 * k);
     m_unit = 40 * k;
     m_badge = badges ? 12 * k : 6.5 * k;
     m_boxes = 27 * k;
     m_flag = flags ? 6 * k : 1;
     m_points = 13 * k;
-    m_weapons = width - m_slot - m_unit - m_badge - figures - m_boxes - m_flag - m_points;
+    m_weapons = m_width - m_slot - m_unit - m_badge - figures - m_boxes - m_flag - m_points;
     // Many figures: names and boxes give some of their room, so that no word of the weapons is broken.
     if (const double missing = 23 * k - m_weapons; missing > 0) {
         const double given = std::min(missing, 13 * k);
@@ -111,27 +145,26 @@ void ArmyTable::findColumns()
     }
 }
 
-QString ArmyTable::slotOf(size_t index) const
-{
-    const RosterUnit &unit = m_source.units()[index];
-    return !unit.slot.isEmpty() ? unit.slot : unit.formation ? unit.formationName : m_words("Independent");
-}
-
 QString ArmyTable::weaponsOf(const CardContent &card)
 {
     QStringList names;
-    for (const Block &block : card.front)
-        if (const auto *table = std::get_if<TableBlock>(&block))
-            for (const TableRow &row : table->rows) {
-                QString name = row.count > 1 ? QStringLiteral("%1×\u00a0%2").arg(row.count).arg(row.name) : row.name;
-                if (table->strip && !table->strip->difference)
-                    for (const Figure &value : row.values)
-                        if (!value.text.isEmpty()) {
-                            name += QStringLiteral("\u00a0(%1)").arg(value.text);
-                            break;
-                        }
-                names.append(name);
-            }
+    for (const Block &block : card.front) {
+        const auto *table = std::get_if<TableBlock>(&block);
+        if (!table || table->holds == TableBlock::Holds::Members) // the men are on the platoon sheet
+            continue;
+        for (const TableRow &row : table->rows) {
+            QString name = row.count > 1 ? QStringLiteral("%1×\u00a0%2").arg(QString::number(row.count), row.name) : row.name;
+            for (size_t i = 0; i < row.values.size() && table->holds == TableBlock::Holds::Figures; ++i)
+                name += QStringLiteral(" %1\u00a0%2").arg(table->columns[i].label, row.values[i].unknown() ? QStringLiteral("–") : row.values[i].text);
+            if (table->strip && !table->strip->difference)
+                for (const Figure &value : row.values)
+                    if (!value.text.isEmpty()) {
+                        name += QStringLiteral("\u00a0(%1)").arg(value.text);
+                        break;
+                    }
+            names.append(name);
+        }
+    }
     return names.join(QStringLiteral(", "));
 }
 
@@ -139,7 +172,8 @@ double ArmyTable::drawHead(Canvas &c, double x, double y) const
 {
     const Font font = medium(8);
     const double left = x, middle = y + 2;
-    c.textMid(x, middle, m_words("Slot"), font);
+    if (m_slot > 0)
+        c.textMid(x, middle, m_words("Slot"), font);
     c.textMid(x += m_slot, middle, m_words("Unit"), font);
     x += m_unit + m_badge;
     for (const Column &column : m_columns) {
@@ -153,32 +187,56 @@ double ArmyTable::drawHead(Canvas &c, double x, double y) const
     return 4;
 }
 
-double ArmyTable::drawRow(Canvas &c, size_t index, double left, double top, double extra) const
+double ArmyTable::drawHeading(Canvas &c, const Row &row, double x, double y) const
 {
-    const CardContent &card = m_cards[index];
+    const int units = int(std::count_if(row.group->units.begin(), row.group->units.end(), [](const RosterUnit *unit) { return !unit->carrier; }));
+    RichText title({{row.group->title, Weight::Bold, false, {}}});
+    title.add({QStringLiteral("  %1 %2").arg(QString::number(units), units == 1 ? m_words("unit") : m_words("units")), Weight::Regular, false, {}});
+    const double height = title.draw(c, x, y + 2.2, {bold(9.6), m_width - m_points - 2, 1.15, Align::Left, c.inks().line(), 0});
+    c.textMid(x + m_width, y + 2.2 + height / 2, numberText(row.points), bold(12), c.inks().line(), Align::Right);
+    return height + 3.2;
+}
+
+double ArmyTable::drawBoxes(Canvas &c, const CardContent &card, double x, double y) const
+{
+    const auto *tracks = find<TracksBlock>(card);
+    if (!tracks || tracks->tracks.empty())
+        return 0;
+    double bx = x, by = y + 2;
+    for (const Track &track : tracks->tracks)
+        for (int i = 0; i < track.count * std::max(1, track.groups); ++i) {
+            if (bx + 4 > x + m_boxes - 0.5) {
+                bx = x;
+                by += 4.4;
+            }
+            bx += c.tickBox(track.shape, bx, by, 3.8, i < track.ticked) + 0.45;
+        }
+    return by - y + 5.6;
+}
+
+double ArmyTable::drawUnit(Canvas &c, const Row &row, double x, double y) const
+{
+    const CardContent &card = *row.card;
     const auto *head = find<HeadBlock>(card);
     const auto *advantage = find<AdvantageBlock>(card);
-    const auto *tracks = find<TracksBlock>(card);
-    const bool newSlot = index == 0 || slotOf(index) != slotOf(index - 1) || m_source.units()[index].formation != m_source.units()[index - 1].formation;
-    double x = left, height = 8;
-    const double y = top + extra / 2, middle = y + 4;
-    RichText::Setting small{regular(7.8), m_slot - 1.5, 1.12, Align::Left, Inks::text, 0};
-    const auto words = [&](const RichText &text, double at, double from) {
-        const double tall = text.draw(c, at, from, small);
+    double height = 8;
+    const double middle = y + 4, indent = row.unit->carrier ? 3 : 0;
+    RichText name({{card.name, Weight::Bold, false, {}}});
+    if (!card.type.isEmpty())
+        name.add({QLatin1Char(' ') + card.type, Weight::Regular, false, {}});
+    double names = name.draw(c, x + indent, y + 0.8, {bold(row.unit->carrier ? 8.6 : 9.5), m_unit - 1.5 - indent, 1.12, Align::Left, Inks::text, 0});
+    const auto below = [&](const QString &text, double width, double at, double from) {
+        const double tall = RichText::plain(text).draw(c, at, from, {regular(7.8), width, 1.12, Align::Left, Inks::text, 0});
         height = std::max(height, from - y + tall + 1);
         return tall;
     };
-    if (newSlot)
-        words(RichText::plain(slotOf(index), Weight::Bold), x, y + 1);
-    x += m_slot;
-    RichText name({{card.name, Weight::Bold, false, {}}});
-    if (!card.customName.isEmpty())
-        name.add({QStringLiteral(" “%1”").arg(card.customName), Weight::Regular, true, {}});
-    const double names = name.draw(c, x, y + 0.8, {bold(9.5), m_unit - 1.5, 1.12, Align::Left, Inks::text, 0});
     height = std::max(height, names + 1.8);
-    small.width = m_unit - 1.5;
     if (head && !head->subtitle.isEmpty())
-        words(RichText::plain(head->subtitle), x, y + 0.8 + names);
+        names += below(head->subtitle, m_unit - 1.5 - indent, x + indent, y + 0.8 + names);
+    // Commander, transport, officer: what the card names on a line of its own.
+    for (const Block &block : card.front)
+        if (const auto *line = std::get_if<LineBlock>(&block); line && !line->value.isEmpty() && line->value != QString::number(m_source.modelsIn(*row.unit->selection)))
+            names += below(line->label.isEmpty() ? line->value : line->label + m_words(": ") + line->value, m_unit - 1.5 - indent, x + indent, y + 0.8 + names);
     x += m_unit;
     if (head && !head->symbols.isEmpty())
         c.symbolMid(head->symbols.first(), x, middle, 4.4, c.inks().line());
@@ -190,23 +248,30 @@ double ArmyTable::drawRow(Canvas &c, size_t index, double left, double top, doub
             drawFigure(c, cell->value, x + column.width / 2, middle, column.width - 0.6, bold(figurePoints));
         x += column.width;
     }
-    small.width = m_weapons - 2.7;
-    words(RichText::plain(weaponsOf(card)), x + 1.2, y + 1);
+    below(weaponsOf(card), m_weapons - 2.7, x + 1.2, y + 1);
     x += m_weapons;
-    double bx = x, by = y + 2;
-    for (const Track &track : tracks ? tracks->tracks : std::vector<Track>())
-        for (int i = 0; i < track.count * std::max(1, track.groups); ++i) {
-            if (bx + 4 > x + m_boxes - 0.5) {
-                bx = x;
-                by += 4.4;
-            }
-            bx += c.tickBox(track.shape, bx, by, 3.8, i < track.ticked) + 0.45;
-        }
-    if (tracks && !tracks->tracks.empty())
-        height = std::max(height, by - y + 5.6);
+    height = std::max(height, drawBoxes(c, card, x, y));
     if (advantage && !advantage->name.isEmpty())
         c.symbolMid(advantage->active ? "pennant" : "pennant0", x + m_boxes, middle, 3.6, c.inks().line());
-    c.textMid(left + m_width, middle, card.points.isEmpty() ? QStringLiteral("–") : card.points, bold(12), Inks::text, Align::Right);
+    return height;
+}
+
+double ArmyTable::drawRow(Canvas &c, size_t index, double left, double top, double extra, bool first) const
+{
+    const Row &row = m_rows[index];
+    if (isHeading(index))
+        return drawHeading(c, row, left, top);
+    const double y = top + extra / 2, middle = y + 4;
+    const bool newSlot = first || index == 0 || isHeading(index - 1) || row.slot != m_rows[index - 1].slot;
+    double height = 8;
+    if (newSlot && !row.slot.isEmpty())
+        height = std::max(height, 2 + RichText::plain(row.slot, Weight::Bold).draw(c, left, y + 1, {regular(7.8), m_slot - 1.5, 1.12, Align::Left, Inks::text, 0}));
+    if (row.card)
+        height = std::max(height, drawUnit(c, row, left + m_slot, y));
+    else
+        height = std::max(height, 1.8 + RichText::plain(row.name, Weight::Bold).draw(c, left + m_slot, y + 1.8, {regular(9.5), m_unit + m_weapons, 1.12, Align::Left, Inks::text, 0}));
+    const QString points = row.card && row.card->points.isEmpty() ? QStringLiteral("–") : numberText(row.points);
+    c.textMid(left + m_width, middle, points, bold(12), Inks::text, Align::Right);
     return height + extra;
 }
 

@@ -232,7 +232,7 @@ void ReportSheet::missions()
         const MissionFought *fought = event.as<MissionFought>();
         if (!fought)
             continue;
-        const QString name = m_source.names()(fought->name);
+        const QString name = m_source.names().mission(fought->scenario, fought->name);
         table.add({QString::number(mission.number), mission.corrected ? say("%1 (corrected)").arg(name) : name, m_source.dateText(fought->date), resultOf(*fought),
                    QString::number(mission.participants), QString::number(mission.kills),
                    m_source.keepsExperience() ? QString::number(mission.experience()) : QStringLiteral("·"), QString::number(mission.platoonPoints)},
@@ -264,6 +264,8 @@ void ReportSheet::rules()
         for (const Objective &objective : rules.objectives)
             lines.append(say("%1: %2, shared by the survivors.").arg(objective.name.in(m_source.language()), QString::number(objective.award)));
     }
+    if (rules.baseEfficiency)
+        lines.append(say("Figures count by the base game’s efficiency table."));
     for (const LifePointPricing &pricing : rules.pricings)
         if (pricing.id == rules.pricing)
             lines.append(say("Price of life points: %1.").arg(pricing.name.in(m_source.language())));

@@ -107,12 +107,23 @@ private:
         }
     }
 
+    bool fitsAColumn(size_t first, size_t limit)
+    {
+        const FlowArea &area = page(m_page).area;
+        double total = 0;
+        for (size_t i = first; i < limit; ++i)
+            total += height(i, columnWidth(area)) + (i == first ? 0 : m_items[i].spaceBefore);
+        return total <= area.bottom - area.top;
+    }
+
     /// An item with those that must stay with it; gives the next index.
     size_t placeChunk(size_t first, size_t limit)
     {
         size_t end = first + 1;
         while (end < limit && m_items[end - 1].keepWithNext)
             ++end;
+        if (m_items[first].whole && fitsAColumn(first, limit))
+            end = limit;
         for (;;) {
             PageRoom &room = page(m_page);
             const double narrow = columnWidth(room.area);

@@ -15,6 +15,7 @@ struct FlowItem
     double spaceBefore = 0;///< not at the top of a column
     bool keepWithNext = false;
     bool group = false;    ///< begins a group (section); wide groups go together
+    bool whole = false;    ///< begins a group that is not torn as long as a column can hold it
 };
 
 /// Where the columns of one page may be filled.

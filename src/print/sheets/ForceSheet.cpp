@@ -9,6 +9,16 @@ using namespace campaign;
 
 namespace {
 
+// His function and weapons, and what he got in the campaign.
+QString kitOf(const CampaignSource &source, const SoldierState &soldier)
+{
+    QStringList words{source.names().list(soldier.role)};
+    for (const QString &name : soldier.equipment())
+        words.append(source.names()(name));
+    words.removeAll(QString());
+    return words.join(QStringLiteral(", "));
+}
+
 // A force that was written down by hand has no roster: its sheet shows what the book knows, with room to write kills.
 Pages layoutFromBook(const CampaignSource &source, const ForceState &force, const SheetStyle &style, const TextMeter &meter)
 {
@@ -31,7 +41,7 @@ Pages layoutFromBook(const CampaignSource &source, const ForceState &force, cons
     for (const int index : force.soldiers) {
         const SoldierState &soldier = source.state().soldiers.at(index);
         if (soldier.inService())
-            table.add({soldier.name, source.rankName(soldier), source.names().list(soldier.role), soldier.lifePoints ? QString::number(soldier.lifePoints) : QStringLiteral("–"),
+            table.add({soldier.name, source.rankName(soldier), kitOf(source, soldier), soldier.lifePoints ? QString::number(soldier.lifePoints) : QStringLiteral("–"),
                        QString::number(soldier.points), number(soldier.earned), number(soldier.spent), number(soldier.free()), QString::number(soldier.kills), QString()});
     }
     y = table.draw(frame, y, newPage) + 4;
@@ -47,7 +57,8 @@ Pages layoutFromBook(const CampaignSource &source, const ForceState &force, cons
 
 Pages layoutForceSheet(const CampaignSource &source, int force, const SheetStyle &style, const TextMeter &meter)
 {
-    if (const RosterSource *roster = source.force(force))
+    const bool byHand = source.state().forces.at(force).roster.isEmpty();
+    if (const RosterSource *roster = byHand ? nullptr : source.force(force))
         return layoutPlatoonSheet(*roster, sheetStyle(*roster, style.paper, style.ink), meter);
     SheetStyle sheet = style;
     sheet.paper = QSizeF(std::max(style.paper.width(), style.paper.height()), std::min(style.paper.width(), style.paper.height()));

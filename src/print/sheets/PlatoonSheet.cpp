@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "print/content/CardBuilder.h"
-#include "print/content/ValueTemplate.h"
-#include "print/cards/TableBlocks.h"
+#include "base/Number.h"
 #include "print/sheets/ArmySheets.h"
+#include "print/sheets/PlatoonCells.h"
 #include "print/sheets/SheetDesigns.h"
 #include "print/sheets/TextBlocks.h"
-
-#include <QJsonArray>
-
-#include <cmath>
 
 namespace muster::print {
 
@@ -16,21 +11,13 @@ using share::toText;
 
 namespace {
 
-/// One line of the sheet: a unit, a figure, or the rest of the costs.
-struct SheetRow
-{
-    const RosterUnit *unit = nullptr;
-    const rules::Selection *selection = nullptr;
-    double other = 0; ///< points that no row of a unit shows
-};
-
 class PlatoonSheet
 {
 public:
     PlatoonSheet(const RosterSource &source, const SheetStyle &style, const TextMeter &meter)
-        : m_source(source), m_design(sheetDesignFor(source)), m_frame(style, meter)
+        : m_source(source), m_design(sheetDesignFor(source)), m_frame(style, meter), m_rows(platoonRows(source, m_design.rows == QLatin1String("models"))),
+          m_cells(source, m_design)
     {
-        collectRows();
         fitColumns();
     }
 
@@ -39,23 +26,24 @@ public:
         newPage();
         for (size_t i = 0; i < m_rows.size(); ++i)
             row(i);
-        for (int i = int(m_rows.size()); i < m_design.rowsMin; ++i)
-            emptyRow(i);
+        while (m_line < m_design.rowsMin && emptyRow())
+            continue;
         totals();
         help();
         return m_frame.finish();
     }
 
 private:
-    void collectRows();
     void fitColumns();
     void newPage();
     void columnHeads();
     void row(size_t index);
-    void emptyRow(int index);
+    bool emptyRow();
+    [[nodiscard]] double heightOf(size_t index);
+    void heading(const SheetRow &row, double height);
+    void sums(const UnitGroup *group, double y, double height);
     double drawRow(Canvas &canvas, const SheetRow &row, double y, double height);
-    double drawCell(Canvas &canvas, const packs::CardColumn &column, const ValueTemplate &values, const SheetRow &row, const QRectF &cell);
-    void grid(double y, double height, int number);
+    void grid(double y, double height);
     void totals();
     void help();
     [[nodiscard]] QString say(const char *text) { return m_frame.canvas().say(text); }
@@ -64,41 +52,13 @@ private:
     packs::SheetDesign m_design;
     SheetFrame m_frame;
     std::vector<SheetRow> m_rows;
+    PlatoonCells m_cells;
     std::vector<double> m_widths;
     double m_number = 6;
     double m_tracks = 0; ///< width of the column of boxes
     double m_y = 0;
+    int m_line = 0; ///< figures so far
 };
-
-void PlatoonSheet::collectRows()
-{
-    double shown = 0;
-    for (const RosterUnit &unit : m_source.units()) {
-        std::vector<SheetRow> models;
-        double inModels = 0;
-        if (m_design.rows == QLatin1String("models") && unit.selection->type == "unit")
-            for (const rules::Selection &child : unit.selection->selections)
-                rules::forEachSelection(child, [&](const rules::Selection &each) {
-                    if (each.type != "model")
-                        return;
-                    models.push_back({&unit, &each, 0});
-                    inModels += m_source.points(each);
-                });
-        if (models.empty()) {
-            m_rows.push_back({&unit, unit.selection, 0});
-        } else {
-            m_rows.insert(m_rows.end(), models.begin(), models.end());
-            // What the squad itself costs beside its figures.
-            const double rest = m_source.points(*unit.selection) - inModels;
-            if (std::abs(rest) > 1e-9)
-                m_rows.push_back({&unit, nullptr, rest});
-        }
-        shown += m_source.points(*unit.selection);
-    }
-    const double other = m_source.totalPoints() - shown;
-    if (std::abs(other) > 1e-9)
-        m_rows.push_back({nullptr, nullptr, other});
-}
 
 void PlatoonSheet::fitColumns()
 {
@@ -171,92 +131,34 @@ void PlatoonSheet::columnHeads()
     c.rule(m_frame.left(), m_y, m_frame.width(), 0.30);
 }
 
-double PlatoonSheet::drawCell(Canvas &c, const packs::CardColumn &column, const ValueTemplate &values, const SheetRow &row, const QRectF &cell)
-{
-    const qsizetype index = &column - m_design.columns.constData();
-    const QJsonObject json = m_design.json.value("columns").toArray().at(index).toObject();
-    if (const int fields = json.value("fields").toInt(); fields > 0) {
-        const double gap = 0.6, box = std::min(6.0, (cell.width() - 1 - gap * (fields - 1)) / fields);
-        // What the campaign counts already takes the place of the first field; the others are for this game.
-        const QString soFar = row.selection ? values.text(column.value) : QString();
-        if (!soFar.isEmpty())
-            c.textMid(cell.left() + 0.5 + box / 2, cell.center().y(), soFar, c.meter().fitted(soFar, bold(10.5), box, 7), Inks::text, Align::Centre);
-        for (int i = soFar.isEmpty() ? 0 : 1; i < fields; ++i)
-            c.rect(QRectF(cell.left() + 0.5 + i * (box + gap), cell.center().y() - 3.2, box, 6.4), 0, {0.25, Inks::text});
-        return 8;
-    }
-    const bool pointsColumn = column.value == QLatin1String("{points}") || !column.total.isEmpty();
-    Figure figure;
-    if (row.selection)
-        figure = values.figure(column.value, column.symbols);
-    else if (pointsColumn && column.value.contains(QLatin1String("points")))
-        figure.text = numberText(row.other);
-    else if (index == 0)
-        figure.text = row.unit ? m_source.titleOf(*row.unit->selection) : c.say("Other");
-    if (const QString boxes = json.value("boxes").toString(); !boxes.isEmpty() && row.selection) {
-        const int count = std::min(20, figure.text.toInt());
-        const double size = 4.4, step = size + 0.5;
-        const int perRow = std::max(1, int((cell.width() - 0.6) / step));
-        const int lines = (count + perRow - 1) / perRow;
-        for (int i = 0; i < count; ++i) {
-            const int inLine = std::min(perRow, count - (i / perRow) * perRow);
-            c.tickBox(boxes == QLatin1String("circle") ? BoxShape::Circle : BoxShape::Square,
-                      cell.center().x() - inLine * step / 2 + (i % perRow) * step + 0.25, cell.center().y() - lines * step / 2 + (i / perRow) * step + 0.25, size);
-        }
-        return lines * step + 1;
-    }
-    const bool left = column.align == QLatin1String("left"), right = column.align == QLatin1String("right");
-    if (!row.selection && figure.unknown())
-        return 0;
-    if (left || (!figure.dice && figure.symbols.isEmpty() && figure.text.size() > 8)) {
-        const bool name = column.value.contains(QLatin1String("{name}"));
-        const Weight weight = name ? Weight::Bold : Weight::Regular;
-        const RichText text = RichText::plain(figure.text, weight);
-        RichText::Setting setting{regular(name ? 9.5 : 8), cell.width() - 1.4, 1.12, left ? Align::Left : Align::Centre, Inks::text, 0};
-        if (text.longestWord(c.meter(), setting.font.with(weight)) > setting.width)
-            setting.font.points = 7;
-        const double height = text.height(c.meter(), setting);
-        text.draw(c, cell.left() + 0.8, cell.center().y() - height / 2, setting);
-        return height + 1.4;
-    }
-    // An empty career column is a place to write, not an unknown figure.
-    if (figure.unknown() && column.value.contains(QLatin1String("{xp")))
-        return 0;
-    const double x = right ? cell.right() - 1 : cell.center().x();
-    drawFigure(c, figure, x, cell.center().y(), cell.width() - 1, bold(pointsColumn ? 11.5 : 10.5), right ? Align::Right : Align::Centre);
-    return 6;
-}
-
 double PlatoonSheet::drawRow(Canvas &c, const SheetRow &row, double y, double height)
 {
     const ValueTemplate values({m_source, row.unit, row.selection, nullptr, row.selection ? row.selection->number : 1, {}});
     double x = m_frame.left() + m_number, needed = 0;
     for (qsizetype i = 0; i < m_design.columns.size(); ++i) {
         const QRectF cell(x, y, m_widths[size_t(i)], height);
-        needed = std::max(needed, drawCell(c, m_design.columns[i], values, row, cell));
+        needed = std::max(needed, m_cells.draw(c, i, values, row, cell));
         x += m_widths[size_t(i)];
     }
     if (m_tracks <= 0 || !row.selection)
         return needed;
-    double bx = x + 0.8, by = y + height / 2 - 2.1;
+    std::vector<BoxShape> boxes;
     for (const packs::CardTrack &track : m_design.tracks) {
         const int models = track.perModel ? m_source.modelsIn(*row.selection) : 1;
-        const int count = std::min(60, values.number(track.count) * models);
-        for (int i = 0; i < count; ++i) {
-            if (bx + 4.2 > x + m_tracks) {
-                bx = x + 0.8;
-                by += 4.7;
-            }
-            bx += c.tickBox(track.shape == QLatin1String("circle") ? BoxShape::Circle : BoxShape::Square, bx, by, 4.2) + 0.5;
-        }
+        boxes.insert(boxes.end(), size_t(std::clamp(values.number(track.count) * models, 0, 60)),
+                     track.shape == QLatin1String("circle") ? BoxShape::Circle : BoxShape::Square);
     }
-    return std::max(needed, by + 5 - y);
+    // In the middle of the row, however many lines they take.
+    const size_t perLine = size_t(std::max(1.0, (m_tracks - 0.8) / 4.7)), lines = (boxes.size() + perLine - 1) / perLine;
+    for (size_t i = 0; i < boxes.size(); ++i)
+        c.tickBox(boxes[i], x + 0.8 + double(i % perLine) * 4.7, y + (height - double(lines) * 4.7) / 2 + double(i / perLine) * 4.7 + 0.25, 4.2);
+    return std::max(needed, double(lines) * 4.7 + 1);
 }
 
-void PlatoonSheet::grid(double y, double height, int number)
+void PlatoonSheet::grid(double y, double height)
 {
     Canvas &c = m_frame.canvas();
-    c.textMid(m_frame.left() + m_number / 2, y + height / 2, QString::number(number), regular(7.5), Inks::text, Align::Centre);
+    c.textMid(m_frame.left() + m_number / 2, y + height / 2, QString::number(++m_line), regular(7.5), Inks::text, Align::Centre);
     double x = m_frame.left() + m_number;
     for (const double w : m_widths) {
         c.line(x, y, x, y + height, {0.10, Inks::faint});
@@ -265,34 +167,97 @@ void PlatoonSheet::grid(double y, double height, int number)
     c.rule(m_frame.left(), y + height, m_frame.width(), 0.12, Inks::hair);
 }
 
-void PlatoonSheet::row(size_t index)
+double PlatoonSheet::heightOf(size_t index)
 {
+    const SheetRow &row = m_rows[index];
+    if (row.kind == SheetRow::Kind::Heading || row.kind == SheetRow::Kind::Total)
+        return 6.6;
     const double least = m_design.landscape ? 9.4 : 8.2;
     Canvas probe = m_frame.canvas().scratch();
-    const double height = std::max(least, drawRow(probe, m_rows[index], 0, least));
-    if (m_y + height > m_frame.bottom() - 10)
+    return std::max(least, drawRow(probe, row, 0, least));
+}
+
+void PlatoonSheet::row(size_t index)
+{
+    const SheetRow &row = m_rows[index];
+    const double height = heightOf(index);
+    // A heading does not stand alone at the end of a page.
+    const bool head = row.kind == SheetRow::Kind::Heading;
+    if (m_y + height + (head && index + 1 < m_rows.size() ? heightOf(index + 1) : 0) > m_frame.bottom() - 10)
         newPage();
-    drawRow(m_frame.canvas(), m_rows[index], m_y, height);
-    grid(m_y, height, int(index) + 1);
+    if (head || row.kind == SheetRow::Kind::Total) {
+        heading(row, height);
+    } else {
+        drawRow(m_frame.canvas(), row, m_y, height);
+        grid(m_y, height);
+    }
     m_y += height;
 }
 
-// Lines to write in, with the boxes a figure needs.
-void PlatoonSheet::emptyRow(int index)
+// The name of a platoon over its rows, or its total below them.
+void PlatoonSheet::heading(const SheetRow &row, double height)
+{
+    Canvas &c = m_frame.canvas();
+    const bool total = row.kind == SheetRow::Kind::Total;
+    if (!total && !c.inks().saver())
+        c.rect(QRectF(m_frame.left(), m_y, m_frame.width(), height), c.inks().tone(0.12));
+    const double x = m_frame.left() + m_number + 0.8;
+    const double named = c.textMid(x, m_y + height / 2, row.name, c.meter().fitted(row.name, bold(9.5), m_frame.width() * 0.7, 6.5), c.inks().line());
+    if (total) {
+        c.textMid(x + named + 2, m_y + height / 2, row.group->title, c.meter().fitted(row.group->title, regular(8), m_frame.width() * 0.3, 6.5));
+        sums(row.group, m_y, height);
+    }
+    c.rule(m_frame.left(), m_y + height, m_frame.width(), 0.30);
+}
+
+// Lines to write in, with the boxes a figure needs; false when the page is full.
+bool PlatoonSheet::emptyRow()
 {
     const double height = m_design.landscape ? 9.4 : 8.2;
     if (m_y + height > m_frame.bottom() - 10)
-        return;
-    grid(m_y, height, index + 1);
+        return false;
+    grid(m_y, height);
     double x = m_frame.left() + m_number;
     const SheetRow none;
     const ValueTemplate values({m_source, nullptr, nullptr, nullptr, 1, {}});
     for (qsizetype i = 0; i < m_design.columns.size(); ++i) {
-        if (m_design.json.value("columns").toArray().at(i).toObject().contains("fields"))
-            drawCell(m_frame.canvas(), m_design.columns[i], values, none, QRectF(x, m_y, m_widths[size_t(i)], height));
+        if (m_cells.hasFields(i))
+            m_cells.draw(m_frame.canvas(), i, values, none, QRectF(x, m_y, m_widths[size_t(i)], height));
         x += m_widths[size_t(i)];
     }
     m_y += height;
+    return true;
+}
+
+// The sums of the columns that have one, of a group or of the whole army.
+void PlatoonSheet::sums(const UnitGroup *group, double y, double height)
+{
+    Canvas &c = m_frame.canvas();
+    double x = m_frame.left() + m_number;
+    bool summed = false;
+    for (qsizetype i = 0; i < m_design.columns.size(); ++i) {
+        const packs::CardColumn &column = m_design.columns[i];
+        const double w = m_widths[size_t(i)];
+        double sum = 0;
+        bool any = false;
+        for (const SheetRow &row : m_rows) {
+            if (column.total.isEmpty() || (group && row.group != group) || row.kind == SheetRow::Kind::Heading || row.kind == SheetRow::Kind::Total)
+                continue;
+            bool ok = false;
+            const QString text = row.selection ? ValueTemplate({m_source, row.unit, row.selection, nullptr, 1, {}}).raw(column.total)
+                                               : column.total.contains(QLatin1String("points")) ? numberText(row.points) : QString();
+            sum += text.toDouble(&ok);
+            any = any || ok;
+        }
+        if (any) {
+            const bool right = column.align == QLatin1String("right");
+            c.textMid(right ? x + w - 1 : x + w / 2, y + height / 2, numberText(base::rounded(sum)), bold(11.5), Inks::text, right ? Align::Right : Align::Centre);
+        }
+        summed = summed || !column.total.isEmpty();
+        x += w;
+    }
+    if (!summed)
+        c.textMid(m_frame.right() - 1, y + height / 2, numberText(group ? group->points : m_source.totalPoints()), bold(11.5), Inks::text, Align::Right);
 }
 
 void PlatoonSheet::totals()
@@ -300,39 +265,20 @@ void PlatoonSheet::totals()
     Canvas &c = m_frame.canvas();
     const double height = 7.5;
     c.rule(m_frame.left(), m_y, m_frame.width(), 0.40);
-    c.textMid(m_frame.left() + m_number + 0.8, m_y + height / 2, say("Total of the platoon"), bold(9.5));
+    // A game without formations: the list is one platoon.
+    const bool platoons = std::any_of(m_source.groups().begin(), m_source.groups().end(), [](const UnitGroup &group) { return group.formation; });
+    const QString label = platoons && m_source.groups().size() > 1 ? say("Total of the army") : say("Total of the platoon");
     const double total = m_source.totalPoints(), limit = m_source.limit();
+    double x = m_frame.left() + m_number + 0.8;
+    x += c.textMid(x, m_y + height / 2, label, bold(9.5)) + 4;
     if (limit >= 0) {
         const bool good = total <= limit;
         const QString text = good ? say("within the limit") : say("over the limit by %1").arg(numberText(total - limit));
-        const double x = m_frame.left() + m_frame.width() * 0.33;
+        x = std::max(x, m_frame.left() + m_frame.width() * 0.33);
         c.symbolMid(good ? "ok" : "bad", x, m_y + height / 2, 3.8, c.inks().line());
         c.textMid(x + 4.8, m_y + height / 2, text, regular(8));
     }
-    double x = m_frame.left() + m_number;
-    for (qsizetype i = 0; i < m_design.columns.size(); ++i) {
-        const packs::CardColumn &column = m_design.columns[i];
-        const double w = m_widths[size_t(i)];
-        if (!column.total.isEmpty()) {
-            double sum = 0;
-            bool any = false;
-            for (const SheetRow &row : m_rows) {
-                bool ok = false;
-                const QString text = row.selection ? ValueTemplate({m_source, row.unit, row.selection, nullptr, 1, {}}).raw(column.total)
-                                                   : column.total.contains(QLatin1String("points")) ? numberText(row.other) : QString();
-                sum += text.toDouble(&ok);
-                any = any || ok;
-            }
-            if (any) {
-                const bool right = column.align == QLatin1String("right");
-                c.textMid(right ? x + w - 1 : x + w / 2, m_y + height / 2, numberText(sum), bold(11.5), Inks::text, right ? Align::Right : Align::Centre);
-            }
-        }
-        x += w;
-    }
-    const bool summed = std::any_of(m_design.columns.begin(), m_design.columns.end(), [](const packs::CardColumn &column) { return !column.total.isEmpty(); });
-    if (!summed)
-        c.textMid(m_frame.right() - 1, m_y + height / 2, numberText(total), bold(11.5), Inks::text, Align::Right);
+    sums(nullptr, m_y, height);
     m_y += height;
     c.rule(m_frame.left(), m_y, m_frame.width(), 0.40);
     m_y += 5;

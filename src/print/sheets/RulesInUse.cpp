@@ -44,9 +44,8 @@ public:
     {
         m_sort.setLocale(QLocale(source.language()));
         m_sort.setNumericMode(true);
-        for (const std::vector<RosterUnit> *list : {&source.units(), &source.carried()})
-            for (const RosterUnit &unit : *list)
-                collect(unit);
+        for (const RosterUnit &unit : source.units())
+            collect(unit);
         std::sort(m_rules.begin(), m_rules.end(), [&](const UsedRule &a, const UsedRule &b) { return m_sort.compare(a.rule.name, b.rule.name) < 0; });
     }
 
@@ -86,9 +85,9 @@ private:
 void RulesInUse::collect(const RosterUnit &unit)
 {
     const CardContent card = buildCard(m_source, unit);
-    const QString user = m_source.titleOf(*unit.selection);
+    const QString user = m_source.fullTitleOf(*unit.selection);
     for (const Block &block : card.front)
-        if (const auto *table = std::get_if<TableBlock>(&block))
+        if (const auto *table = std::get_if<TableBlock>(&block); table && table->holds == TableBlock::Holds::Gear)
             addWeapons(*table, user);
     for (const Block &block : card.back)
         if (const auto *rules = std::get_if<RulesBlock>(&block))
@@ -141,8 +140,8 @@ void RulesInUse::newPage()
     const Words words(m_source.language());
     head.title = words("Rules in use");
     head.subtitle = toText(m_source.roster().name) + QStringLiteral(" · ") + words("every rule and weapon of this army, once");
-    head.points = QString::number(m_source.units().size());
-    head.pointsUnit = m_source.units().size() == 1 ? words("unit") : words("units");
+    head.points = QString::number(m_source.unitCount());
+    head.pointsUnit = m_source.unitCount() == 1 ? words("unit") : words("units");
     m_y = m_frame.newPage(head);
 }
 
@@ -209,7 +208,7 @@ FlowItem RulesInUse::ruleItem(const UsedRule &used, double points) const
 {
     FlowItem item;
     item.spaceBefore = 1.8;
-    item.draw = [this, &used, points](Canvas &c, double x, double y, double width) {
+    item.draw = [&used, points](Canvas &c, double x, double y, double width) {
         const double top = y, inset = used.advantage ? 1.8 : 0;
         RichText title;
         if (used.advantage) {

@@ -220,8 +220,11 @@ void RecordSheet::honours()
     std::stable_sort(kills.begin(), kills.end(), [](const auto &a, const auto &b) { return a.second.toInt() > b.second.toInt(); });
     for (const QString &award : m_soldier.awards)
         honours.push_back({award, {}});
-    for (const QString &equipment : m_soldier.equipment)
-        honours.push_back({say("bought: %1").arg(m_source.names()(equipment)), {}});
+    const auto priced = [this](int points) { return points ? QStringLiteral("%1 %2").arg(points).arg(m_source.pointsName()) : QString(); };
+    for (const KitItem &item : m_soldier.kit)
+        honours.push_back({say("bought: %1").arg(m_source.names()(item.name)), priced(item.points)});
+    for (const KitItem &item : m_soldier.without)
+        honours.push_back({say("without: %1").arg(m_source.names()(item.name)), priced(-item.points)});
     need(10 + 5.2 * double(std::max(kills.size(), honours.size())));
     const double gap = 6, width = (m_frame.width() - gap) / 2, top = m_y;
     const double left = list(m_frame.left(), top, width, say("Eliminated"), kills);
@@ -247,6 +250,11 @@ QString RecordSheet::missionText(const ServiceEntry &entry, const MissionFought 
     case Outcome::Wounded: parts.append(say("wounded")); break;
     case Outcome::Dead: parts.append(say("killed")); break;
     }
+    QStringList killers;
+    for (const QString &id : entry.eliminatedBy)
+        killers.append(m_source.state().soldier(id) ? m_source.state().soldier(id)->name : id);
+    if (!killers.isEmpty())
+        parts.append(say("by %1").arg(killers.join(QStringLiteral(", "))));
     return parts.isEmpty() ? say("was there") : parts.join(QStringLiteral(", "));
 }
 
@@ -261,6 +269,14 @@ QString RecordSheet::otherText(const ServiceEntry &entry) const
     case ServiceEntry::Promoted: return say("promoted to %1").arg(m_source.rankName(m_soldier, entry.rank));
     case ServiceEntry::Awarded: return reasoned(event.as<Award>()->name, event.as<Award>()->reason);
     case ServiceEntry::Bought: return say("bought: %1").arg(m_source.names()(event.as<EquipmentBought>()->name));
+    case ServiceEntry::Sold: return say("sold: %1").arg(m_source.names()(entry.item));
+    case ServiceEntry::HandedOn:
+    case ServiceEntry::Received: {
+        const EquipmentHanded *handed = event.as<EquipmentHanded>();
+        const bool given = entry.kind == ServiceEntry::HandedOn;
+        const SoldierState *other = m_source.state().soldier(given ? handed->to : handed->soldier);
+        return say(given ? "%1 handed on to %2" : "%1 from %2").arg(m_source.names()(entry.item), other ? other->name : QString());
+    }
     case ServiceEntry::StatusChange: {
         const StatusChanged *change = event.as<StatusChanged>();
         return reasoned(QStringList{say("fit again"), say("wounded"), say("dead"), say("retired")}.value(int(change->status)), change->reason);
@@ -285,12 +301,12 @@ void RecordSheet::record()
         SheetTable::Row row;
         const bool strong = entry.kind == ServiceEntry::Promoted || entry.kind == ServiceEntry::Awarded;
         row.cells = {RichText::plain(fought ? QString::number(entry.mission) : QString(), Weight::Bold),
-                     RichText::plain(fought ? m_source.names()(mission->name) : QString(), Weight::Bold),
+                     RichText::plain(fought ? m_source.names().mission(mission->scenario, mission->name) : QString(), Weight::Bold),
                      RichText::plain(fought ? m_source.dateText(mission->date) : QString()),
                      RichText::plain(fought ? missionText(entry, *mission) : otherText(entry), strong ? Weight::Bold : Weight::Regular)};
         if (experience)
             for (const QString &figure : {entry.gained ? QStringLiteral("+%1").arg(entry.gained) : QString(),
-                                          entry.spent ? QStringLiteral("–%1").arg(entry.spent) : QString(), QString::number(entry.earnedAfter)})
+                                          entry.spent ? (entry.spent > 0 ? QStringLiteral("–") : QStringLiteral("+")) + QString::number(std::abs(entry.spent)) : QString(), QString::number(entry.earnedAfter)})
                 row.cells.push_back(RichText::plain(figure));
         if (fought && !mission->participants.at(entry.participant).note.isEmpty())
             row.below = RichText::plain(mission->participants.at(entry.participant).note, Weight::Regular, true);

@@ -3,6 +3,8 @@
 
 #include "print/layout/Words.h"
 
+#include <QHash>
+
 namespace muster::print {
 
 namespace {
@@ -20,18 +22,28 @@ packs::CardColumn column(const QString &label, const QString &value, double widt
 /// Characteristics of the profile type that most units have, if their values are short.
 std::vector<packs::CardColumn> profileColumns(const RosterSource &source)
 {
-    std::vector<packs::CardColumn> columns;
+    QHash<QString, int> users;
+    std::vector<const rules::EffectiveProfile *> types; ///< the first of each type
     for (const RosterUnit &unit : source.units()) {
+        QStringList seen;
         for (const auto &found : source.profilesOf(*unit.selection)) {
             const auto &values = found.profile->characteristics;
-            const bool brief = values.size() <= 9 && std::all_of(values.begin(), values.end(), [](const auto &value) { return value.value.size() <= 7; });
-            if (!brief || values.size() < 2)
+            const QString type = share::toText(found.profile->typeId);
+            const bool brief = values.size() >= 2 && values.size() <= 9 && std::all_of(values.begin(), values.end(), [](const auto &value) { return value.value.size() <= 7; });
+            if (!brief || seen.contains(type))
                 continue;
-            for (const rules::CharacteristicValue &value : values)
-                columns.push_back(column(source.look().language->shortName(value.typeId, value.name), QStringLiteral("{c:%1}").arg(share::toText(value.typeId)), 11));
-            return columns;
+            seen.append(type);
+            if (users[type]++ == 0)
+                types.push_back(found.profile);
         }
     }
+    const auto most = std::max_element(types.begin(), types.end(), [&](const auto *a, const auto *b) {
+        return users.value(share::toText(a->typeId)) < users.value(share::toText(b->typeId));
+    });
+    std::vector<packs::CardColumn> columns;
+    if (most != types.end())
+        for (const rules::CharacteristicValue &value : (*most)->characteristics)
+            columns.push_back(column(source.look().language->shortName(value.typeId, value.name), QStringLiteral("{c:%1}").arg(share::toText(value.typeId)), 11));
     return columns;
 }
 

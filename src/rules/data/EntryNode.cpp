@@ -13,6 +13,13 @@ int EntryNode::sortIndex() const
     return m_link && m_link->sortIndex != 0 ? m_link->sortIndex : m_entry->sortIndex;
 }
 
+std::vector<const EntryNode *> inDataOrder(std::vector<const EntryNode *> siblings)
+{
+    const auto rank = [](const EntryNode *node) { return node->sortIndex() == 0 ? 1'000'000 : node->sortIndex(); };
+    std::stable_sort(siblings.begin(), siblings.end(), [&](auto *a, auto *b) { return rank(a) < rank(b); });
+    return siblings;
+}
+
 std::vector<Cost> EntryNode::costs() const
 {
     std::vector<Cost> costs(m_entry->costs.begin(), m_entry->costs.end());

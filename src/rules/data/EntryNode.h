@@ -79,4 +79,7 @@ private:
     mutable std::atomic<signed char> m_instanced{-1};
 };
 
+/// Siblings as they are listed: those with a sort index stand where it says, the others keep the order of the file.
+[[nodiscard]] std::vector<const EntryNode *> inDataOrder(std::vector<const EntryNode *> siblings);
+
 } // namespace muster::rules

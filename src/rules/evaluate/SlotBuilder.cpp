@@ -118,7 +118,7 @@ private:
         if (!group)
             m_slots[number].name = m_place.item < 0 ? "" : "Options";
         const bool skip = group && m_slots[number].hidden && !m_withHidden && m_slots[number].current == 0;
-        for (const EntryNode *child : sorted(children)) {
+        for (const EntryNode *child : inDataOrder(children)) {
             if (child->isGroup()) {
                 if (!skip)
                     add(child, child->children(), group ? depth + 1 : 0);
@@ -137,14 +137,6 @@ private:
             m_slots.erase(m_slots.begin() + static_cast<std::ptrdiff_t>(number));
         else if (skip)
             m_slots.erase(m_slots.begin() + static_cast<std::ptrdiff_t>(number));
-    }
-
-    // Entries with a sort index stand where it says, the others keep the order of the file.
-    static std::vector<const EntryNode *> sorted(std::vector<const EntryNode *> nodes)
-    {
-        const auto rank = [](const EntryNode *node) { return node->sortIndex() == 0 ? 1'000'000 : node->sortIndex(); };
-        std::stable_sort(nodes.begin(), nodes.end(), [&](auto *a, auto *b) { return rank(a) < rank(b); });
-        return nodes;
     }
 
     Slot slotOf(const EntryNode &group, int depth)

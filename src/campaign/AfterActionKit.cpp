@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "campaign/AfterActionKit.h"
+
+#include "campaign/AfterAction.h"
+#include "campaign/Fold.h"
+#include "campaign/KitOffer.h"
+#include "rules/data/CompositeId.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+namespace muster::campaign {
+
+namespace {
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(AfterAction)
+};
+
+base::Error wrong(const QString &what)
+{
+    return {"campaign.report", what.toStdString(), {}};
+}
+
+bool isCalled(const QString &wanted, const QString &name, const QString &entry)
+{
+    const std::string id = entry.toStdString();
+    return name.compare(wanted, Qt::CaseInsensitive) == 0 || (!entry.isEmpty() && (entry == wanted || rules::lastSegment(id) == wanted.toStdString()));
+}
+
+/// Reads the lines of one report, one after the other.
+class KitReader
+{
+public:
+    KitReader(const CampaignState &state, const CampaignRules &rules, const GameBasis *game)
+        : m_log(state.log), m_state(state), m_rules(rules), m_game(game ? *game : GameBasis())
+    {
+    }
+
+    base::Result<QVector<Event>> read(const QJsonObject &json)
+    {
+        for (const char *key : {"sales", "handovers", "purchases"}) {
+            const QJsonValue lines = json[QString::fromUtf8(key)];
+            if (!lines.isUndefined() && !lines.isArray())
+                return wrong(Words::tr("%1 must be a list").arg(QString::fromUtf8(key)));
+            for (const QJsonValue &line : lines.toArray()) {
+                const base::Result<Payload> event = *key == 's' ? sale(line) : *key == 'h' ? handover(line) : purchase(line);
+                if (!event)
+                    return event.error();
+                m_events.append(makeEvent(*event));
+                m_state = fold({}, m_log + m_events, m_rules);
+            }
+        }
+        return m_events;
+    }
+
+private:
+    base::Result<const SoldierState *> soldier(const QJsonValue &line, const char *key) const
+    {
+        const QString name = line[QString::fromUtf8(key)].toString();
+        if (const SoldierState *found = findSoldier(m_state, name))
+            return found;
+        return wrong(Words::tr("there is no soldier %1, or several have that name").arg(name));
+    }
+
+    // A number of the line, or what is usual; a word for a number is an error.
+    base::Result<int> number(const QJsonValue &line, const char *key, int usual) const
+    {
+        const QJsonValue value = line[QString::fromUtf8(key)];
+        if (value.isUndefined())
+            return usual;
+        if (!value.isDouble() || figure(value, highestFigure + 1) != value.toDouble())
+            return wrong(Words::tr("%1 must be a whole number, %2 at most").arg(QString::fromUtf8(key), QString::number(highestFigure)));
+        return figure(value);
+    }
+
+    base::Result<HeldKit> held(const SoldierState &who, const QString &wanted) const
+    {
+        for (const HeldKit &each : heldKit(who.id, m_state, m_rules, m_game)) {
+            if (each.item.id == wanted || isCalled(wanted, each.item.name, each.item.entry))
+                return each;
+        }
+        return wrong(Words::tr("%1 has no %2").arg(who.name, wanted));
+    }
+
+    base::Result<Payload> purchase(const QJsonValue &line) const
+    {
+        const auto who = soldier(line, "soldier");
+        if (!who)
+            return who.error();
+        EquipmentBought bought{(*who)->id, line["item"].toString(), 0, 0, line["entry"].toString()};
+        if (bought.name.isEmpty())
+            return wrong(Words::tr("%1: what was bought? \"item\" says it").arg((*who)->name));
+        int usual = 0;
+        // An empty entry says that it is meant in the players' own words.
+        const QString wanted = line["entry"].isString() ? bought.entry : bought.name;
+        for (const KitOffer &offer : wanted.isEmpty() ? QVector<KitOffer>() : kitOffers(bought.soldier, m_state, m_rules, m_game)) {
+            if (isCalled(wanted, offer.name, offer.entry)) {
+                bought.entry = offer.entry;
+                bought.name = offer.name;
+                usual = offer.points;
+                break;
+            }
+        }
+        const auto points = number(line, "points", usual), experience = number(line, "experience", 0);
+        if (!points || !experience)
+            return points ? experience.error() : points.error();
+        bought.points = *points;
+        bought.experience = *experience;
+        return Payload(bought);
+    }
+
+    base::Result<Payload> sale(const QJsonValue &line) const
+    {
+        const auto who = soldier(line, "soldier");
+        if (!who)
+            return who.error();
+        const auto kit = held(**who, line["item"].toString());
+        if (!kit)
+            return kit.error();
+        const auto back = number(line, "experience", kit->item.experience);
+        if (!back)
+            return back.error();
+        return Payload(EquipmentSold{(*who)->id, kit->item.id, kit->item.name, kit->item.points, *back, kit->item.entry});
+    }
+
+    base::Result<Payload> handover(const QJsonValue &line) const
+    {
+        const auto who = soldier(line, "soldier"), to = soldier(line, "to");
+        if (!who || !to)
+            return who ? to.error() : who.error();
+        const auto kit = held(**who, line["item"].toString());
+        if (!kit)
+            return kit.error();
+        return Payload(handedOn((*who)->id, (*to)->id, *kit, m_state, m_rules, m_game));
+    }
+
+    const QVector<Event> m_log;
+    CampaignState m_state;
+    const CampaignRules &m_rules;
+    const GameBasis m_game;
+    QVector<Event> m_events;
+};
+
+} // namespace
+
+bool hasKit(const QJsonObject &json)
+{
+    return json.contains("sales") || json.contains("handovers") || json.contains("purchases");
+}
+
+base::Result<QVector<Event>> readKit(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules, const GameBasis *game)
+{
+    return KitReader(state, rules, game).read(json);
+}
+
+} // namespace muster::campaign

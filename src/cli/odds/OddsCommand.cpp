@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/odds/OddsCommand.h"
+
+#include "cli/JudgedRoster.h"
+#include "cli/odds/OddsMatrix.h"
+#include "cli/odds/OddsReport.h"
+#include "cli/odds/OddsSides.h"
+#include "packs/PackStore.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+
+namespace muster::cli {
+
+namespace {
+
+struct Words { Q_DECLARE_TR_FUNCTIONS(OddsCommand) };
+
+using Pairs = QMap<QString, QString>;
+
+/// "K=V,K=V"; false when a part is no pair.
+bool readPairs(const QString &text, Pairs &pairs)
+{
+    for (const QString &part : text.split(',', Qt::SkipEmptyParts)) {
+        if (part.indexOf('=') < 1)
+            return false;
+        pairs.insert(part.section('=', 0, 0).trimmed(), part.section('=', 1).trimmed());
+    }
+    return true;
+}
+
+QString modeNames(const packs::Pack &pack)
+{
+    QStringList names;
+    for (const packs::OddsMode &mode : pack.odds().modes)
+        names.append(mode.id);
+    return names.join(", ");
+}
+
+/// One run of the command.
+class OddsRun
+{
+public:
+    OddsRun(const QCommandLineParser &parser, Context &context) : m_parser(parser), m_context(context) {}
+
+    int run()
+    {
+        const auto sides = openSides(m_parser, m_context);
+        if (!sides)
+            return couldNot(m_context, QString::fromStdString(sides.error().message()));
+        m_pack = (*sides)->pack;
+        if (m_pack->odds().isEmpty())
+            return couldNot(m_context, Words::tr("%1 does not say how attacks are resolved (no odds.json)").arg(m_pack->id()));
+        if (m_parser.isSet("list"))
+            return list();
+        if (!readQuestion())
+            return CouldNot;
+        if (m_parser.isSet("matrix"))
+            return writeOddsMatrix(**sides, m_question, m_parser.isSet("json"), m_context);
+        return ask(**sides);
+    }
+
+private:
+    int list()
+    {
+        if (m_parser.isSet("json"))
+            m_context.out << QString::fromUtf8(QJsonDocument(oddsListJson(*m_pack, m_context.language)).toJson());
+        else
+            writeOddsList(*m_pack, m_context.language, m_context.out);
+        return Fine;
+    }
+
+    bool refuse(const QString &text)
+    {
+        couldNot(m_context, text);
+        return false;
+    }
+
+    bool readQuestion()
+    {
+        const QString mode = m_parser.value("mode");
+        m_question.mode = mode.isEmpty() ? &m_pack->odds().modes.front() : m_pack->odds().mode(mode);
+        if (!m_question.mode)
+            return refuse(Words::tr("%1 has no mode \"%2\"; there are: %3").arg(m_pack->id(), mode, modeNames(*m_pack)));
+        for (const QString &text : m_parser.values("attack")) {
+            m_question.attacks.emplace_back();
+            if (!readPairs(text, m_question.attacks.back()))
+                return refuse(Words::tr("\"%1\" is not written like NAME=VALUE,NAME=VALUE").arg(text));
+        }
+        for (const QString &text : m_parser.values("defence")) {
+            if (!readPairs(text, m_question.defence))
+                return refuse(Words::tr("\"%1\" is not written like NAME=VALUE,NAME=VALUE").arg(text));
+        }
+        for (const QString &text : m_parser.values("with"))
+            m_question.with.insert(text.section('=', 0, 0).trimmed(), text.section('=', 1).trimmed());
+        m_question.weapons = m_parser.values("weapon");
+        bool ok = true;
+        m_question.figures = m_parser.isSet("figures") ? m_parser.value("figures").toInt(&ok) : 0;
+        if (!ok || m_question.figures < 0 || (m_parser.isSet("figures") && m_question.figures == 0))
+            return refuse(Words::tr("%1 is not a number of figures").arg(m_parser.value("figures")));
+        return true;
+    }
+
+    int ask(const OddsSides &sides)
+    {
+        m_question.attacker = sides.attacker ? &*sides.attacker : nullptr;
+        m_question.target = sides.target ? &*sides.target : nullptr;
+        const packs::OddsAsker asker(*m_pack);
+        const auto reply = asker.ask(m_question);
+        if (!reply)
+            return couldNot(m_context, QString::fromStdString(reply.error().message()));
+        const OddsReport report{*m_pack, asker, m_question, *reply, sides.attackerName, sides.targetName};
+        if (m_parser.isSet("json"))
+            m_context.out << QString::fromUtf8(QJsonDocument(oddsJson(report, m_context.language)).toJson());
+        else if (reply->unknown.isEmpty())
+            writeOdds(report, m_context.language, m_context.out);
+        m_context.out.flush();
+        if (reply->unknown.isEmpty())
+            return Fine;
+        m_context.err << "muster: " << Words::tr("nobody knows: %1; type them with --attack and --defence").arg(reply->unknown.join(", ")) << Qt::endl;
+        return AnswerIsNo;
+    }
+
+    const QCommandLineParser &m_parser;
+    Context &m_context;
+    packs::PackPtr m_pack;
+    packs::OddsQuestion m_question;
+};
+
+} // namespace
+
+QString OddsCommand::synopsis() const
+{
+    return QStringLiteral("SYSTEM|--roster FILE [--mode MODE] ...");
+}
+
+QString OddsCommand::summary() const
+{
+    return Words::tr("says what an attack does, exactly");
+}
+
+QString OddsCommand::description() const
+{
+    return Words::tr("muster odds SYSTEM --list: modes, inputs and conditions of the game.\n"
+                     "muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]...: typed by hand; --attack again is a further weapon.\n"
+                     "muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N]: units of the pack (FACTION/UNIT where a name is not unique);\n"
+                     "  --attack and --defence type figures over.\n"
+                     "muster odds --roster MINE --attacker PATH --against THEIRS --target PATH: units of rosters.\n"
+                     "muster odds --roster MINE --against THEIRS --matrix: each of mine at each of theirs.\n"
+                     "JSON: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance of exactly 0, 1, ... all], mean, any, destroyed,\n"
+                     "       notCounted: [rule], chances: [{id, name, chance}], unknown}; where both sides risk something attackerLost and joint [lost][attackerLost];\n"
+                     "       mode fight: lost is [attacker wins, tie, defender wins], defenderLost beside it.\n"
+                     "--matrix: {system, mode, attackers, targets, cells: [[{destroyed, mean, size, share, notCounted}]]}. Exit 1: a figure is not known.");
+}
+
+void OddsCommand::prepare(QCommandLineParser &parser) const
+{
+    parser.addOptions({{"list", Words::tr("What can be asked.")},
+                       {"mode", Words::tr("Kind of attack; default: the first."), "MODE"},
+                       {"attack", Words::tr("Figures of the attack."), "K=V,..."},
+                       {"defence", Words::tr("Figures of the target."), "K=V,..."},
+                       {"with", Words::tr("A condition."), "NAME[=VALUE]"},
+                       {"attacker", Words::tr("Unit that attacks."), "UNIT"},
+                       {"target", Words::tr("Unit that is attacked."), "UNIT"},
+                       {"weapon", Words::tr("Only this weapon."), "NAME"},
+                       {"figures", Words::tr("Figures of the attacker that are left."), "N"},
+                       {"roster", Words::tr("Roster of the attacker."), "FILE"},
+                       {"against", Words::tr("Roster of the target."), "FILE"},
+                       {"matrix", Words::tr("All units of both rosters.")},
+                       {"json", Words::tr("Output as JSON.")}});
+}
+
+int OddsCommand::run(const QCommandLineParser &parser, Context &context) const
+{
+    return OddsRun(parser, context).run();
+}
+
+} // namespace muster::cli

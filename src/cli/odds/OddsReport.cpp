@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/odds/OddsReport.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QLocale>
+
+namespace muster::cli {
+
+namespace {
+
+struct Words { Q_DECLARE_TR_FUNCTIONS(OddsCommand) };
+
+using packs::OddsInput;
+using packs::OddsMode;
+using packs::OddsNamed;
+
+QJsonArray numbers(const std::vector<double> &values)
+{
+    QJsonArray array;
+    for (const double value : values)
+        array.append(value);
+    return array;
+}
+
+QJsonArray named(const std::vector<OddsNamed> &names, const std::vector<double> &values, const char *key, const QString &language)
+{
+    QJsonArray array;
+    for (std::size_t i = 0; i < names.size() && i < values.size(); ++i)
+        array.append(QJsonObject{{"id", names[i].id}, {"name", names[i].name.in(language)}, {QLatin1String(key), values[i]}});
+    return array;
+}
+
+QString decimal(double value, const QString &language)
+{
+    QLocale locale(language);
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(value, 'f', 2);
+}
+
+QString ruleName(const OddsReport &report, const QString &id, const QString &language)
+{
+    QString own = report.asker.ruleName(id);
+    for (const packs::OddsUnit *unit : {report.question.attacker, report.question.target}) {
+        if (own.isEmpty() && unit)
+            own = unit->ruleNames.value(id, id);
+    }
+    return report.pack.language(language).name(id.toStdString(), own.toStdString());
+}
+
+QStringList notCounted(const OddsReport &report, const QString &language)
+{
+    QStringList names;
+    for (const QString &id : report.reply.notCounted)
+        names.append(ruleName(report, id, language));
+    return names;
+}
+
+void writeRow(const QString &title, const std::vector<double> &row, const QString &language, QTextStream &out)
+{
+    out << title << '\n';
+    double atLeast = 1;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        if (row[i] >= 5e-5 || i == 0 || i + 1 == row.size())
+            out << "  " << QString::number(i).rightJustified(3) << "  " << percent(row[i], language).rightJustified(9)
+                << percent(std::max(0.0, atLeast), language).rightJustified(12) << '\n';
+        atLeast -= row[i];
+    }
+}
+
+QString typeText(const packs::OddsRules &rules, const OddsInput &input)
+{
+    return packs::allowedValues(rules, input);
+}
+
+QJsonArray inputsJson(const packs::OddsRules &rules, const std::vector<OddsInput> &inputs, const QString &language)
+{
+    static const char *const types[] = {"number", "flag", "choice", "dice"};
+    QJsonArray array;
+    for (const OddsInput &input : inputs) {
+        QJsonObject object{{"id", input.id}, {"name", input.name.in(language)}, {"type", QLatin1String(types[int(input.type)])},
+                           {"needed", input.needed}, {"allowed", typeText(rules, input)}};
+        QJsonArray values;
+        for (const packs::OddsWord &word : input.words)
+            values.append(QJsonObject{{"id", word.id}, {"name", word.name.in(language)}});
+        if (!values.isEmpty())
+            object.insert("values", values);
+        array.append(object);
+    }
+    return array;
+}
+
+} // namespace
+
+QString percent(double chance, const QString &language)
+{
+    const QString number = QLocale(language).toString(chance * 100, 'f', 2);
+    return number + (language == "fr" ? QStringLiteral("\u00a0%") : QStringLiteral(" %"));
+}
+
+QJsonObject oddsJson(const OddsReport &report, const QString &language)
+{
+    const OddsMode &mode = *report.question.mode;
+    const odds::Answer &answer = report.reply.answer;
+    QJsonObject with;
+    for (auto it = report.question.with.begin(); it != report.question.with.end(); ++it)
+        with.insert(it.key(), it.value().isEmpty() ? QJsonValue(true) : QJsonValue(it.value()));
+    QJsonObject json{{"system", report.pack.id()}, {"mode", mode.id}, {"attacker", report.attacker}, {"target", report.target},
+                     {"weapons", QJsonArray::fromStringList(report.reply.weapons)}, {"with", with},
+                     {"stages", named(mode.stages, answer.stages, "mean", language)},
+                     {"lost", numbers(mode.outcomes.empty() ? answer.lost : answer.outcomes)}, {"mean", answer.mean}, {"any", answer.any},
+                     {"destroyed", answer.destroyed}, {"notCounted", QJsonArray::fromStringList(notCounted(report, language))}};
+    if (!mode.outcomes.empty())
+        json.insert("defenderLost", numbers(answer.lost));
+    if (!answer.own.empty()) {
+        json.insert("attackerLost", numbers(answer.own));
+        json.insert("attackerMean", answer.ownMean);
+        QJsonArray joint;
+        for (const std::vector<double> &row : answer.joint)
+            joint.append(numbers(row));
+        json.insert("joint", joint);
+    }
+    if (!mode.chances.empty())
+        json.insert("chances", named(mode.chances, answer.chances, "chance", language));
+    if (!report.reply.unknown.isEmpty())
+        json.insert("unknown", QJsonArray::fromStringList(report.reply.unknown));
+    const bool priced = report.question.attacker && report.question.target && report.question.attacker->points > 0 && answer.lost.size() > 1;
+    if (priced)
+        json.insert("pointsPerPoint", answer.mean / double(answer.lost.size() - 1) * report.question.target->points / report.question.attacker->points);
+    return json;
+}
+
+void writeOdds(const OddsReport &report, const QString &language, QTextStream &out)
+{
+    const OddsMode &mode = *report.question.mode;
+    const odds::Answer &answer = report.reply.answer;
+    QString head = mode.name.in(language);
+    if (!report.attacker.isEmpty() || !report.target.isEmpty())
+        head += QStringLiteral(": %1 → %2").arg(report.attacker, report.target);
+    if (!report.reply.weapons.isEmpty())
+        head += QStringLiteral(" (%1)").arg(report.reply.weapons.join(", "));
+    out << head << '\n';
+    for (std::size_t i = 0; i < mode.outcomes.size(); ++i)
+        out << mode.outcomes[i].name.in(language) << ": " << percent(answer.outcomes[i], language) << '\n';
+    if (mode.outcomes.empty() && mode.program.size.given())
+        out << Words::tr("%1 to destroy it; on average %2 of %3 lost")
+                   .arg(percent(answer.destroyed, language), decimal(answer.mean, language), QString::number(answer.lost.size() - 1)) << '\n';
+    for (std::size_t i = 0; i < mode.stages.size(); ++i)
+        out << "  " << mode.stages[i].name.in(language).leftJustified(30) << decimal(answer.stages[i], language) << '\n';
+    writeRow(Words::tr("Lost     exactly    at least"), answer.lost, language, out);
+    if (!answer.own.empty())
+        writeRow(Words::tr("Lost by the attacker"), answer.own, language, out);
+    for (std::size_t i = 0; i < mode.chances.size() && i < answer.chances.size(); ++i)
+        out << mode.chances[i].name.in(language) << ": " << percent(answer.chances[i], language) << '\n';
+    if (!report.reply.notCounted.isEmpty())
+        out << Words::tr("Not counted: %1").arg(notCounted(report, language).join(", ")) << '\n';
+}
+
+QJsonObject oddsListJson(const packs::Pack &pack, const QString &language)
+{
+    QJsonArray modes;
+    for (const OddsMode &mode : pack.odds().modes) {
+        QJsonArray stages, chances, outcomes;
+        for (const auto &[names, array] : {std::make_pair(&mode.stages, &stages), {&mode.chances, &chances}, {&mode.outcomes, &outcomes}}) {
+            for (const OddsNamed &each : *names)
+                array->append(QJsonObject{{"id", each.id}, {"name", each.name.in(language)}});
+        }
+        modes.append(QJsonObject{{"id", mode.id}, {"name", mode.name.in(language)}, {"attack", inputsJson(pack.odds(), mode.attack, language)},
+                                 {"defence", inputsJson(pack.odds(), mode.defence, language)},
+                                 {"with", inputsJson(pack.odds(), mode.conditions, language)}, {"stages", stages}, {"chances", chances},
+                                 {"outcomes", outcomes}});
+    }
+    return {{"system", pack.id()}, {"modes", modes}};
+}
+
+void writeOddsList(const packs::Pack &pack, const QString &language, QTextStream &out)
+{
+    for (const OddsMode &mode : pack.odds().modes) {
+        out << "--mode " << mode.id << "  " << mode.name.in(language) << '\n';
+        for (const auto &[title, list] : {std::make_pair("--attack", &mode.attack), {"--defence", &mode.defence}, {"--with", &mode.conditions}}) {
+            for (const OddsInput &input : *list)
+                out << "  " << title << ' ' << input.id.leftJustified(18) << input.name.in(language) << " (" << typeText(pack.odds(), input) << ")\n";
+        }
+    }
+}
+
+} // namespace muster::cli

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/odds/OddsSides.h"
+
+#include "cli/RosterPath.h"
+#include "packs/Pack.h"
+#include "packs/UnitList.h"
+
+#include <QCoreApplication>
+
+namespace muster::cli {
+
+namespace {
+
+struct Words { Q_DECLARE_TR_FUNCTIONS(OddsCommand) };
+
+base::Error refused(const QString &text)
+{
+    return {"odds.refused", text.toStdString(), {}};
+}
+
+/// Finds units of a pack by name, "FACTION/UNIT" where a name is not unique.
+class UnitFinder
+{
+public:
+    UnitFinder(const packs::Pack &pack, const QString &language) : m_pack(pack), m_words(pack.language(language)), m_french(pack.language("fr")) {}
+
+    base::Result<packs::OddsUnit> find(const QString &wanted, QString &shown) const
+    {
+        const QString unitName = wanted.section('/', -1);
+        const QString factionName = wanted.contains('/') ? wanted.section('/', 0, -2) : QString();
+        std::optional<packs::OddsUnit> found;
+        QStringList places, close;
+        for (const rules::DataFile *faction : m_pack.factions()) {
+            if (!factionName.isEmpty() && !named(factionName, faction->idText, faction->name))
+                continue;
+            for (const packs::ListedUnit &unit : packs::listUnits(m_pack.data()->book(*faction))) {
+                const QString name = m_words.name(unit.id, unit.name);
+                if (name.contains(unitName.left(3), Qt::CaseInsensitive))
+                    close.append(name);
+                if (!named(unitName, unit.id, unit.name))
+                    continue;
+                const packs::OddsUnit facts = packs::oddsUnit(m_pack, unit);
+                if (!found || found->id != facts.id)
+                    places.append(m_words.name(faction->idText, faction->name) + '/' + name);
+                found = facts;
+                shown = name;
+            }
+        }
+        if (places.size() > 1)
+            return refused(Words::tr("there are several units %1: %2").arg(wanted, places.join(", ")));
+        if (found)
+            return *found;
+        close.removeDuplicates();
+        return refused(close.isEmpty() ? Words::tr("%1 has no unit %2; muster units lists them").arg(m_pack.id(), wanted)
+                                       : Words::tr("%1 has no unit %2; there are: %3").arg(m_pack.id(), wanted, close.mid(0, 12).join(", ")));
+    }
+
+private:
+    [[nodiscard]] bool named(const QString &typed, std::string_view id, std::string_view own) const
+    {
+        const QString idText = QString::fromUtf8(id.data(), qsizetype(id.size()));
+        return isNamed(typed, {m_words.name(id, own), m_french.name(id, own), QString::fromUtf8(own.data(), qsizetype(own.size())), idText, idText.section('.', -1)});
+    }
+
+    const packs::Pack &m_pack;
+    const packs::Language &m_words;
+    const packs::Language &m_french;
+};
+
+base::Result<packs::OddsUnit> inRoster(const JudgedRoster &judged, const QString &path, const QString &language, QString &shown)
+{
+    const share::RosterLook look = judged.look(language);
+    const auto place = findPath(*judged.evaluator, look, path);
+    if (!place)
+        return place.error();
+    const rules::Selection *selection = judged.evaluator->chosen(place->id);
+    if (!selection || !place->groupId.empty())
+        return refused(Words::tr("%1 is not a unit").arg(path));
+    if (const rules::EffectiveSelection *effective = judged.evaluator->selection(place->id))
+        shown = selection->customName.empty() ? look.name(*effective) : QString::fromStdString(selection->customName);
+    return packs::oddsUnit(*judged.pack, *judged.evaluator, *selection);
+}
+
+base::Result<void> openRosters(const QCommandLineParser &parser, const Context &context, OddsSides &sides)
+{
+    auto mine = judgeRoster(parser.value("roster"), context);
+    if (!mine)
+        return mine.error();
+    sides.mine = std::move(*mine);
+    sides.pack = sides.mine->pack;
+    if (!parser.isSet("against"))
+        return {};
+    auto theirs = judgeRoster(parser.value("against"), context);
+    if (!theirs)
+        return theirs.error();
+    sides.theirs = std::move(*theirs);
+    if (sides.theirs->pack->id() != sides.pack->id())
+        return refused(Words::tr("the two rosters are of different games: %1 and %2").arg(sides.pack->id(), sides.theirs->pack->id()));
+    return {};
+}
+
+base::Result<void> openPack(const QCommandLineParser &parser, const Context &context, OddsSides &sides)
+{
+    if (parser.positionalArguments().size() != 1)
+        return refused(Words::tr("odds: name one game or a roster; muster systems lists the games"));
+    packs::PackStore store(packs::PackFolders::standard(context.dataFolders));
+    store.load();
+    sides.pack = store.find(parser.positionalArguments().first());
+    if (sides.pack)
+        return {};
+    return refused(Words::tr("there is no game %1; muster systems lists them").arg(parser.positionalArguments().first()));
+}
+
+void addUnits(const std::vector<rules::Selection> &selections, std::vector<const rules::Selection *> &units, bool inside)
+{
+    for (const rules::Selection &selection : selections) {
+        const bool unit = selection.type == "unit" || (selection.type == "model" && !inside);
+        if (unit)
+            units.push_back(&selection);
+        addUnits(selection.selections, units, inside || unit);
+    }
+}
+
+} // namespace
+
+base::Result<std::unique_ptr<OddsSides>> openSides(const QCommandLineParser &parser, const Context &context)
+{
+    auto sides = std::make_unique<OddsSides>();
+    const bool rosters = parser.isSet("roster");
+    const auto opened = rosters ? openRosters(parser, context, *sides) : openPack(parser, context, *sides);
+    if (!opened)
+        return opened.error();
+    const auto side = [&](const char *option, const std::optional<JudgedRoster> &roster, QString &shown) -> base::Result<std::optional<packs::OddsUnit>> {
+        if (!parser.isSet(option))
+            return std::optional<packs::OddsUnit>();
+        const QString wanted = parser.value(option);
+        auto unit = roster ? inRoster(*roster, wanted, context.language, shown) : UnitFinder(*sides->pack, context.language).find(wanted, shown);
+        if (!unit)
+            return unit.error();
+        return std::optional(std::move(*unit));
+    };
+    auto attacker = side("attacker", sides->mine, sides->attackerName);
+    if (!attacker)
+        return attacker.error();
+    auto target = side("target", sides->theirs, sides->targetName);
+    if (!target)
+        return target.error();
+    sides->attacker = std::move(*attacker);
+    sides->target = std::move(*target);
+    return sides;
+}
+
+std::vector<const rules::Selection *> unitsOf(const rules::Roster &roster)
+{
+    std::vector<const rules::Selection *> units;
+    const std::function<void(const rules::Force &)> add = [&](const rules::Force &force) {
+        addUnits(force.selections, units, false);
+        for (const rules::Force &child : force.forces)
+            add(child);
+    };
+    for (const rules::Force &force : roster.forces)
+        add(force);
+    return units;
+}
+
+} // namespace muster::cli

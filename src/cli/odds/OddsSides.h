@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/JudgedRoster.h"
+#include "packs/odds/OddsUnit.h"
+
+#include <optional>
+
+namespace muster::cli {
+
+/// Who attacks whom: the game, rosters and units that the options name. Without units everything is typed.
+struct OddsSides
+{
+    packs::PackPtr pack;
+    std::optional<JudgedRoster> mine, theirs;
+    std::optional<packs::OddsUnit> attacker, target;
+    QString attackerName, targetName; ///< in the language of the command
+};
+
+[[nodiscard]] base::Result<std::unique_ptr<OddsSides>> openSides(const QCommandLineParser &parser, const Context &context);
+
+/// The units of a roster: what an army puts on the table, top units first; units inside units too.
+[[nodiscard]] std::vector<const rules::Selection *> unitsOf(const rules::Roster &roster);
+
+} // namespace muster::cli

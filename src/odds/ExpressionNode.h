@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "odds/Expression.h"
+
+namespace muster::odds {
+
+enum class Operation {
+    Number, Name, Add, Subtract, Multiply, Divide, Power, Negate, Equal, Unequal, Less, LessOrEqual, And, Or, Not,
+    If, Min, Max, Floor, Ceil, Abs, Sqrt, Acos, Sum, Product, Look
+};
+
+/// One knot of a formula; larger-than is written as less-than with the sides changed.
+struct Node
+{
+    Operation operation = Operation::Number;
+    double number = 0;
+    int place = 0; ///< of a name, or of the running number of sum() and product()
+    std::vector<NodePtr> parts;
+    Table table;
+    double weight = 1; ///< how much work it is, what it stands for included
+};
+
+} // namespace muster::odds

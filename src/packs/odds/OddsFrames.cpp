@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "packs/odds/OddsFrames.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster::packs {
+
+namespace {
+
+struct Words { Q_DECLARE_TR_FUNCTIONS(Odds) };
+
+const QString unknownFigure = QStringLiteral("–"); ///< as cards show it
+
+bool any(const QStringList &wanted, const QStringList &there)
+{
+    return std::any_of(wanted.begin(), wanted.end(), [&there](const QString &id) { return there.contains(id); });
+}
+
+} // namespace
+
+base::Result<void> OddsFrames::checkNames(const QMap<QString, QString> &typed, const std::vector<OddsInput> &inputs, const QString &what) const
+{
+    for (auto it = typed.begin(); it != typed.end(); ++it) {
+        const auto named = [&it](const OddsInput &input) { return input.id == it.key(); };
+        const auto input = std::find_if(inputs.begin(), inputs.end(), named);
+        if (input == inputs.end()) {
+            QStringList known;
+            for (const OddsInput &each : inputs)
+                known.append(each.id);
+            return base::Error{"odds.bad-name", Words::tr("%1 has no \"%2\"; there are: %3").arg(what, it.key(), known.join(", ")).toStdString(), {}};
+        }
+        if (const auto value = readOddsValue(m_rules, *input, it.value()); !value)
+            return value.error();
+    }
+    return {};
+}
+
+base::Result<void> OddsFrames::check() const
+{
+    const OddsMode &mode = *m_question.mode;
+    std::vector<OddsInput> ofWeapon = mode.attack; // a condition may hold for one weapon only
+    ofWeapon.insert(ofWeapon.end(), mode.conditions.begin(), mode.conditions.end());
+    for (const QMap<QString, QString> &attack : m_question.attacks) {
+        if (auto good = checkNames(attack, ofWeapon, "--attack"); !good)
+            return good;
+    }
+    if (auto good = checkNames(m_question.defence, mode.defence, "--defence"); !good)
+        return good;
+    return checkNames(m_question.with, mode.conditions, "--with");
+}
+
+const QMap<QString, QString> &OddsFrames::typedFor(const OddsInput &input, const QMap<QString, QString> &attack) const
+{
+    const auto within = [&input](const std::vector<OddsInput> &list) { return !list.empty() && &input >= &list.front() && &input <= &list.back(); };
+    if (within(m_question.mode->defence))
+        return m_question.defence;
+    return within(m_question.mode->conditions) && !attack.contains(input.id) ? m_question.with : attack;
+}
+
+base::Result<std::vector<odds::Frame>> OddsFrames::frames(const QMap<QString, QString> &typed, const OddsArm *arm)
+{
+    m_texts.clear();
+    std::vector<odds::Frame> frames{odds::Frame(m_question.mode->program.names.places(), 0)};
+    for (const OddsInput *input : m_question.mode->inputs()) {
+        if (auto filled = fill(*input, typedFor(*input, typed), arm, frames); !filled)
+            return filled.error();
+    }
+    return frames;
+}
+
+base::Result<void> OddsFrames::fill(const OddsInput &input, const QMap<QString, QString> &typed, const OddsArm *arm, std::vector<odds::Frame> &frames)
+{
+    std::optional<QString> text;
+    if (const auto it = typed.find(input.id); it != typed.end())
+        text = it.value();
+    else
+        text = fromUnits(input, arm);
+    const bool units = m_question.attacker || m_question.target;
+    if (text && *text != unknownFigure) {
+        const auto value = readOddsValue(m_rules, input, *text);
+        if (value) {
+            put(input, *value, frames);
+            m_texts.insert(input.as, value->text);
+            return {};
+        }
+        if (!units || typed.contains(input.id))
+            return value.error();
+        text = unknownFigure; // the data say something that is no figure: "special", "D3+1"
+    }
+    const auto given = [&](const QString &id) { return typed.contains(id); };
+    const bool replaced = std::any_of(input.instead.begin(), input.instead.end(), given);
+    const bool wanted = input.needed && !replaced && !(units && input.hasFallback);
+    if (text || wanted) {
+        if (!units)
+            return base::Error{"odds.missing", Words::tr("%1 is missing (%2)").arg(input.id, allowedValues(m_rules, input)).toStdString(), {}};
+        m_unknown.append((arm ? arm->profile->name + ": " : QString()) + input.id);
+    }
+    for (odds::Frame &frame : frames) {
+        if (input.type != OddsInput::Type::Dice)
+            frame[std::size_t(m_question.mode->program.names.place(input.as.toStdString()))] = input.fallback.value(frame);
+    }
+    return {};
+}
+
+void OddsFrames::put(const OddsInput &input, const OddsValue &value, std::vector<odds::Frame> &frames) const
+{
+    const odds::Names &names = m_question.mode->program.names;
+    if (input.type != OddsInput::Type::Dice) {
+        for (odds::Frame &frame : frames)
+            frame[std::size_t(names.place(input.as.toStdString()))] = value.number;
+        return;
+    }
+    std::vector<odds::Frame> all;
+    for (const QMap<QString, int> &shot : value.shots) {
+        for (odds::Frame frame : frames) {
+            for (auto it = shot.begin(); it != shot.end(); ++it)
+                frame[std::size_t(names.place((input.as + '_' + it.key()).toStdString()))] = it.value();
+            all.push_back(std::move(frame));
+        }
+    }
+    frames = std::move(all);
+}
+
+std::optional<QString> OddsFrames::fromUnits(const OddsInput &input, const OddsArm *arm)
+{
+    for (const OddsSource &source : input.from) {
+        if (const auto found = from(source, arm))
+            return found;
+    }
+    return std::nullopt;
+}
+
+std::optional<QString> OddsFrames::from(const OddsSource &source, const OddsArm *arm)
+{
+    const OddsUnit *unit = source.side == OddsSide::Target ? m_question.target : m_question.attacker;
+    if (!unit || (source.side == OddsSide::Weapon && !arm))
+        return std::nullopt;
+    if (!source.rules.isEmpty())
+        return any(source.rules, source.side == OddsSide::Weapon ? arm->rules : unit->rules) ? std::optional(source.value) : std::nullopt;
+    if (!source.categories.isEmpty())
+        return any(source.categories, unit->categories) ? std::optional(source.value) : std::nullopt;
+    if (!source.costs.isEmpty())
+        return fromCosts(source, *unit);
+    if (source.figures)
+        return QString::number(unit == m_question.attacker && m_question.figures > 0 ? m_question.figures : unit->figures);
+    if (source.number)
+        return QString::number(arm ? arm->number : 1);
+    return fromProfile(source, unit, arm);
+}
+
+std::optional<QString> OddsFrames::fromProfile(const OddsSource &source, const OddsUnit *unit, const OddsArm *arm) const
+{
+    QString id = source.characteristic;
+    for (auto it = m_texts.begin(); it != m_texts.end(); ++it)
+        id.replace('{' + it.key() + '}', it.value().toLower());
+    const QString whole = source.side == OddsSide::Weapon ? arm->profile->values.value(id) : unit->value(id);
+    if (whole.isEmpty() || whole == unknownFigure)
+        return whole.isEmpty() ? std::nullopt : std::optional(unknownFigure);
+    QString text = whole;
+    if (!source.pattern.pattern().isEmpty()) {
+        const auto match = source.pattern.match(whole);
+        if (!match.hasMatch())
+            return std::nullopt;
+        text = match.captured(source.pattern.captureCount() > 0 ? 1 : 0);
+    }
+    if (source.length)
+        return QString::number(text.size());
+    return source.values.isEmpty() ? text : source.values.contains(text) ? std::optional(source.values.value(text)) : std::nullopt;
+}
+
+std::optional<QString> OddsFrames::fromCosts(const OddsSource &source, const OddsUnit &unit) const
+{
+    if (source.costs.contains(QString())) {
+        const QString id = source.costs.value(QString());
+        return unit.costs.contains(id) ? std::optional(QString::number(unit.costs.value(id))) : std::nullopt;
+    }
+    QStringList terms;
+    for (auto it = source.costs.begin(); it != source.costs.end(); ++it) {
+        if (const double count = unit.costs.value(it.value()); count > 0)
+            terms.append(QString::number(count) + it.key());
+    }
+    return terms.isEmpty() ? std::nullopt : std::optional(terms.join('+'));
+}
+
+} // namespace muster::packs

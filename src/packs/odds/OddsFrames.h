@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "packs/odds/OddsQuestion.h"
+
+namespace muster::packs {
+
+/// A weapon that fires: its profile, the rules that its tags name, how many of it.
+struct OddsArm
+{
+    const OddsProfile *profile = nullptr;
+    QStringList rules;
+    int number = 1;
+    int bearers = -1; ///< no more of it fire than this; -1 = all
+};
+
+/// Finds the value of every input of a mode: typed, from the units, or by default.
+class OddsFrames
+{
+public:
+    OddsFrames(const OddsRules &rules, const OddsQuestion &question) : m_rules(rules), m_question(question) {}
+
+    /// Whether all typed names and values are good.
+    [[nodiscard]] base::Result<void> check() const;
+    /// The frames of one weapon (several for several shots), or of a typed attack. Unknown figures are noted.
+    [[nodiscard]] base::Result<std::vector<odds::Frame>> frames(const QMap<QString, QString> &typed, const OddsArm *arm);
+    [[nodiscard]] const QStringList &unknown() const { return m_unknown; }
+    /// The value of an input by itself, where a unit says it.
+    [[nodiscard]] std::optional<QString> fromUnits(const OddsInput &input, const OddsArm *arm);
+
+private:
+    [[nodiscard]] std::optional<QString> from(const OddsSource &source, const OddsArm *arm);
+    [[nodiscard]] std::optional<QString> fromProfile(const OddsSource &source, const OddsUnit *unit, const OddsArm *arm) const;
+    [[nodiscard]] std::optional<QString> fromCosts(const OddsSource &source, const OddsUnit &unit) const;
+    [[nodiscard]] base::Result<void> checkNames(const QMap<QString, QString> &typed, const std::vector<OddsInput> &inputs, const QString &what) const;
+    base::Result<void> fill(const OddsInput &input, const QMap<QString, QString> &typed, const OddsArm *arm, std::vector<odds::Frame> &frames);
+    void put(const OddsInput &input, const OddsValue &value, std::vector<odds::Frame> &frames) const;
+    [[nodiscard]] const QMap<QString, QString> &typedFor(const OddsInput &input, const QMap<QString, QString> &attack) const;
+
+    const OddsRules &m_rules;
+    const OddsQuestion &m_question;
+    QHash<QString, QString> m_texts; ///< what inputs are, by their name in formulas
+    QStringList m_unknown;
+};
+
+} // namespace muster::packs

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "packs/odds/OddsQuestion.h"
+
+#include "packs/Pack.h"
+#include "packs/odds/OddsFrames.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster::packs {
+
+namespace {
+
+struct Words { Q_DECLARE_TR_FUNCTIONS(Odds) };
+
+QString toQString(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), qsizetype(view.size()));
+}
+
+/// One question on its way to the answer.
+class Asking
+{
+public:
+    Asking(const OddsAsker &asker, const Pack &pack, const OddsQuestion &question)
+        : m_asker(asker), m_pack(pack), m_question(question), m_frames(pack.odds(), question) {}
+
+    base::Result<OddsReply> ask()
+    {
+        if (m_question.mode->byHand && (m_question.attacker || m_question.target))
+            return base::Error{"odds.by-hand", Words::tr("the mode %1 cannot be asked for units; type its figures with --attack and --defence")
+                .arg(m_question.mode->id).toStdString(), {}};
+        if (const auto good = m_frames.check(); !good)
+            return good.error();
+        const bool armed = m_question.attacker && m_question.mode->weapons;
+        if (armed) {
+            if (const auto found = findArms(); !found)
+                return found.error();
+            choose();
+        }
+        std::vector<odds::Frame> frames;
+        for (const OddsArm &arm : m_arms) {
+            if (auto added = add(&arm, frames); !added)
+                return added.error();
+        }
+        if (!armed) {
+            if (auto added = add(nullptr, frames); !added)
+                return added.error();
+        }
+        m_reply.unknown = m_frames.unknown();
+        return answered(frames);
+    }
+
+    [[nodiscard]] const std::vector<OddsArm> &arms() const { return m_arms; }
+
+private:
+    base::Result<OddsReply> answered(const std::vector<odds::Frame> &frames)
+    {
+        if (!m_reply.unknown.isEmpty())
+            return m_reply;
+        // Without a weapon nothing happens; how much there is to lose is known all the same.
+        auto answer = odds::answer(m_question.mode->program, {frames.empty() ? idle() : frames, m_question.further});
+        if (!answer)
+            return answer.error();
+        m_reply.answer = std::move(*answer);
+        if (frames.empty()) {
+            std::fill(m_reply.answer.lost.begin(), m_reply.answer.lost.end(), 0);
+            m_reply.answer.lost.front() = 1;
+            m_reply.answer.mean = m_reply.answer.any = m_reply.answer.destroyed = 0;
+        }
+        return m_reply;
+    }
+
+    std::vector<odds::Frame> idle()
+    {
+        const auto frames = m_frames.frames({}, nullptr);
+        return frames ? *frames : std::vector<odds::Frame>{odds::Frame(m_question.mode->program.names.places(), 0)};
+    }
+
+    base::Result<void> add(const OddsArm *arm, std::vector<odds::Frame> &frames)
+    {
+        const std::size_t attacks = arm ? 1 : std::max<std::size_t>(1, m_question.attacks.size());
+        for (std::size_t i = 0; i < attacks; ++i) {
+            const auto made = m_frames.frames(i < m_question.attacks.size() ? m_question.attacks[i] : QMap<QString, QString>(), arm);
+            if (!made)
+                return made.error();
+            for (odds::Frame frame : *made) {
+                if (arm && arm->bearers >= 0)
+                    frame[share()] = std::min(frame[share()], double(arm->bearers));
+                frames.push_back(std::move(frame));
+            }
+        }
+        if (arm)
+            m_reply.weapons.append(arm->profile->name);
+        return {};
+    }
+
+    [[nodiscard]] std::size_t share() const { return std::size_t(m_question.mode->program.names.place(m_question.mode->weapons->share.toStdString())); }
+
+    [[nodiscard]] bool fits(const OddsProfile &profile) const
+    {
+        const OddsWeapons &weapons = *m_question.mode->weapons;
+        if (!weapons.profileTypes.contains(profile.typeId))
+            return false;
+        return std::all_of(weapons.tests.begin(), weapons.tests.end(), [&profile](const OddsWeapons::Test &test) {
+            const QString value = profile.values.value(test.characteristic);
+            return (test.isOneOf.isEmpty() || test.isOneOf.contains(value)) && !test.isNoneOf.contains(value)
+                && (test.matches.pattern().isEmpty() || test.matches.match(value).hasMatch());
+        });
+    }
+
+    base::Result<void> findArms()
+    {
+        QStringList names;
+        for (const OddsProfile &profile : m_question.attacker->profiles) {
+            if (!fits(profile))
+                continue;
+            names.append(profile.name);
+            const bool named = m_question.weapons.contains(profile.name, Qt::CaseInsensitive) || m_question.weapons.contains(profile.id)
+                || m_question.weapons.contains(m_pack.language("fr").name(profile.id.toStdString(), profile.name.toStdString()), Qt::CaseInsensitive);
+            if (named || (m_question.weapons.isEmpty() && profile.number > 0))
+                m_arms.push_back({&profile, m_asker.tagRules(profile.values.value(m_question.mode->weapons->tags)), std::max(1, profile.number), -1});
+        }
+        if (m_arms.size() < std::size_t(m_question.weapons.size()) && (m_arms.empty() || m_question.weapons.size() > 1 || names.isEmpty())) {
+            names.removeDuplicates();
+            return base::Error{"odds.no-weapon", Words::tr("%1 has no such weapon for this; there are: %2")
+                .arg(m_question.attacker->name, names.isEmpty() ? Words::tr("none") : names.join(", ")).toStdString(), {}};
+        }
+        return {};
+    }
+
+    // Of alternatives the best one fires, and every figure serves one weapon, the best that is left.
+    void choose()
+    {
+        const OddsWeapons &weapons = *m_question.mode->weapons;
+        QHash<QString, QList<int>> groups;
+        for (std::size_t i = 0; i < m_arms.size() && !weapons.alternatives.pattern().isEmpty(); ++i) {
+            const auto match = weapons.alternatives.match(m_arms[i].profile->values.value(weapons.tags));
+            if (match.hasMatch())
+                groups[match.captured(0)].append(int(i));
+        }
+        QList<int> left;
+        for (const QList<int> &group : std::as_const(groups)) {
+            const int best = *std::max_element(group.begin(), group.end(), [this](int a, int b) { return worth(a) < worth(b); });
+            for (const int each : group) {
+                if (each != best)
+                    left.append(each);
+            }
+        }
+        std::sort(left.rbegin(), left.rend());
+        for (const int each : std::as_const(left))
+            m_arms.erase(m_arms.begin() + each);
+        if (!weapons.share.isEmpty())
+            shareFigures();
+    }
+
+    void shareFigures()
+    {
+        const QString written = m_question.attacker->value(m_pack.odds().figures);
+        if (written.isEmpty())
+            return; // no squad: everything fires
+        int left = m_question.figures > 0 ? m_question.figures : m_question.attacker->figures;
+        const auto &inputs = m_question.mode->attack;
+        const QString &id = m_question.mode->weapons->share;
+        const auto input = std::find_if(inputs.begin(), inputs.end(), [&id](const OddsInput &each) { return each.as == id; });
+        if (input == inputs.end())
+            return;
+        std::vector<std::pair<std::size_t, int>> bearers;
+        int all = 0;
+        for (std::size_t i = 0; i < m_arms.size(); ++i) {
+            const int count = std::max(1, m_frames.fromUnits(*input, &m_arms[i]).value_or("1").toInt());
+            bearers.emplace_back(i, count);
+            all += count;
+        }
+        if (all <= left)
+            return;
+        std::vector<std::pair<double, std::size_t>> order;
+        for (const auto &[arm, count] : bearers)
+            order.emplace_back(-worth(int(arm)) / count, arm);
+        std::stable_sort(order.begin(), order.end());
+        for (const auto &[unused, arm] : order) {
+            m_arms[arm].bearers = std::min(left, bearers[arm].second);
+            left -= m_arms[arm].bearers;
+        }
+        const auto idle = [](const OddsArm &arm) { return arm.bearers == 0; };
+        m_arms.erase(std::remove_if(m_arms.begin(), m_arms.end(), idle), m_arms.end());
+    }
+
+    // What a weapon does alone: the chance to destroy counts for more than any loss.
+    double worth(int arm)
+    {
+        OddsFrames frames(m_pack.odds(), m_question);
+        const auto made = frames.frames(m_question.attacks.empty() ? QMap<QString, QString>() : m_question.attacks.front(), &m_arms[std::size_t(arm)]);
+        if (!made || !frames.unknown().isEmpty())
+            return -1;
+        const auto answer = odds::answer(m_question.mode->program, {*made, false});
+        return answer ? answer->mean + answer->destroyed * 1e-3 : -1;
+    }
+
+    const OddsAsker &m_asker;
+    const Pack &m_pack;
+    const OddsQuestion &m_question;
+    OddsFrames m_frames;
+    std::vector<OddsArm> m_arms;
+    OddsReply m_reply;
+};
+
+} // namespace
+
+OddsAsker::OddsAsker(const Pack &pack) : m_pack(pack), m_counted(pack.odds().countedRules() + pack.odds().noEffect)
+{
+    std::vector<const rules::DataFile *> files{&pack.data()->gameSystem()};
+    for (const rules::DataFile *file : pack.data()->catalogues())
+        files.push_back(file);
+    for (const rules::DataFile *file : files) {
+        for (const rules::Rule &rule : file->sharedRules) {
+            m_ruleNames.insert(toQString(rule.idText), toQString(rule.name));
+            m_ruleTags.insert(toQString(rule.name).section(',', 0, 0).toLower(), toQString(rule.idText));
+        }
+    }
+}
+
+QStringList OddsAsker::tagRules(const QString &tags) const
+{
+    static const QRegularExpression numbered("[-\\s]*[A-Z]?[\\d*+./].*$");
+    QStringList rules;
+    const auto take = [&](const QString &tag) {
+        for (const QString &form : {tag.trimmed().toLower(), QString(tag).remove(numbered).trimmed().toLower(), tag.section('-', 0, 0).trimmed().toLower()}) {
+            if (const auto it = m_ruleTags.constFind(form); it != m_ruleTags.constEnd()) {
+                rules.append(*it);
+                return true;
+            }
+        }
+        return false;
+    };
+    for (const QString &tag : tags.split(',', Qt::SkipEmptyParts)) {
+        if (take(tag))
+            continue;
+        for (const QString &word : tag.split(' ', Qt::SkipEmptyParts))
+            take(word);
+    }
+    rules.removeDuplicates();
+    return rules;
+}
+
+base::Result<OddsReply> OddsAsker::ask(const OddsQuestion &question) const
+{
+    Asking asking(*this, m_pack, question);
+    auto reply = asking.ask();
+    if (!reply)
+        return reply;
+    QStringList rules = question.attacker ? question.attacker->rules : QStringList();
+    for (const OddsArm &arm : asking.arms())
+        rules += arm.rules;
+    if (question.target)
+        rules += question.target->rules;
+    rules.removeDuplicates();
+    for (const QString &rule : std::as_const(rules)) {
+        if (!m_counted.contains(rule))
+            reply->notCounted.append(rule);
+    }
+    return reply;
+}
+
+} // namespace muster::packs

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "packs/odds/OddsReader.h"
+
+#include "packs/odds/OddsModeReader.h"
+
+namespace muster::packs {
+
+namespace {
+
+void mistake(Findings &findings, const QString &file, const QString &key, const QString &text)
+{
+    addError(findings, "odds.bad-value", file, QString("\"%1\": %2").arg(key, text));
+}
+
+void readDice(const QJsonObject &json, const QString &file, OddsRules &rules, OddsShared &shared, Findings &findings)
+{
+    for (auto it = json.begin(); it != json.end(); ++it) {
+        std::vector<int> faces;
+        for (const QJsonValue &face : it.value().toArray())
+            faces.push_back(face.toInt(-1));
+        const auto bad = [](int face) { return face < 0 || face > 1000; };
+        if (faces.empty() || faces.size() > 100 || std::any_of(faces.begin(), faces.end(), bad) || it.key().size() != 1) {
+            mistake(findings, file, "dice." + it.key(), "a die has one letter and up to 100 faces from 0 to 1000");
+            continue;
+        }
+        shared.dice.insert(it.key(), faces);
+        rules.dice.push_back(it.key());
+    }
+}
+
+void readTables(const QJsonObject &json, const QString &file, OddsShared &shared, Findings &findings)
+{
+    for (auto it = json.begin(); it != json.end(); ++it) {
+        odds::Table table;
+        odds::Names none;
+        odds::Frame frame;
+        bool good = !it.value().toArray().isEmpty();
+        for (const QJsonValue &item : it.value().toArray()) {
+            const QJsonArray row = item.toArray();
+            const auto value = odds::Expression::parse(row.at(1).isString() ? row.at(1).toString().toStdString() : std::to_string(row.at(1).toDouble()), none);
+            good = good && row.size() == 2 && row.at(0).isDouble() && value.ok();
+            good = good && (table.rows.empty() || table.rows.back().first < row.at(0).toDouble());
+            if (good)
+                table.rows.emplace_back(row.at(0).toDouble(), value->value(frame));
+        }
+        if (good)
+            shared.tables.insert(it.key(), table);
+        else
+            mistake(findings, file, "tables." + it.key(), "a table has rows [limit, value] with rising limits");
+    }
+}
+
+} // namespace
+
+OddsRules readOdds(const QJsonObject &json, const QString &file, Findings &findings)
+{
+    OddsRules rules;
+    rules.file = file;
+    if (json["format"].toInt() != 1)
+        mistake(findings, file, "format", "it is not 1");
+    OddsShared shared;
+    readDice(json["dice"].toObject(), file, rules, shared, findings);
+    readTables(json["tables"].toObject(), file, shared, findings);
+    shared.inputs = json["inputs"].toArray();
+    rules.noEffect = stringList(json["noEffect"]);
+    rules.figures = json["figures"].toString();
+    const QJsonArray modes = json["modes"].toArray();
+    if (modes.isEmpty())
+        mistake(findings, file, "modes", "there is none");
+    for (const QJsonValue &item : modes) {
+        auto mode = OddsModeReader(shared, file, findings).read(item.toObject());
+        if (mode && rules.mode(mode->id))
+            mistake(findings, file, "modes." + mode->id, "there are two of this id");
+        else if (mode)
+            rules.modes.push_back(std::move(*mode));
+    }
+    return rules;
+}
+
+} // namespace muster::packs

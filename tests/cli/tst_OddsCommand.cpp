@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "CommandRun.h"
+#include "support/TestMain.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <cmath>
+
+using namespace muster;
+using test::Answer;
+using test::runCommand;
+
+namespace {
+
+bool near(double value, double expected)
+{
+    return std::fabs(value - expected) < 1e-9;
+}
+
+QString sample(const QString &system, const QString &file)
+{
+    return test::sourceFolder() + "/data/" + system + "/samples/" + file;
+}
+
+QString anySample(const QString &system)
+{
+    return sample(system, QDir(sample(system, QString())).entryList({"*.ros"}, QDir::Files, QDir::Name).first());
+}
+
+} // namespace
+
+/// `muster odds` as scripts use it.
+class tst_OddsCommand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void typedAttack_hasAllKeysOfTheContract()
+    {
+        const Answer answer = runCommand({"odds", "dust", "--mode", "shoot", "--attack", "dice=3,damage=4", "--defence", "kind=vehicle,size=6", "--with",
+                                          "cover=cover", "--with", "grenade", "--json"});
+        QCOMPARE(answer.code, 0);
+        const QJsonObject json = answer.json().object();
+        for (const char *key : {"system", "mode", "attacker", "target", "weapons", "with", "stages", "lost", "mean", "any", "destroyed", "notCounted"})
+            QVERIFY2(json.contains(QLatin1String(key)), key);
+        QCOMPARE(json["system"].toString(), QString("dust"));
+        QCOMPARE(json["with"].toObject()["cover"].toString(), QString("cover"));
+        QCOMPARE(json["with"].toObject()["grenade"].toBool(), true);
+        const QJsonArray lost = json["lost"].toArray();
+        QCOMPARE(lost.size(), 7);
+        QVERIFY(near(lost.last().toDouble(), 7 / 27.0));
+        QVERIFY(near(json["destroyed"].toDouble(), 7 / 27.0));
+        QCOMPARE(json["stages"].toArray().first().toObject()["id"].toString(), QString("dice"));
+        QCOMPARE(json["stages"].toArray().first().toObject()["mean"].toDouble(), 3.0);
+    }
+
+    void fight_givesWinTieLose()
+    {
+        const QJsonObject json = runCommand({"odds", "space-crusade", "--mode", "fight", "--attack", "dice=2B", "--defence", "dice=2B", "--with", "charge", "--json"}).json().object();
+        const QJsonArray lost = json["lost"].toArray();
+        QCOMPARE(lost.size(), 3);
+        QVERIFY(near(lost[0].toDouble(), 617 / 1296.0));
+        QVERIFY(near(lost[1].toDouble(), 671 / 2592.0));
+        QVERIFY(near(lost[2].toDouble(), 229 / 864.0));
+        QVERIFY(json["defenderLost"].toArray().size() > 3);
+        QVERIFY(json["attackerLost"].toArray().size() > 3);
+    }
+
+    void badNamesAndValues_areRefusedWithWhatIsAllowed_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("named");
+        const QStringList shot{"odds", "dust", "--mode", "shoot", "--attack", "dice=3", "--defence", "kind=infantry,size=5"};
+        QTest::newRow("mode") << QStringList{"odds", "dust", "--mode", "shot"} << "shoot, close-combat";
+        QTest::newRow("attack") << QStringList{"odds", "dust", "--attack", "dise=3", "--defence", "kind=infantry,size=5"} << "dice";
+        QTest::newRow("defence") << QStringList{"odds", "dust", "--attack", "dice=3", "--defence", "sort=infantry,size=5"} << "kind, size";
+        QTest::newRow("with") << shot + QStringList{"--with", "rain"} << "sustained";
+        QTest::newRow("choice") << shot + QStringList{"--with", "cover=tree"} << "open, cover, bunker, strongpoint";
+        QTest::newRow("number") << QStringList{"odds", "dust", "--attack", "dice=many", "--defence", "kind=infantry,size=5"} << "0 to 999";
+        QTest::newRow("too many") << QStringList{"odds", "dust", "--attack", "dice=100000", "--defence", "kind=infantry,size=5"} << "0 to 999";
+        QTest::newRow("dice") << QStringList{"odds", "space-crusade", "--attack", "dice=2X", "--defence", "armour=1,life=1"} << "2R+2B";
+        QTest::newRow("missing") << QStringList{"odds", "space-crusade", "--attack", "dice=2R", "--defence", "armour=1"} << "life";
+        QTest::newRow("no pair") << QStringList{"odds", "dust", "--attack", "dice", "--defence", "size=5"} << "NAME=VALUE";
+        QTest::newRow("system") << QStringList{"odds", "checkers", "--list"} << "muster systems";
+        QTest::newRow("unit") << QStringList{"odds", "dust", "--attacker", "Nobody at all", "--target", "Ghosts"} << "Nobody at all";
+        QTest::newRow("weapon") << QStringList{"odds", "dust", "--attacker", "Ghosts", "--target", "Ghosts", "--weapon", "Spoon"} << "Machinegun";
+        QTest::newRow("figures") << QStringList{"odds", "dust", "--attacker", "Ghosts", "--target", "Ghosts", "--figures", "few"} << "few";
+        QTest::newRow("matrix") << QStringList{"odds", "dust", "--matrix"} << "--against";
+    }
+
+    void badNamesAndValues_areRefusedWithWhatIsAllowed()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, named);
+        const Answer answer = runCommand(arguments);
+        QCOMPARE(answer.code, 2);
+        QVERIFY2(answer.err.contains(named), qPrintable(answer.err));
+        QCOMPARE(answer.err.trimmed().count('\n'), 0);
+        QVERIFY(answer.out.isEmpty());
+    }
+
+    void list_namesModesInputsAndConditions()
+    {
+        const QJsonArray modes = runCommand({"odds", "at-43", "--list", "--json"}).json().object()["modes"].toArray();
+        QCOMPARE(modes.first().toObject()["id"].toString(), QString("shoot"));
+        QStringList attack;
+        for (const QJsonValue &input : modes.first().toObject()["attack"].toArray())
+            attack.append(input.toObject()["id"].toString());
+        for (const char *name : {"dice", "accuracy", "range", "rerolls", "penetration"})
+            QVERIFY2(attack.contains(QLatin1String(name)), name);
+        QVERIFY(runCommand({"--lang", "fr", "odds", "at-43", "--list"}).out.contains("Précision"));
+    }
+
+    void unitsOfThePack_attackEachOther()
+    {
+        const Answer answer = runCommand({"odds", "dust", "--attacker", "Ghosts", "--target", "Red Thunder", "--weapon", "Machinegun", "--weapon", "Assault Rifle", "--json"});
+        QCOMPARE(answer.code, 0);
+        const QJsonObject json = answer.json().object();
+        QCOMPARE(json["attacker"].toString(), QString("Ghosts"));
+        QCOMPARE(json["stages"].toArray().first().toObject()["mean"].toDouble(), 20.0);
+        QVERIFY(std::fabs(json["destroyed"].toDouble() - 0.46773) < 6e-6);
+        QCOMPARE(json["lost"].toArray().size(), 6);
+    }
+
+    void fewerFigures_fireFewerWeapons()
+    {
+        const auto dice = [](const QStringList &further) {
+            const QJsonObject json = runCommand(QStringList{"odds", "dust", "--attacker", "Ghosts", "--target", "Red Thunder", "--json"} + further).json().object();
+            return json["stages"].toArray().first().toObject()["mean"].toDouble();
+        };
+        QVERIFY(dice({"--figures", "2"}) < dice({}));
+        QVERIFY(dice({"--figures", "2"}) > 0);
+    }
+
+    void unknownFigures_areNamedAndCanBeTyped()
+    {
+        const QStringList units{"odds", "modern-skirmish", "--attacker", "VAB", "--target", "Squad", "--json"};
+        const Answer without = runCommand(units);
+        QVERIFY(without.code == 0 || without.code == 1);
+        const Answer at = runCommand({"odds", "dropzone-commander", "--attacker", "Sabre", "--target", "Hunter", "--json"});
+        QVERIFY2(at.code == 0, qPrintable(at.err));
+    }
+
+    void rosters_pairAndMatrix()
+    {
+        const QString mine = anySample("dust"), theirs = anySample("dust");
+        const Answer matrix = runCommand({"odds", "--roster", mine, "--against", theirs, "--matrix", "--json"});
+        QVERIFY2(matrix.code == 0, qPrintable(matrix.err));
+        const QJsonObject json = matrix.json().object();
+        QVERIFY(json["attackers"].toArray().size() > 1);
+        QCOMPARE(json["cells"].toArray().size(), json["attackers"].toArray().size());
+        QCOMPARE(json["cells"].toArray().first().toArray().size(), json["targets"].toArray().size());
+        QVERIFY(json["cells"].toArray().first().toArray().first().toObject().contains("destroyed"));
+        const Answer text = runCommand({"odds", "--roster", mine, "--against", theirs, "--matrix"});
+        QCOMPARE(text.out.trimmed().count('\n'), json["attackers"].toArray().size());
+    }
+
+    void text_saysTheFirstLineInWords()
+    {
+        const QStringList shot{"odds", "dust", "--attack", "dice=20", "--defence", "kind=infantry,size=5"};
+        const Answer english = runCommand(shot);
+        QVERIFY2(english.out.contains("46.77 % to destroy it; on average 3.9"), qPrintable(english.out));
+        const Answer french = runCommand(QStringList{"--lang", "fr"} + shot);
+        QVERIFY2(french.out.contains(QStringLiteral("46,77\u00a0%")), qPrintable(french.out));
+        QVERIFY(french.out.contains("Touches"));
+    }
+};
+
+MUSTER_TEST_MAIN(tst_OddsCommand)
+#include "tst_OddsCommand.moc"
