@@ -37,7 +37,7 @@ QString valueOf(const CampaignRules &rules, const QString &key)
     if (key == "enemies") {
         QStringList texts;
         for (const EnemyKind &enemy : rules.enemies)
-            texts.append(QString("%1 %2").arg(enemy.id.isEmpty() ? enemy.name.in("en") : enemy.id).arg(enemy.points));
+            texts.append(QString("%1 %2").arg(enemy.id.isEmpty() ? enemy.name.in("en") : enemy.id, QString::number(enemy.points)));
         return texts.join('/');
     }
     if (key == "deck")

@@ -40,10 +40,10 @@ QString musterText(const MusterFinding &finding, const CampaignState &state, con
     const QString points = rules.pointsName.in(language);
     switch (finding.kind) {
     case Kind::SoldierFromBook:
-        return Words::tr("%1 is no entry of the army list: he stands there as the book knows him, with %2 %3").arg(who).arg(finding.book).arg(points);
+        return Words::tr("%1 is no entry of the army list: he stands there as the book knows him, with %2 %3").arg(who, QString::number(finding.book), points);
     case Kind::KitFromBook:
         return Words::tr("%1 for %2 is not in the army list for this figure: it stands there in your words, with %3 %4")
-            .arg(finding.subject, who).arg(finding.book).arg(points);
+            .arg(finding.subject, who, QString::number(finding.book), points);
     case Kind::KitNotHeld:
         return Words::tr("%1 was taken from %2, but his list does not hold it").arg(finding.subject, who);
     case Kind::RankNotShown:
@@ -55,7 +55,7 @@ QString musterText(const MusterFinding &finding, const CampaignState &state, con
         return Words::tr("The list was set to price life points by %1, the campaign prices them by %2; in the campaign its own way counts")
             .arg(pricingName(finding.subject, rules, language), pricingName(rules.pricing, rules, language));
     case Kind::NoSoldier:
-        return Words::tr("%1 in the list is no soldier of the book: the list has %2 %3 more").arg(finding.subject).arg(finding.listed).arg(points);
+        return Words::tr("%1 in the list is no soldier of the book: the list has %2 %3 more").arg(finding.subject, QString::number(finding.listed), points);
     case Kind::NotDone:
         return Words::tr("%1: the list could not be changed as the book says (%2)").arg(who, finding.subject);
     }

@@ -257,7 +257,7 @@ CampaignReport serviceRecord(const Campaign &campaign, const CampaignState &stat
             what += QString(" (%1)").arg(mission->participants.at(entry.participant).note);
         table.rows.append({mission ? QString("%1. %2").arg(entry.mission).arg(names.mission(mission->scenario, mission->name)) : QString(), what,
                            entry.gained ? QString("+%1").arg(entry.gained) : QString(),
-                           entry.spent ? QString("%1%2").arg(entry.spent > 0 ? "-" : "+").arg(std::abs(entry.spent)) : QString(), QString::number(entry.earnedAfter)});
+                           entry.spent ? (entry.spent > 0 ? "-" : "+") + QString::number(std::abs(entry.spent)) : QString(), QString::number(entry.earnedAfter)});
     }
     report.tables = {table};
     return report;

@@ -22,7 +22,7 @@ void OddsModeReader::readSteps(const QJsonArray &list, const QString &key, std::
 {
     int number = 0;
     for (const QJsonValue &item : list) {
-        const QString path = QString("%1[%2]").arg(key).arg(number++);
+        const QString path = QString("%1[%2]").arg(key, QString::number(number++));
         const QJsonObject json = item.toObject();
         if (json.contains("let")) { // a formula of what was thrown so far
             const odds::Expression meaning = formula(json["is"], path + ".is");

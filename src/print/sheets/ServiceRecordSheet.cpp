@@ -306,7 +306,7 @@ void RecordSheet::record()
                      RichText::plain(fought ? missionText(entry, *mission) : otherText(entry), strong ? Weight::Bold : Weight::Regular)};
         if (experience)
             for (const QString &figure : {entry.gained ? QStringLiteral("+%1").arg(entry.gained) : QString(),
-                                          entry.spent ? QStringLiteral("%1%2").arg(entry.spent > 0 ? QStringLiteral("–") : QStringLiteral("+")).arg(std::abs(entry.spent)) : QString(), QString::number(entry.earnedAfter)})
+                                          entry.spent ? (entry.spent > 0 ? QStringLiteral("–") : QStringLiteral("+")) + QString::number(std::abs(entry.spent)) : QString(), QString::number(entry.earnedAfter)})
                 row.cells.push_back(RichText::plain(figure));
         if (fought && !mission->participants.at(entry.participant).note.isEmpty())
             row.below = RichText::plain(mission->participants.at(entry.participant).note, Weight::Regular, true);

@@ -2,6 +2,7 @@
 #include "rules/evaluate/FixFinder.h"
 
 #include "base/Number.h"
+#include "rules/evaluate/FormationOrder.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,19 +21,6 @@ double totalOf(const Evaluator &evaluator, const std::string &costTypeId)
         if (total.typeId == costTypeId)
             return total.value;
     return 0;
-}
-
-bool isUnit(const Selection &selection)
-{
-    return selection.type == "unit" || selection.type == "model";
-}
-
-bool holdsUnits(const Selection &selection)
-{
-    bool units = false;
-    for (const Selection &child : selection.selections)
-        forEachSelection(child, [&](const Selection &inner) { units = units || isUnit(inner); });
-    return units;
 }
 
 } // namespace
@@ -211,7 +199,7 @@ void FixFinder::gatherSavings(const Selection &selection, bool itself, std::vect
     if (cost <= tiny)
         return;
     if (itself) {
-        savings.push_back({cost, !isUnit(selection) && holdsUnits(selection), removal(selection.id)});
+        savings.push_back({cost, !isUnitType(selection.type) && holdsUnit(selection), removal(selection.id)});
         // Sizes go by the minimum in most games (3, 6 or 9): a multiple of it is never an odd size.
         const int step = std::max(1, value->node ? value->node->minimum() : 1);
         const double each = cost / std::max(1, selection.number);
