@@ -1090,6 +1090,33 @@
     </message>
 </context>
 <context>
+    <name>muster::app::EnemyTable</name>
+    <message>
+        <source>Enemy list</source>
+        <translation>Liste des ennemis</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figurine</translation>
+    </message>
+    <message>
+        <source>Add a figure</source>
+        <translation>Ajouter une figurine</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Empty, it offers the units of the game.</source>
+        <translation>Vide, elle propose les unités du jeu.</translation>
+    </message>
+    <message>
+        <source>New figure</source>
+        <translation>Nouvelle figurine</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::ExperienceSum</name>
     <message>
         <source>%1 experience earned, %2 spent, %3 free</source>
@@ -1936,33 +1963,6 @@ reste %2</translation>
     <message>
         <source>What does not hold, and what is odd</source>
         <translation>Ce qui ne tient pas, et ce qui étonne</translation>
-    </message>
-</context>
-<context>
-    <name>muster::app::EnemyTable</name>
-    <message>
-        <source>Enemy list</source>
-        <translation>Liste des ennemis</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>Figurine</translation>
-    </message>
-    <message>
-        <source>Add a figure</source>
-        <translation>Ajouter une figurine</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Empty, it offers the units of the game.</source>
-        <translation>Vide, elle propose les unités du jeu.</translation>
-    </message>
-    <message>
-        <source>New figure</source>
-        <translation>Nouvelle figurine</translation>
     </message>
 </context>
 <context>

@@ -76,24 +76,15 @@
                  survived, recovered, wounded, dead; who is not listed was not there
    &quot;awards&quot;: {&quot;primary&quot;: 30}, &quot;eventsDrawn&quot;: [&quot;id&quot;], &quot;notes&quot;: &quot;&quot;,
    &quot;recruits&quot;: [{&quot;name&quot;: &quot;Falk&quot;, &quot;role&quot;: &quot;Bolter&quot;, &quot;rank&quot;: &quot;Veteran&quot;, &quot;points&quot;: 11, &quot;force&quot;: &quot;&quot;, &quot;like&quot;: &quot;Brun&quot;}],
-   &quot;promotions&quot;: [{&quot;soldier&quot;: &quot;Egon&quot;, &quot;rank&quot;: &quot;Veteran&quot;}]}
+   &quot;promotions&quot;: [{&quot;soldier&quot;: &quot;Egon&quot;, &quot;rank&quot;: &quot;Veteran&quot;}],
+   &quot;sales&quot;: [{&quot;soldier&quot;: &quot;Aldo&quot;, &quot;item&quot;: &quot;Bolter&quot;, &quot;experience&quot;: 0}],
+   &quot;handovers&quot;: [{&quot;soldier&quot;: &quot;Brun&quot;, &quot;to&quot;: &quot;Cato&quot;, &quot;item&quot;: &quot;Chainsword&quot;}],
+   &quot;purchases&quot;: [{&quot;soldier&quot;: &quot;Aldo&quot;, &quot;item&quot;: &quot;Heavy bolter&quot;, &quot;points&quot;: 9, &quot;experience&quot;: 5}]}
+  Kit of the army list has its price from there, other kit costs its points. A report of kit alone needs no mission.
   With several forces: &quot;force&quot; beside &quot;objectives&quot;, or &quot;sides&quot;: [{&quot;force&quot;, &quot;objectives&quot;, &quot;result&quot;, ...}].
 
 Force as JSON: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot; or &quot;ladder&quot;, &quot;soldiers&quot;: [{&quot;name&quot;, &quot;role&quot;, &quot;rank&quot;, &quot;points&quot;, &quot;lifePoints&quot;, &quot;experience&quot;}]}</source>
-        <translation>Rapport de mission&#xa0;:
-  {&quot;mission&quot;: &quot;Chercher et détruire&quot;, &quot;scenario&quot;: &quot;id, facultatif&quot;, &quot;date&quot;: &quot;2026-09-06&quot;,
-   &quot;objectives&quot;: {&quot;primary&quot;: &quot;done&quot;, &quot;secondary&quot;: &quot;failed&quot;},       done, failed, not read
-   &quot;result&quot;: &quot;won&quot;, &quot;victoryPoints&quot;: 0, &quot;actingLeader&quot;: &quot;Egon&quot;,    won, drawn, lost&#xa0;; tous facultatifs
-   &quot;soldiers&quot;: [{&quot;name&quot;: &quot;Aldo&quot;, &quot;kills&quot;: [&quot;Ork&quot;, {&quot;kind&quot;: &quot;Gretchin&quot;, &quot;count&quot;: 2}, {&quot;kind&quot;: &quot;Blindé&quot;, &quot;points&quot;: 30},
-                           {&quot;victim&quot;: &quot;Zog&quot;}],       un soldat d’une autre force, à ses points du moment
-                 &quot;outcome&quot;: &quot;survived&quot;, &quot;misses&quot;: 1, &quot;bonus&quot;: 0, &quot;note&quot;: &quot;&quot;}],
-                 survived, recovered, wounded, dead&#xa0;; qui n’est pas nommé n’y était pas
-   &quot;awards&quot;: {&quot;primary&quot;: 30}, &quot;eventsDrawn&quot;: [&quot;id&quot;], &quot;notes&quot;: &quot;&quot;,
-   &quot;recruits&quot;: [{&quot;name&quot;: &quot;Falk&quot;, &quot;role&quot;: &quot;Bolter&quot;, &quot;rank&quot;: &quot;Vétéran&quot;, &quot;points&quot;: 11, &quot;force&quot;: &quot;&quot;, &quot;like&quot;: &quot;Brun&quot;}],
-   &quot;promotions&quot;: [{&quot;soldier&quot;: &quot;Egon&quot;, &quot;rank&quot;: &quot;Vétéran&quot;}]}
-  Avec plusieurs forces&#xa0;: &quot;force&quot; à côté de &quot;objectives&quot;, ou &quot;sides&quot;: [{&quot;force&quot;, &quot;objectives&quot;, &quot;result&quot;, ...}].
-
-Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot; ou &quot;ladder&quot;, &quot;soldiers&quot;: [{&quot;name&quot;, &quot;role&quot;, &quot;rank&quot;, &quot;points&quot;, &quot;lifePoints&quot;, &quot;experience&quot;}]}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>new: the game, by id or name.</source>
@@ -292,42 +283,6 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
       le bilan de campagne&#xa0;: soldats, missions, classement&#xa0;; --soldier&#xa0;: ses états de service
 
 muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf l’imprime.</translation>
-    </message>
-    <message>
-        <source>After-battle report:
-  {&quot;mission&quot;: &quot;Seek and destroy&quot;, &quot;scenario&quot;: &quot;id, optional&quot;, &quot;date&quot;: &quot;2026-09-06&quot;,
-   &quot;objectives&quot;: {&quot;primary&quot;: &quot;done&quot;, &quot;secondary&quot;: &quot;failed&quot;},       done, failed, not read
-   &quot;result&quot;: &quot;won&quot;, &quot;victoryPoints&quot;: 0, &quot;actingLeader&quot;: &quot;Egon&quot;,    won, drawn, lost; all optional
-   &quot;soldiers&quot;: [{&quot;name&quot;: &quot;Aldo&quot;, &quot;kills&quot;: [&quot;Ork&quot;, {&quot;kind&quot;: &quot;Gretchin&quot;, &quot;count&quot;: 2}, {&quot;kind&quot;: &quot;Tank&quot;, &quot;points&quot;: 30}],
-                 &quot;outcome&quot;: &quot;survived&quot;, &quot;misses&quot;: 1, &quot;bonus&quot;: 0, &quot;note&quot;: &quot;&quot;}],
-                 survived, recovered, wounded, dead; who is not listed was not there
-   &quot;awards&quot;: {&quot;primary&quot;: 30}, &quot;eventsDrawn&quot;: [&quot;id&quot;], &quot;notes&quot;: &quot;&quot;,
-   &quot;recruits&quot;: [{&quot;name&quot;: &quot;Falk&quot;, &quot;role&quot;: &quot;Bolter&quot;, &quot;rank&quot;: &quot;Veteran&quot;, &quot;points&quot;: 11}],
-   &quot;promotions&quot;: [{&quot;soldier&quot;: &quot;Egon&quot;, &quot;rank&quot;: &quot;Veteran&quot;}],
-   &quot;sales&quot;: [{&quot;soldier&quot;: &quot;Aldo&quot;, &quot;item&quot;: &quot;Bolter&quot;, &quot;experience&quot;: 0}],
-   &quot;handovers&quot;: [{&quot;soldier&quot;: &quot;Brun&quot;, &quot;to&quot;: &quot;Cato&quot;, &quot;item&quot;: &quot;Chainsword&quot;}],
-   &quot;purchases&quot;: [{&quot;soldier&quot;: &quot;Aldo&quot;, &quot;item&quot;: &quot;Heavy bolter&quot;, &quot;points&quot;: 9, &quot;experience&quot;: 5}]}
-  Kit of the army list has its price from there, other kit costs its points. A report of kit alone needs no mission.
-  With several forces: &quot;force&quot; beside &quot;objectives&quot;, or &quot;sides&quot;: [{&quot;force&quot;, &quot;objectives&quot;, &quot;result&quot;, ...}].
-
-Force as JSON: {&quot;name&quot;, &quot;leader&quot;, &quot;ladder&quot;, &quot;soldiers&quot;: [{&quot;name&quot;, &quot;role&quot;, &quot;rank&quot;, &quot;points&quot;, &quot;lifePoints&quot;, &quot;experience&quot;}]}</source>
-        <translation>Rapport de mission&#xa0;:
-  {&quot;mission&quot;: &quot;Chercher et détruire&quot;, &quot;scenario&quot;: &quot;id, facultatif&quot;, &quot;date&quot;: &quot;2026-09-06&quot;,
-   &quot;objectives&quot;: {&quot;primary&quot;: &quot;done&quot;, &quot;secondary&quot;: &quot;failed&quot;},       done, failed, not read
-   &quot;result&quot;: &quot;won&quot;, &quot;victoryPoints&quot;: 0, &quot;actingLeader&quot;: &quot;Egon&quot;,    won, drawn, lost&#xa0;; tous facultatifs
-   &quot;soldiers&quot;: [{&quot;name&quot;: &quot;Aldo&quot;, &quot;kills&quot;: [&quot;Ork&quot;, {&quot;kind&quot;: &quot;Gretchin&quot;, &quot;count&quot;: 2}, {&quot;kind&quot;: &quot;Blindé&quot;, &quot;points&quot;: 30}],
-                 &quot;outcome&quot;: &quot;survived&quot;, &quot;misses&quot;: 1, &quot;bonus&quot;: 0, &quot;note&quot;: &quot;&quot;}],
-                 survived, recovered, wounded, dead&#xa0;; qui n’est pas nommé n’y était pas
-   &quot;awards&quot;: {&quot;primary&quot;: 30}, &quot;eventsDrawn&quot;: [&quot;id&quot;], &quot;notes&quot;: &quot;&quot;,
-   &quot;recruits&quot;: [{&quot;name&quot;: &quot;Falk&quot;, &quot;role&quot;: &quot;Bolter&quot;, &quot;rank&quot;: &quot;Vétéran&quot;, &quot;points&quot;: 11}],
-   &quot;promotions&quot;: [{&quot;soldier&quot;: &quot;Egon&quot;, &quot;rank&quot;: &quot;Vétéran&quot;}],
-   &quot;sales&quot;: [{&quot;soldier&quot;: &quot;Aldo&quot;, &quot;item&quot;: &quot;Bolter&quot;, &quot;experience&quot;: 0}],
-   &quot;handovers&quot;: [{&quot;soldier&quot;: &quot;Brun&quot;, &quot;to&quot;: &quot;Cato&quot;, &quot;item&quot;: &quot;Épée tronçonneuse&quot;}],
-   &quot;purchases&quot;: [{&quot;soldier&quot;: &quot;Aldo&quot;, &quot;item&quot;: &quot;Bolter lourd&quot;, &quot;points&quot;: 9, &quot;experience&quot;: 5}]}
-  L’équipement de la liste d’armée a son prix, tout autre coûte ses points. Un rapport d’équipement seul n’a pas besoin de mission.
-  Avec plusieurs forces&#xa0;: &quot;force&quot; à côté de &quot;objectives&quot;, ou &quot;sides&quot;: [{&quot;force&quot;, &quot;objectives&quot;, &quot;result&quot;, ...}].
-
-Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;ladder&quot;, &quot;soldiers&quot;: [{&quot;name&quot;, &quot;role&quot;, &quot;rank&quot;, &quot;points&quot;, &quot;lifePoints&quot;, &quot;experience&quot;}]}</translation>
     </message>
     <message>
         <source>%1: %2 (%3 %4)</source>
@@ -869,6 +824,84 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
         <translation>personne ne connaît&#xa0;: %1&#xa0;; donnez-les avec --attack et --defence</translation>
     </message>
     <message>
+        <source>says what an attack does, exactly</source>
+        <translation type="unfinished">dit exactement ce que fait une attaque</translation>
+    </message>
+    <message>
+        <source>muster odds SYSTEM --list: modes, inputs and conditions of the game.
+muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]...: typed by hand; --attack again is a further weapon.
+muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N]: units of the pack (FACTION/UNIT where a name is not unique);
+  --attack and --defence type figures over.
+muster odds --roster MINE --attacker PATH --against THEIRS --target PATH: units of rosters.
+muster odds --roster MINE --against THEIRS --matrix: each of mine at each of theirs.
+JSON: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance of exactly 0, 1, ... all], mean, any, destroyed,
+       notCounted: [rule], chances: [{id, name, chance}], unknown}; where both sides risk something attackerLost and joint [lost][attackerLost];
+       mode fight: lost is [attacker wins, tie, defender wins], defenderLost beside it.
+--matrix: {system, mode, attackers, targets, cells: [[{destroyed, mean, size, share, notCounted}]]}. Exit 1: a figure is not known.</source>
+        <translation type="unfinished">muster odds SYSTEM --list&#xa0;: modes, valeurs et conditions du jeu.
+muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]...&#xa0;: à la main&#xa0;; un autre --attack est une arme de plus.
+muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N]&#xa0;: unités du pack (FACTION/UNIT si un nom n’est pas unique)&#xa0;;
+  --attack et --defence remplacent des valeurs.
+muster odds --roster MINE --attacker PATH --against THEIRS --target PATH&#xa0;: unités de listes.
+muster odds --roster MINE --against THEIRS --matrix&#xa0;: chacune des miennes sur chacune des leurs.
+JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance d’en perdre exactement 0, 1, ... tout], mean, any, destroyed,
+       notCounted: [règle], chances: [{id, name, chance}], unknown}&#xa0;; si les deux camps risquent quelque chose attackerLost et joint [lost][attackerLost]&#xa0;;
+       mode fight&#xa0;: lost est [l’attaquant gagne, égalité, le défenseur gagne], avec defenderLost.
+--matrix&#xa0;: {system, mode, attackers, targets, cells: [[{destroyed, mean, size, share, notCounted}]]}. Fin 1&#xa0;: une valeur n’est pas connue.</translation>
+    </message>
+    <message>
+        <source>What can be asked.</source>
+        <translation type="unfinished">Ce que l’on peut demander.</translation>
+    </message>
+    <message>
+        <source>Kind of attack; default: the first.</source>
+        <translation type="unfinished">Genre d’attaque&#xa0;; par défaut le premier.</translation>
+    </message>
+    <message>
+        <source>Figures of the attack.</source>
+        <translation type="unfinished">Valeurs de l’attaque.</translation>
+    </message>
+    <message>
+        <source>Figures of the target.</source>
+        <translation type="unfinished">Valeurs de la cible.</translation>
+    </message>
+    <message>
+        <source>A condition.</source>
+        <translation type="unfinished">Une condition.</translation>
+    </message>
+    <message>
+        <source>Unit that attacks.</source>
+        <translation type="unfinished">Unité qui attaque.</translation>
+    </message>
+    <message>
+        <source>Unit that is attacked.</source>
+        <translation type="unfinished">Unité attaquée.</translation>
+    </message>
+    <message>
+        <source>Only this weapon.</source>
+        <translation type="unfinished">Seulement cette arme.</translation>
+    </message>
+    <message>
+        <source>Figures of the attacker that are left.</source>
+        <translation type="unfinished">Figurines qui restent à l’attaquant.</translation>
+    </message>
+    <message>
+        <source>Roster of the attacker.</source>
+        <translation type="unfinished">Liste de l’attaquant.</translation>
+    </message>
+    <message>
+        <source>Roster of the target.</source>
+        <translation type="unfinished">Liste de la cible.</translation>
+    </message>
+    <message>
+        <source>All units of both rosters.</source>
+        <translation type="unfinished">Toutes les unités des deux listes.</translation>
+    </message>
+    <message>
+        <source>Output as JSON.</source>
+        <translation type="unfinished">Sortie en JSON.</translation>
+    </message>
+    <message>
         <source>--matrix needs --roster and --against</source>
         <translation>--matrix demande --roster et --against</translation>
     </message>
@@ -1226,87 +1259,6 @@ JSON&#xa0;: {legal, costs: [{name, value, limit}], findings: [{rule, kind, sever
     <message>
         <source>hint</source>
         <translation>remarque</translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>says what an attack does, exactly</source>
-        <translation>dit exactement ce que fait une attaque</translation>
-    </message>
-    <message>
-        <source>muster odds SYSTEM --list: modes, inputs and conditions of the game.
-muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]...: typed by hand; --attack again is a further weapon.
-muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N]: units of the pack (FACTION/UNIT where a name is not unique);
-  --attack and --defence type figures over.
-muster odds --roster MINE --attacker PATH --against THEIRS --target PATH: units of rosters.
-muster odds --roster MINE --against THEIRS --matrix: each of mine at each of theirs.
-JSON: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance of exactly 0, 1, ... all], mean, any, destroyed,
-       notCounted: [rule], chances: [{id, name, chance}], unknown}; where both sides risk something attackerLost and joint [lost][attackerLost];
-       mode fight: lost is [attacker wins, tie, defender wins], defenderLost beside it.
---matrix: {system, mode, attackers, targets, cells: [[{destroyed, mean, size, share, notCounted}]]}. Exit 1: a figure is not known.</source>
-        <translation>muster odds SYSTEM --list&#xa0;: modes, valeurs et conditions du jeu.
-muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]...&#xa0;: à la main&#xa0;; un autre --attack est une arme de plus.
-muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N]&#xa0;: unités du pack (FACTION/UNIT si un nom n’est pas unique)&#xa0;;
-  --attack et --defence remplacent des valeurs.
-muster odds --roster MINE --attacker PATH --against THEIRS --target PATH&#xa0;: unités de listes.
-muster odds --roster MINE --against THEIRS --matrix&#xa0;: chacune des miennes sur chacune des leurs.
-JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance d’en perdre exactement 0, 1, ... tout], mean, any, destroyed,
-       notCounted: [règle], chances: [{id, name, chance}], unknown}&#xa0;; si les deux camps risquent quelque chose attackerLost et joint [lost][attackerLost]&#xa0;;
-       mode fight&#xa0;: lost est [l’attaquant gagne, égalité, le défenseur gagne], avec defenderLost.
---matrix&#xa0;: {system, mode, attackers, targets, cells: [[{destroyed, mean, size, share, notCounted}]]}. Fin 1&#xa0;: une valeur n’est pas connue.</translation>
-    </message>
-    <message>
-        <source>What can be asked.</source>
-        <translation>Ce que l’on peut demander.</translation>
-    </message>
-    <message>
-        <source>Kind of attack; default: the first.</source>
-        <translation>Genre d’attaque&#xa0;; par défaut le premier.</translation>
-    </message>
-    <message>
-        <source>Figures of the attack.</source>
-        <translation>Valeurs de l’attaque.</translation>
-    </message>
-    <message>
-        <source>Figures of the target.</source>
-        <translation>Valeurs de la cible.</translation>
-    </message>
-    <message>
-        <source>A condition.</source>
-        <translation>Une condition.</translation>
-    </message>
-    <message>
-        <source>Unit that attacks.</source>
-        <translation>Unité qui attaque.</translation>
-    </message>
-    <message>
-        <source>Unit that is attacked.</source>
-        <translation>Unité attaquée.</translation>
-    </message>
-    <message>
-        <source>Only this weapon.</source>
-        <translation>Seulement cette arme.</translation>
-    </message>
-    <message>
-        <source>Figures of the attacker that are left.</source>
-        <translation>Figurines qui restent à l’attaquant.</translation>
-    </message>
-    <message>
-        <source>Roster of the attacker.</source>
-        <translation>Liste de l’attaquant.</translation>
-    </message>
-    <message>
-        <source>Roster of the target.</source>
-        <translation>Liste de la cible.</translation>
-    </message>
-    <message>
-        <source>All units of both rosters.</source>
-        <translation>Toutes les unités des deux listes.</translation>
-    </message>
-    <message>
-        <source>Output as JSON.</source>
-        <translation>Sortie en JSON.</translation>
     </message>
 </context>
 </TS>

@@ -16,6 +16,10 @@
         <translation>aucune</translation>
     </message>
     <message>
+        <source>%1 cannot be &quot;%2&quot;; allowed: %3</source>
+        <translation type="unfinished">%1 ne peut pas être «&#xa0;%2&#xa0;»&#xa0;; permis&#xa0;: %3</translation>
+    </message>
+    <message>
         <source>yes, no</source>
         <translation>oui, non</translation>
     </message>
@@ -34,6 +38,14 @@
     <message>
         <source>no</source>
         <translation>non</translation>
+    </message>
+    <message>
+        <source>%1 has no &quot;%2&quot;; there are: %3</source>
+        <translation type="unfinished">%1 n’a pas de «&#xa0;%2&#xa0;»&#xa0;; il y a&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 is missing (%2)</source>
+        <translation type="unfinished">%1 manque (%2)</translation>
     </message>
 </context>
 <context>
@@ -349,21 +361,6 @@
     <message>
         <source>a selection has an impossible number; 1 was taken</source>
         <translation>une sélection a un nombre impossible&#xa0;; 1 a été retenu</translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>%1 has no &quot;%2&quot;; there are: %3</source>
-        <translation>%1 n’a pas de «&#xa0;%2&#xa0;»&#xa0;; il y a&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>%1 is missing (%2)</source>
-        <translation>%1 manque (%2)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be &quot;%2&quot;; allowed: %3</source>
-        <translation>%1 ne peut pas être «&#xa0;%2&#xa0;»&#xa0;; permis&#xa0;: %3</translation>
     </message>
 </context>
 </TS>
