@@ -53,7 +53,7 @@ const std::vector<Golden> dust{
     {"dust", "shoot", "blast=2,damage=K", "kind=hero,size=4", "flame", "destroyed", 5 / 9.0},
     {"dust", "shoot", "dice=9,damage=2", "kind=hero,size=4", "", "destroyed", 243300464 / 387420489.0},
     {"dust", "shoot", "dice=24", "kind=infantry,size=3", "damage-resilient", "stage:points", 32 / 9.0},
-    {"dust", "shoot", "dice=24", "kind=infantry,size=3", "damage-resilient", "destroyed", 0.71174, rounded},
+    {"dust", "shoot", "dice=24", "kind=infantry,size=3", "damage-resilient", "destroyed", 0.711749361733, 1e-11},
     {"dust", "shoot", "dice=7", "kind=infantry,size=3", "steel-guard", "destroyed", 54227 / 1594323.0},
     {"dust", "shoot", "dice=2,damage=2", "kind=vehicle,size=6", "damage-resilient", "lost:0", 361 / 729.0},
     {"dust", "shoot", "dice=2,damage=2", "kind=vehicle,size=6", "damage-resilient", "lost:1", 152 / 729.0},

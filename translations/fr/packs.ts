@@ -35,6 +35,10 @@
         <source>no</source>
         <translation>non</translation>
     </message>
+    <message>
+        <source>which weapon (%1)</source>
+        <translation>quelle arme (%1)</translation>
+    </message>
 </context>
 <context>
     <name>PackLoader</name>

@@ -186,7 +186,7 @@ void OddsModeReader::readFallbacks(const QJsonArray &list, std::vector<OddsInput
 {
     for (qsizetype i = 0; i < list.size() && std::size_t(i) < inputs.size(); ++i) {
         OddsInput &input = inputs[std::size_t(i)];
-        const QJsonValue value = sharedInput(list.at(i))["default"];
+        const QJsonValue value = sharedInput(list.at(i)).value("default");
         input.hasFallback = !value.isUndefined();
         if (const OddsWord *word = input.word(value.toString())) {
             input.fallback = formula(QString("'%1'").arg(word->id), key);

@@ -49,6 +49,8 @@ public:
                 return added.error();
         }
         m_reply.unknown = m_frames.unknown();
+        if (armed && m_arms.empty() && !m_offered.isEmpty()) // a choice that nobody has made yet
+            m_reply.unknown.append(Words::tr("which weapon (%1)").arg(m_offered.mid(0, 12).join(", ")));
         return answered(frames);
     }
 
@@ -57,10 +59,11 @@ public:
 private:
     base::Result<OddsReply> answered(const std::vector<odds::Frame> &frames)
     {
+        // Without a weapon nothing happens; how much there is to lose has to be known all the same.
+        const std::vector<odds::Frame> used = frames.empty() ? idle() : frames;
         if (!m_reply.unknown.isEmpty())
             return m_reply;
-        // Without a weapon nothing happens; how much there is to lose is known all the same.
-        auto answer = odds::answer(m_question.mode->program, {frames.empty() ? idle() : frames, m_question.further});
+        auto answer = odds::answer(m_question.mode->program, {used, m_question.further});
         if (!answer)
             return answer.error();
         m_reply.answer = std::move(*answer);
@@ -75,6 +78,10 @@ private:
     std::vector<odds::Frame> idle()
     {
         const auto frames = m_frames.frames({}, nullptr);
+        for (const OddsInput &input : m_question.mode->defence) {
+            if (m_frames.unknown().contains(input.id))
+                m_reply.unknown.append(input.id);
+        }
         return frames ? *frames : std::vector<odds::Frame>{odds::Frame(m_question.mode->program.names.places(), 0)};
     }
 
@@ -112,21 +119,19 @@ private:
 
     base::Result<void> findArms()
     {
-        QStringList names;
         for (const OddsProfile &profile : m_question.attacker->profiles) {
             if (!fits(profile))
                 continue;
-            names.append(profile.name);
+            m_offered.append(profile.name);
             const bool named = m_question.weapons.contains(profile.name, Qt::CaseInsensitive) || m_question.weapons.contains(profile.id)
                 || m_question.weapons.contains(m_pack.language("fr").name(profile.id.toStdString(), profile.name.toStdString()), Qt::CaseInsensitive);
             if (named || (m_question.weapons.isEmpty() && profile.number > 0))
                 m_arms.push_back({&profile, m_asker.tagRules(profile.values.value(m_question.mode->weapons->tags)), std::max(1, profile.number), -1});
         }
-        if (m_arms.size() < std::size_t(m_question.weapons.size()) && (m_arms.empty() || m_question.weapons.size() > 1 || names.isEmpty())) {
-            names.removeDuplicates();
+        m_offered.removeDuplicates();
+        if (m_arms.size() < std::size_t(m_question.weapons.size()))
             return base::Error{"odds.no-weapon", Words::tr("%1 has no such weapon for this; there are: %2")
-                .arg(m_question.attacker->name, names.isEmpty() ? Words::tr("none") : names.join(", ")).toStdString(), {}};
-        }
+                .arg(m_question.attacker->name, m_offered.isEmpty() ? Words::tr("none") : m_offered.join(", ")).toStdString(), {}};
         return {};
     }
 
@@ -203,6 +208,7 @@ private:
     const OddsQuestion &m_question;
     OddsFrames m_frames;
     std::vector<OddsArm> m_arms;
+    QStringList m_offered; ///< names of all weapons that the unit has or may choose
     OddsReply m_reply;
 };
 
