@@ -20,17 +20,21 @@ bool any(const QStringList &wanted, const QStringList &there)
 
 } // namespace
 
-base::Result<void> OddsFrames::checkNames(const QMap<QString, QString> &typed, const std::vector<OddsInput> &inputs, const QString &what) const
+base::Result<void> OddsFrames::checkNames(const QMap<QString, QString> &typed, const std::vector<const std::vector<OddsInput> *> &lists,
+                                          const QString &what) const
 {
     for (auto it = typed.begin(); it != typed.end(); ++it) {
-        const auto named = [&it](const OddsInput &input) { return input.id == it.key(); };
-        const auto input = std::find_if(inputs.begin(), inputs.end(), named);
-        if (input == inputs.end()) {
-            QStringList known;
-            for (const OddsInput &each : inputs)
+        const OddsInput *input = nullptr;
+        QStringList known;
+        for (const std::vector<OddsInput> *list : lists) {
+            for (const OddsInput &each : *list) {
                 known.append(each.id);
-            return base::Error{"odds.bad-name", Words::tr("%1 has no \"%2\"; there are: %3").arg(what, it.key(), known.join(", ")).toStdString(), {}};
+                if (each.id == it.key() && !input)
+                    input = &each;
+            }
         }
+        if (!input)
+            return base::Error{"odds.bad-name", Words::tr("%1 has no \"%2\"; there are: %3").arg(what, it.key(), known.join(", ")).toStdString(), {}};
         if (const auto value = readOddsValue(m_rules, *input, it.value()); !value)
             return value.error();
     }
@@ -40,15 +44,13 @@ base::Result<void> OddsFrames::checkNames(const QMap<QString, QString> &typed, c
 base::Result<void> OddsFrames::check() const
 {
     const OddsMode &mode = *m_question.mode;
-    std::vector<OddsInput> ofWeapon = mode.attack; // a condition may hold for one weapon only
-    ofWeapon.insert(ofWeapon.end(), mode.conditions.begin(), mode.conditions.end());
-    for (const QMap<QString, QString> &attack : m_question.attacks) {
-        if (auto good = checkNames(attack, ofWeapon, "--attack"); !good)
+    for (const QMap<QString, QString> &attack : m_question.attacks) { // a condition may hold for one weapon only
+        if (auto good = checkNames(attack, {&mode.attack, &mode.conditions}, "--attack"); !good)
             return good;
     }
-    if (auto good = checkNames(m_question.defence, mode.defence, "--defence"); !good)
+    if (auto good = checkNames(m_question.defence, {&mode.defence}, "--defence"); !good)
         return good;
-    return checkNames(m_question.with, mode.conditions, "--with");
+    return checkNames(m_question.with, {&mode.conditions}, "--with");
 }
 
 const QMap<QString, QString> &OddsFrames::typedFor(const OddsInput &input, const QMap<QString, QString> &attack) const
@@ -79,8 +81,10 @@ base::Result<void> OddsFrames::fill(const OddsInput &input, const QMap<QString, 
         text = fromUnits(input, arm);
     const bool units = m_question.attacker || m_question.target;
     if (text && *text != unknownFigure) {
-        const auto value = readOddsValue(m_rules, input, *text);
+        auto value = readOddsValue(m_rules, input, *text);
         if (value) {
+            if (arm && arm->bearers >= 0 && input.as == m_question.mode->weapons->share)
+                value->number = std::min(value->number, double(arm->bearers));
             put(input, *value, frames);
             m_texts.insert(input.as, value->text);
             return {};
@@ -99,24 +103,23 @@ base::Result<void> OddsFrames::fill(const OddsInput &input, const QMap<QString, 
     }
     for (odds::Frame &frame : frames) {
         if (input.type != OddsInput::Type::Dice)
-            frame[std::size_t(m_question.mode->program.names.place(input.as.toStdString()))] = input.fallback.value(frame);
+            frame[std::size_t(input.place)] = input.fallback.value(frame);
     }
     return {};
 }
 
 void OddsFrames::put(const OddsInput &input, const OddsValue &value, std::vector<odds::Frame> &frames) const
 {
-    const odds::Names &names = m_question.mode->program.names;
     if (input.type != OddsInput::Type::Dice) {
         for (odds::Frame &frame : frames)
-            frame[std::size_t(names.place(input.as.toStdString()))] = value.number;
+            frame[std::size_t(input.place)] = value.number;
         return;
     }
     std::vector<odds::Frame> all;
     for (const QMap<QString, int> &shot : value.shots) {
         for (odds::Frame frame : frames) {
             for (auto it = shot.begin(); it != shot.end(); ++it)
-                frame[std::size_t(names.place((input.as + '_' + it.key()).toStdString()))] = it.value();
+                frame[std::size_t(m_question.mode->program.names.place((input.as + '_' + it.key()).toStdString()))] = it.value();
             all.push_back(std::move(frame));
         }
     }
@@ -153,7 +156,7 @@ std::optional<QString> OddsFrames::from(const OddsSource &source, const OddsArm 
 std::optional<QString> OddsFrames::fromProfile(const OddsSource &source, const OddsUnit *unit, const OddsArm *arm) const
 {
     QString id = source.characteristic;
-    for (auto it = m_texts.begin(); it != m_texts.end(); ++it)
+    for (auto it = m_texts.begin(); id.contains('{') && it != m_texts.end(); ++it)
         id.replace('{' + it.key() + '}', it.value().toLower());
     const QString whole = source.side == OddsSide::Weapon ? arm->profile->values.value(id) : unit->value(id);
     if (whole.isEmpty() || whole == unknownFigure)

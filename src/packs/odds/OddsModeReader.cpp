@@ -65,8 +65,12 @@ void OddsModeReader::readInputs(const QJsonObject &json)
         if (input->type == OddsInput::Type::Dice) {
             for (auto it = m_shared.dice.begin(); it != m_shared.dice.end(); ++it)
                 m_mode.program.names.add((input->as + '_' + it.key()).toStdString());
-        } else {
-            m_mode.program.names.add(input->as.toStdString());
+        }
+    }
+    for (std::vector<OddsInput> *list : {&m_mode.defence, &m_mode.conditions, &m_mode.attack}) {
+        for (OddsInput &input : *list) {
+            if (input.type != OddsInput::Type::Dice)
+                input.place = m_mode.program.names.add(input.as.toStdString());
         }
     }
 }

@@ -92,18 +92,12 @@ private:
             const auto made = m_frames.frames(i < m_question.attacks.size() ? m_question.attacks[i] : QMap<QString, QString>(), arm);
             if (!made)
                 return made.error();
-            for (odds::Frame frame : *made) {
-                if (arm && arm->bearers >= 0)
-                    frame[share()] = std::min(frame[share()], double(arm->bearers));
-                frames.push_back(std::move(frame));
-            }
+            frames.insert(frames.end(), made->begin(), made->end());
         }
         if (arm)
             m_reply.weapons.append(arm->profile->name);
         return {};
     }
-
-    [[nodiscard]] std::size_t share() const { return std::size_t(m_question.mode->program.names.place(m_question.mode->weapons->share.toStdString())); }
 
     [[nodiscard]] bool fits(const OddsProfile &profile) const
     {
