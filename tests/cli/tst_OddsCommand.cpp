@@ -135,11 +135,37 @@ private slots:
 
     void unknownFigures_areNamedAndCanBeTyped()
     {
-        const QStringList units{"odds", "modern-skirmish", "--attacker", "VAB", "--target", "Squad", "--json"};
+        const QStringList units{"odds", "at-43", "--attacker", "Steel Troopers", "--target", "Steel Troopers", "--json"};
         const Answer without = runCommand(units);
-        QVERIFY(without.code == 0 || without.code == 1);
-        const Answer at = runCommand({"odds", "dropzone-commander", "--attacker", "Sabre", "--target", "Hunter", "--json"});
-        QVERIFY2(at.code == 0, qPrintable(at.err));
+        QCOMPARE(without.code, 1);
+        QStringList unknown;
+        for (const QJsonValue &name : without.json().object()["unknown"].toArray())
+            unknown.append(name.toString());
+        QVERIFY2(unknown.contains("protection"), qPrintable(unknown.join(", ")));
+        QVERIFY(without.err.contains("protection"));
+        const Answer typed = runCommand(units + QStringList{"--attack", "range=4,dice=6", "--defence", "protection=6,size=6"});
+        QVERIFY2(typed.code == 0, qPrintable(typed.err));
+        QVERIFY(near(typed.json().object()["mean"].toDouble(), 1.5));
+    }
+
+    void optionsThatNobodyChose_doNotCount()
+    {
+        // An Ork could ride a bike or carry a shield; as he comes he has neither.
+        const QJsonObject json = runCommand({"odds", "space-crusade", "--attacker", "Space Marine", "--target", "Ork", "--weapon", "Bolter", "--json"}).json().object();
+        QVERIFY(near(json["destroyed"].toDouble(), 1 / 3.0));
+        QVERIFY(json["pointsPerPoint"].toDouble() > 0);
+        const Answer unarmed = runCommand({"odds", "space-crusade", "--attacker", "Space Marine", "--target", "Ork", "--json"});
+        QCOMPARE(unarmed.code, 1);
+        QVERIFY(unarmed.err.contains("Bolter"));
+    }
+
+    void unitsOfRosters_areFoundByPath()
+    {
+        const QString file = anySample("dust");
+        const QJsonArray names = runCommand({"odds", "--roster", file, "--against", file, "--matrix", "--json"}).json().object()["attackers"].toArray();
+        const Answer unknown = runCommand({"odds", "--roster", file, "--against", file, "--attacker", "Nobody", "--target", names.first().toString()});
+        QCOMPARE(unknown.code, 2);
+        QVERIFY2(unknown.err.contains("Nobody"), qPrintable(unknown.err));
     }
 
     void rosters_pairAndMatrix()

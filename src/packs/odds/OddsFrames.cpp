@@ -99,7 +99,10 @@ base::Result<void> OddsFrames::fill(const OddsInput &input, const QMap<QString, 
     if (text || wanted) {
         if (!units)
             return base::Error{"odds.missing", Words::tr("%1 is missing (%2)").arg(input.id, allowedValues(m_rules, input)).toStdString(), {}};
-        m_unknown.append((arm ? arm->profile->name + ": " : QString()) + input.id);
+        const bool ofTarget = &typed == &m_question.defence;
+        const QString name = (arm && !ofTarget ? arm->profile->name + ": " : QString()) + input.id;
+        if (!m_unknown.contains(name))
+            m_unknown.append(name);
     }
     for (odds::Frame &frame : frames) {
         if (input.type != OddsInput::Type::Dice)

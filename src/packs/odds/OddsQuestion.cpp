@@ -111,15 +111,21 @@ private:
         });
     }
 
+    [[nodiscard]] bool isWanted(const OddsProfile &profile) const
+    {
+        QStringList names{profile.name, profile.id};
+        for (const QString &language : m_pack.manifest().languages)
+            names.append(m_pack.language(language).name(profile.id.toStdString(), profile.name.toStdString()));
+        return std::any_of(names.begin(), names.end(), [this](const QString &name) { return m_question.weapons.contains(name, Qt::CaseInsensitive); });
+    }
+
     base::Result<void> findArms()
     {
         for (const OddsProfile &profile : m_question.attacker->profiles) {
             if (!fits(profile))
                 continue;
             m_offered.append(profile.name);
-            const bool named = m_question.weapons.contains(profile.name, Qt::CaseInsensitive) || m_question.weapons.contains(profile.id)
-                || m_question.weapons.contains(m_pack.language("fr").name(profile.id.toStdString(), profile.name.toStdString()), Qt::CaseInsensitive);
-            if (named || (m_question.weapons.isEmpty() && profile.number > 0))
+            if (m_question.weapons.isEmpty() ? profile.number > 0 : isWanted(profile))
                 m_arms.push_back({&profile, m_asker.tagRules(profile.values.value(m_question.mode->weapons->tags)), std::max(1, profile.number), -1});
         }
         m_offered.removeDuplicates();
@@ -208,8 +214,10 @@ private:
 
 } // namespace
 
-OddsAsker::OddsAsker(const Pack &pack) : m_pack(pack), m_counted(pack.odds().countedRules() + pack.odds().noEffect)
+OddsAsker::OddsAsker(const Pack &pack) : m_pack(pack)
 {
+    const QStringList counted = pack.odds().countedRules() + pack.odds().noEffect;
+    m_counted = QSet<QString>(counted.begin(), counted.end());
     std::vector<const rules::DataFile *> files{&pack.data()->gameSystem()};
     for (const rules::DataFile *file : pack.data()->catalogues())
         files.push_back(file);
