@@ -163,6 +163,14 @@ private slots:
     {
         const QString file = anySample("dust");
         const QJsonArray names = runCommand({"odds", "--roster", file, "--against", file, "--matrix", "--json"}).json().object()["attackers"].toArray();
+        const QString squads = sample("dropzone-commander", "phr-500-six-battlegroups.ros");
+        const auto shots = [&squads](const QStringList &further) {
+            const Answer answer = runCommand(QStringList{"odds", "--roster", squads, "--against", squads, "--attacker", "Battle Pantheon/Ares", "--target",
+                                                         "Hand of the Sphere/Hera", "--json"} + further);
+            return answer.json().object()["stages"].toArray().first().toObject()["mean"].toDouble();
+        };
+        QVERIFY(shots({}) > 0);
+        QCOMPARE(shots({}), 2 * shots({"--figures", "1"})); // two models
         const Answer unknown = runCommand({"odds", "--roster", file, "--against", file, "--attacker", "Nobody", "--target", names.first().toString()});
         QCOMPARE(unknown.code, 2);
         QVERIFY2(unknown.err.contains("Nobody"), qPrintable(unknown.err));

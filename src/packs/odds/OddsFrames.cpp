@@ -151,8 +151,10 @@ std::optional<QString> OddsFrames::from(const OddsSource &source, const OddsArm 
         return fromCosts(source, *unit);
     if (source.figures)
         return QString::number(unit == m_question.attacker && m_question.figures > 0 ? m_question.figures : unit->figures);
-    if (source.number)
-        return QString::number(arm ? arm->number : 1);
+    if (source.number) {
+        const int number = arm ? arm->number : 1;
+        return QString::number(m_question.figures > 0 ? std::min(number, m_question.figures) : number);
+    }
     return fromProfile(source, unit, arm);
 }
 

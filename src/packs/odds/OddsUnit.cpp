@@ -136,6 +136,9 @@ OddsUnit oddsUnit(const Pack &pack, const rules::Evaluator &evaluator, const rul
     unit.name = QString::fromStdString(selection.customName.empty() ? selection.name : selection.customName);
     int models = 0;
     collect(unit, evaluator, selection, models, true);
+    // What stands on the unit itself is what each of its models has.
+    for (std::size_t i = 0; models > 0 && i < evaluator.info(selection.id).profiles.size(); ++i)
+        unit.profiles[i].number = models;
     if (const rules::EffectiveSelection *effective = evaluator.selection(selection.id)) {
         for (const rules::CategoryValue &category : effective->categories)
             unit.categories.append(text(category.entryId));
