@@ -190,6 +190,23 @@ private slots:
         QCOMPARE(text.out.trimmed().count('\n'), json["attackers"].toArray().size());
     }
 
+    void everySample_hasAMatrix_data()
+    {
+        QTest::addColumn<QString>("file");
+        for (const char *system : {"at-43", "dropzone-commander", "dust", "modern-skirmish", "space-crusade"}) {
+            for (const QString &name : QDir(sample(system, QString())).entryList({"*.ros"}, QDir::Files, QDir::Name))
+                QTest::newRow(qPrintable(name)) << sample(system, name);
+        }
+    }
+
+    void everySample_hasAMatrix()
+    {
+        QFETCH(QString, file);
+        const Answer answer = runCommand({"odds", "--roster", file, "--against", file, "--matrix", "--json"});
+        QVERIFY2(answer.code == 0, qPrintable(answer.err));
+        QVERIFY(!answer.json().object()["cells"].toArray().isEmpty());
+    }
+
     void text_saysTheFirstLineInWords()
     {
         const QStringList shot{"odds", "dust", "--attack", "dice=20", "--defence", "kind=infantry,size=5"};

@@ -53,20 +53,21 @@ base::Result<void> OddsFrames::check() const
     return checkNames(m_question.with, {&mode.conditions}, "--with");
 }
 
-const QMap<QString, QString> &OddsFrames::typedFor(const OddsInput &input, const QMap<QString, QString> &attack) const
-{
-    const auto within = [&input](const std::vector<OddsInput> &list) { return !list.empty() && &input >= &list.front() && &input <= &list.back(); };
-    if (within(m_question.mode->defence))
-        return m_question.defence;
-    return within(m_question.mode->conditions) && !attack.contains(input.id) ? m_question.with : attack;
-}
-
 base::Result<std::vector<odds::Frame>> OddsFrames::frames(const QMap<QString, QString> &typed, const OddsArm *arm)
 {
     m_texts.clear();
-    std::vector<odds::Frame> frames{odds::Frame(m_question.mode->program.names.places(), 0)};
-    for (const OddsInput *input : m_question.mode->inputs()) {
-        if (auto filled = fill(*input, typedFor(*input, typed), arm, frames); !filled)
+    const OddsMode &mode = *m_question.mode;
+    std::vector<odds::Frame> frames{odds::Frame(mode.program.names.places(), 0)};
+    for (const OddsInput &input : mode.defence) {
+        if (auto filled = fill(input, m_question.defence, arm, frames); !filled)
+            return filled.error();
+    }
+    for (const OddsInput &input : mode.conditions) {
+        if (auto filled = fill(input, typed.contains(input.id) ? typed : m_question.with, arm, frames); !filled)
+            return filled.error();
+    }
+    for (const OddsInput &input : mode.attack) {
+        if (auto filled = fill(input, typed, arm, frames); !filled)
             return filled.error();
     }
     return frames;

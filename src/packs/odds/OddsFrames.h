@@ -36,7 +36,6 @@ private:
                                                 const QString &what) const;
     base::Result<void> fill(const OddsInput &input, const QMap<QString, QString> &typed, const OddsArm *arm, std::vector<odds::Frame> &frames);
     void put(const OddsInput &input, const OddsValue &value, std::vector<odds::Frame> &frames) const;
-    [[nodiscard]] const QMap<QString, QString> &typedFor(const OddsInput &input, const QMap<QString, QString> &attack) const;
 
     const OddsRules &m_rules;
     const OddsQuestion &m_question;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "packs/odds/OddsUnit.h"
 
+#include "packs/ForceChoice.h"
 #include "packs/Pack.h"
 #include "packs/UnitList.h"
 #include "packs/odds/OddsRules.h"
@@ -32,24 +33,13 @@ void setFigures(const Pack &pack, OddsUnit &unit, int models)
     unit.figures = written > 0 ? written : std::max(1, models);
 }
 
-std::string forceEntryOf(const Pack &pack, const rules::Book &book)
-{
-    if (const QString own = pack.manifest().forceEntryId; !own.isEmpty())
-        return own.toStdString();
-    for (const rules::ForceEntry *force : book.forceEntries()) {
-        if (!force->hidden)
-            return std::string(force->idText);
-    }
-    return {};
-}
-
 /// A roster with this unit alone, and the formation it stands in where it stands in one. Gives the id of the unit.
 base::Result<std::string> takeAlone(const Pack &pack, const rules::EntryNode &node, rules::Roster &roster)
 {
     base::CountingIdSource ids;
     roster = rules::newRoster(*pack.data(), "odds", ids);
     rules::Operations operations(roster, pack.data().get(), ids);
-    const auto force = operations.addForce(forceEntryOf(pack, node.book()), node.book().catalogue().idText);
+    const auto force = operations.addForce(usualForce(pack, node.book()), node.book().catalogue().idText);
     if (!force)
         return force.error();
     std::vector<const rules::EntryNode *> way;
