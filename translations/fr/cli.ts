@@ -803,6 +803,26 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
 <context>
     <name>OddsCommand</name>
     <message>
+        <source>%1 to destroy it; on average %2 of %3 lost</source>
+        <translation>%1 de la détruire&#xa0;; en moyenne %2 sur %3 perdus</translation>
+    </message>
+    <message>
+        <source>Lost     exactly    at least</source>
+        <translation>Perdus  exactement  au moins</translation>
+    </message>
+    <message>
+        <source>Lost by the attacker</source>
+        <translation>Pertes de l’attaquant</translation>
+    </message>
+    <message>
+        <source>Not counted: %1</source>
+        <translation>Non compté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>--matrix needs --roster and --against</source>
+        <translation>--matrix demande --roster et --against</translation>
+    </message>
+    <message>
         <source>%1 does not say how attacks are resolved (no odds.json)</source>
         <translation>%1 ne dit pas comment se résolvent les attaques (pas d’odds.json)</translation>
     </message>
@@ -823,24 +843,82 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
         <translation>personne ne connaît&#xa0;: %1&#xa0;; donnez-les avec --attack et --defence</translation>
     </message>
     <message>
-        <source>--matrix needs --roster and --against</source>
-        <translation>--matrix demande --roster et --against</translation>
+        <source>says what an attack does, exactly</source>
+        <translation>dit exactement ce que fait une attaque</translation>
     </message>
     <message>
-        <source>%1 to destroy it; on average %2 of %3 lost</source>
-        <translation>%1 de la détruire&#xa0;; en moyenne %2 sur %3 perdus</translation>
+        <source>muster odds SYSTEM --list: modes, inputs and conditions of the game.
+muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]...: typed by hand; --attack again is a further weapon.
+muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N]: units of the pack (FACTION/UNIT where a name is not unique);
+  --attack and --defence type figures over.
+muster odds --roster MINE --attacker PATH --against THEIRS --target PATH: units of rosters.
+muster odds --roster MINE --against THEIRS --matrix: each of mine at each of theirs.
+JSON: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance of exactly 0, 1, ... all], mean, any, destroyed,
+       notCounted: [rule], chances: [{id, name, chance}], unknown}; where both sides risk something attackerLost and joint [lost][attackerLost];
+       mode fight: lost is [attacker wins, tie, defender wins], defenderLost beside it.
+--matrix: {system, mode, attackers, targets, cells: [[{destroyed, mean, size, share, notCounted}]]}. Exit 1: a figure is not known.</source>
+        <translation>muster odds SYSTEM --list&#xa0;: modes, valeurs et conditions du jeu.
+muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]...&#xa0;: à la main&#xa0;; un autre --attack est une arme de plus.
+muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N]&#xa0;: unités du pack (FACTION/UNIT si un nom n’est pas unique)&#xa0;;
+  --attack et --defence remplacent des valeurs.
+muster odds --roster MINE --attacker PATH --against THEIRS --target PATH&#xa0;: unités de listes.
+muster odds --roster MINE --against THEIRS --matrix&#xa0;: chacune des miennes sur chacune des leurs.
+JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance d’en perdre exactement 0, 1, ... tout], mean, any, destroyed,
+       notCounted: [règle], chances: [{id, name, chance}], unknown}&#xa0;; si les deux camps risquent quelque chose attackerLost et joint [lost][attackerLost]&#xa0;;
+       mode fight&#xa0;: lost est [l’attaquant gagne, égalité, le défenseur gagne], avec defenderLost.
+--matrix&#xa0;: {system, mode, attackers, targets, cells: [[{destroyed, mean, size, share, notCounted}]]}. Fin 1&#xa0;: une valeur n’est pas connue.</translation>
     </message>
     <message>
-        <source>Lost     exactly    at least</source>
-        <translation>Perdus  exactement  au moins</translation>
+        <source>What can be asked.</source>
+        <translation>Ce que l’on peut demander.</translation>
     </message>
     <message>
-        <source>Lost by the attacker</source>
-        <translation>Pertes de l’attaquant</translation>
+        <source>Kind of attack; default: the first.</source>
+        <translation>Genre d’attaque&#xa0;; par défaut le premier.</translation>
     </message>
     <message>
-        <source>Not counted: %1</source>
-        <translation>Non compté&#xa0;: %1</translation>
+        <source>Figures of the attack.</source>
+        <translation>Valeurs de l’attaque.</translation>
+    </message>
+    <message>
+        <source>Figures of the target.</source>
+        <translation>Valeurs de la cible.</translation>
+    </message>
+    <message>
+        <source>A condition.</source>
+        <translation>Une condition.</translation>
+    </message>
+    <message>
+        <source>Unit that attacks.</source>
+        <translation>Unité qui attaque.</translation>
+    </message>
+    <message>
+        <source>Unit that is attacked.</source>
+        <translation>Unité attaquée.</translation>
+    </message>
+    <message>
+        <source>Only this weapon.</source>
+        <translation>Seulement cette arme.</translation>
+    </message>
+    <message>
+        <source>Figures of the attacker that are left.</source>
+        <translation>Figurines qui restent à l’attaquant.</translation>
+    </message>
+    <message>
+        <source>Roster of the attacker.</source>
+        <translation>Liste de l’attaquant.</translation>
+    </message>
+    <message>
+        <source>Roster of the target.</source>
+        <translation>Liste de la cible.</translation>
+    </message>
+    <message>
+        <source>All units of both rosters.</source>
+        <translation>Toutes les unités des deux listes.</translation>
+    </message>
+    <message>
+        <source>Output as JSON.</source>
+        <translation>Sortie en JSON.</translation>
     </message>
     <message>
         <source>there are several units %1: %2</source>
@@ -1180,87 +1258,6 @@ JSON&#xa0;: {legal, costs: [{name, value, limit}], findings: [{rule, kind, sever
     <message>
         <source>hint</source>
         <translation>remarque</translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>says what an attack does, exactly</source>
-        <translation>dit exactement ce que fait une attaque</translation>
-    </message>
-    <message>
-        <source>muster odds SYSTEM --list: modes, inputs and conditions of the game.
-muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]...: typed by hand; --attack again is a further weapon.
-muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N]: units of the pack (FACTION/UNIT where a name is not unique);
-  --attack and --defence type figures over.
-muster odds --roster MINE --attacker PATH --against THEIRS --target PATH: units of rosters.
-muster odds --roster MINE --against THEIRS --matrix: each of mine at each of theirs.
-JSON: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance of exactly 0, 1, ... all], mean, any, destroyed,
-       notCounted: [rule], chances: [{id, name, chance}], unknown}; where both sides risk something attackerLost and joint [lost][attackerLost];
-       mode fight: lost is [attacker wins, tie, defender wins], defenderLost beside it.
---matrix: {system, mode, attackers, targets, cells: [[{destroyed, mean, size, share, notCounted}]]}. Exit 1: a figure is not known.</source>
-        <translation>muster odds SYSTEM --list&#xa0;: modes, valeurs et conditions du jeu.
-muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]...&#xa0;: à la main&#xa0;; un autre --attack est une arme de plus.
-muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N]&#xa0;: unités du pack (FACTION/UNIT si un nom n’est pas unique)&#xa0;;
-  --attack et --defence remplacent des valeurs.
-muster odds --roster MINE --attacker PATH --against THEIRS --target PATH&#xa0;: unités de listes.
-muster odds --roster MINE --against THEIRS --matrix&#xa0;: chacune des miennes sur chacune des leurs.
-JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance d’en perdre exactement 0, 1, ... tout], mean, any, destroyed,
-       notCounted: [règle], chances: [{id, name, chance}], unknown}&#xa0;; si les deux camps risquent quelque chose attackerLost et joint [lost][attackerLost]&#xa0;;
-       mode fight&#xa0;: lost est [l’attaquant gagne, égalité, le défenseur gagne], avec defenderLost.
---matrix&#xa0;: {system, mode, attackers, targets, cells: [[{destroyed, mean, size, share, notCounted}]]}. Fin 1&#xa0;: une valeur n’est pas connue.</translation>
-    </message>
-    <message>
-        <source>What can be asked.</source>
-        <translation>Ce que l’on peut demander.</translation>
-    </message>
-    <message>
-        <source>Kind of attack; default: the first.</source>
-        <translation>Genre d’attaque&#xa0;; par défaut le premier.</translation>
-    </message>
-    <message>
-        <source>Figures of the attack.</source>
-        <translation>Valeurs de l’attaque.</translation>
-    </message>
-    <message>
-        <source>Figures of the target.</source>
-        <translation>Valeurs de la cible.</translation>
-    </message>
-    <message>
-        <source>A condition.</source>
-        <translation>Une condition.</translation>
-    </message>
-    <message>
-        <source>Unit that attacks.</source>
-        <translation>Unité qui attaque.</translation>
-    </message>
-    <message>
-        <source>Unit that is attacked.</source>
-        <translation>Unité attaquée.</translation>
-    </message>
-    <message>
-        <source>Only this weapon.</source>
-        <translation>Seulement cette arme.</translation>
-    </message>
-    <message>
-        <source>Figures of the attacker that are left.</source>
-        <translation>Figurines qui restent à l’attaquant.</translation>
-    </message>
-    <message>
-        <source>Roster of the attacker.</source>
-        <translation>Liste de l’attaquant.</translation>
-    </message>
-    <message>
-        <source>Roster of the target.</source>
-        <translation>Liste de la cible.</translation>
-    </message>
-    <message>
-        <source>All units of both rosters.</source>
-        <translation>Toutes les unités des deux listes.</translation>
-    </message>
-    <message>
-        <source>Output as JSON.</source>
-        <translation>Sortie en JSON.</translation>
     </message>
 </context>
 </TS>

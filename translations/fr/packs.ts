@@ -8,6 +8,10 @@
         <translation>le mode %1 ne se demande pas pour des unités&#xa0;; donnez ses valeurs avec --attack et --defence</translation>
     </message>
     <message>
+        <source>which weapon (%1)</source>
+        <translation>quelle arme (%1)</translation>
+    </message>
+    <message>
         <source>%1 has no such weapon for this; there are: %2</source>
         <translation>%1 n’a pas cette arme ici&#xa0;; il y a&#xa0;: %2</translation>
     </message>
@@ -36,8 +40,12 @@
         <translation>non</translation>
     </message>
     <message>
-        <source>which weapon (%1)</source>
-        <translation>quelle arme (%1)</translation>
+        <source>%1 has no &quot;%2&quot;; there are: %3</source>
+        <translation>%1 n’a pas de «&#xa0;%2&#xa0;»&#xa0;; il y a&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 is missing (%2)</source>
+        <translation>%1 manque (%2)</translation>
     </message>
 </context>
 <context>
@@ -346,16 +354,8 @@
 <context>
     <name>Words</name>
     <message>
-        <source>%1 has no &quot;%2&quot;; there are: %3</source>
-        <translation>%1 n’a pas de «&#xa0;%2&#xa0;»&#xa0;; il y a&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>%1 is missing (%2)</source>
-        <translation>%1 manque (%2)</translation>
-    </message>
-    <message>
         <source>%1 cannot be &quot;%2&quot;; allowed: %3</source>
-        <translation>%1 ne peut pas être «&#xa0;%2&#xa0;»&#xa0;; permis&#xa0;: %3</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
