@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/NewRoster.h"
 
+#include "packs/ForceChoice.h"
 #include "rules/roster/Operations.h"
 
 namespace muster::documents {
@@ -11,16 +12,8 @@ std::string chosenForce(const packs::Pack &pack, const RosterWish &wish)
 {
     if (!wish.forceEntryId.empty())
         return wish.forceEntryId;
-    if (const QString own = pack.manifest().forceEntryId; !own.isEmpty())
-        return own.toStdString();
     const rules::Book *book = pack.data()->book(wish.catalogueId);
-    if (!book)
-        return {};
-    for (const rules::ForceEntry *force : book->forceEntries()) {
-        if (!force->hidden)
-            return std::string(force->idText);
-    }
-    return {};
+    return book ? packs::usualForce(pack, *book) : pack.manifest().forceEntryId.toStdString();
 }
 
 } // namespace

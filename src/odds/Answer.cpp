@@ -36,8 +36,8 @@ public:
     {
         findSizes();
         askLosses();
-        askStages();
         if (m_attack.further) {
+            askStages();
             for (const Expression &chance : m_program.chances)
                 m_answer.chances.push_back(askChance(chance));
         }
@@ -67,10 +67,11 @@ private:
             questions.push_back(m_program.own);
         questions.insert(questions.end(), m_program.outcomes.begin(), m_program.outcomes.end());
         m_answer.outcomes.assign(m_program.outcomes.size(), 0);
-        Run run(m_program, m_attack, m_laws, questions, stagePlaces());
+        const std::set<int> places = m_attack.further ? stagePlaces() : std::set<int>();
+        Run run(m_program, m_attack, m_laws, questions, places);
         run.walk();
         run.forEnd([&](Frame &frame, double chance) { take(frame, chance); });
-        for (const int place : stagePlaces())
+        for (const int place : places)
             m_means[place] = run.mean(place);
         note(run);
         if (m_answer.lost.empty())

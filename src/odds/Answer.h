@@ -9,7 +9,7 @@ namespace muster::odds {
 struct Attack
 {
     std::vector<Frame> weapons; ///< never empty
-    bool further = true;        ///< also the chances and the joint result; a matrix does without
+    bool further = true;        ///< also the stages, the chances and the joint result; a matrix does without
 };
 
 /// What comes of an attack.

@@ -243,7 +243,7 @@ Contest contest(const Distribution &own, const Distribution &other)
 
 double withRerolls(double chance, int times)
 {
-    return 1 - std::pow(1 - chance, std::max(0, times) + 1);
+    return times <= 0 ? chance : 1 - std::pow(1 - chance, times + 1);
 }
 
 } // namespace muster::odds

@@ -11,7 +11,7 @@ namespace muster::odds {
 
 namespace {
 
-constexpr double mostDice = 3000;   ///< in one throw
+constexpr double mostDice = 20000;  ///< in one throw
 constexpr double mostThrows = 3e5;  ///< different throws of a pool of which only the best dice count
 constexpr int mostPoints = 20000;   ///< figures times wounds, or the highest total of a throw
 

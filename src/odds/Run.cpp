@@ -8,7 +8,7 @@ namespace muster::odds {
 
 namespace {
 
-constexpr double mostWork = 2e8;    ///< sums of products: some seconds
+constexpr double mostWork = 4e7;    ///< sums of products: a few seconds
 constexpr double mostThrows = 3e5;  ///< different throws of a pool of which dice are taken up by choice
 
 } // namespace

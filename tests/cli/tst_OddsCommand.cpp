@@ -135,11 +135,45 @@ private slots:
 
     void unknownFigures_areNamedAndCanBeTyped()
     {
-        const QStringList units{"odds", "modern-skirmish", "--attacker", "VAB", "--target", "Squad", "--json"};
+        const QStringList units{"odds", "at-43", "--attacker", "Steel Troopers", "--target", "Steel Troopers", "--json"};
         const Answer without = runCommand(units);
-        QVERIFY(without.code == 0 || without.code == 1);
-        const Answer at = runCommand({"odds", "dropzone-commander", "--attacker", "Sabre", "--target", "Hunter", "--json"});
-        QVERIFY2(at.code == 0, qPrintable(at.err));
+        QCOMPARE(without.code, 1);
+        QStringList unknown;
+        for (const QJsonValue &name : without.json().object()["unknown"].toArray())
+            unknown.append(name.toString());
+        QVERIFY2(unknown.contains("protection"), qPrintable(unknown.join(", ")));
+        QVERIFY(without.err.contains("protection"));
+        const Answer typed = runCommand(units + QStringList{"--attack", "range=4,dice=6", "--defence", "protection=6,size=6"});
+        QVERIFY2(typed.code == 0, qPrintable(typed.err));
+        QVERIFY(near(typed.json().object()["mean"].toDouble(), 1.5));
+    }
+
+    void optionsThatNobodyChose_doNotCount()
+    {
+        // An Ork could ride a bike or carry a shield; as he comes he has neither.
+        const QJsonObject json = runCommand({"odds", "space-crusade", "--attacker", "Space Marine", "--target", "Ork", "--weapon", "Bolter", "--json"}).json().object();
+        QVERIFY(near(json["destroyed"].toDouble(), 1 / 3.0));
+        QVERIFY(json["pointsPerPoint"].toDouble() > 0);
+        const Answer unarmed = runCommand({"odds", "space-crusade", "--attacker", "Space Marine", "--target", "Ork", "--json"});
+        QCOMPARE(unarmed.code, 1);
+        QVERIFY(unarmed.err.contains("Bolter"));
+    }
+
+    void unitsOfRosters_areFoundByPath()
+    {
+        const QString file = anySample("dust");
+        const QJsonArray names = runCommand({"odds", "--roster", file, "--against", file, "--matrix", "--json"}).json().object()["attackers"].toArray();
+        const QString squads = sample("dropzone-commander", "phr-500-six-battlegroups.ros");
+        const auto shots = [&squads](const QStringList &further) {
+            const Answer answer = runCommand(QStringList{"odds", "--roster", squads, "--against", squads, "--attacker", "Battle Pantheon/Ares", "--target",
+                                                         "Hand of the Sphere/Hera", "--json"} + further);
+            return answer.json().object()["stages"].toArray().first().toObject()["mean"].toDouble();
+        };
+        QVERIFY(shots({}) > 0);
+        QCOMPARE(shots({}), 2 * shots({"--figures", "1"})); // two models
+        const Answer unknown = runCommand({"odds", "--roster", file, "--against", file, "--attacker", "Nobody", "--target", names.first().toString()});
+        QCOMPARE(unknown.code, 2);
+        QVERIFY2(unknown.err.contains("Nobody"), qPrintable(unknown.err));
     }
 
     void rosters_pairAndMatrix()
@@ -154,6 +188,23 @@ private slots:
         QVERIFY(json["cells"].toArray().first().toArray().first().toObject().contains("destroyed"));
         const Answer text = runCommand({"odds", "--roster", mine, "--against", theirs, "--matrix"});
         QCOMPARE(text.out.trimmed().count('\n'), json["attackers"].toArray().size());
+    }
+
+    void everySample_hasAMatrix_data()
+    {
+        QTest::addColumn<QString>("file");
+        for (const char *system : {"at-43", "dropzone-commander", "dust", "modern-skirmish", "space-crusade"}) {
+            for (const QString &name : QDir(sample(system, QString())).entryList({"*.ros"}, QDir::Files, QDir::Name))
+                QTest::newRow(qPrintable(name)) << sample(system, name);
+        }
+    }
+
+    void everySample_hasAMatrix()
+    {
+        QFETCH(QString, file);
+        const Answer answer = runCommand({"odds", "--roster", file, "--against", file, "--matrix", "--json"});
+        QVERIFY2(answer.code == 0, qPrintable(answer.err));
+        QVERIFY(!answer.json().object()["cells"].toArray().isEmpty());
     }
 
     void text_saysTheFirstLineInWords()

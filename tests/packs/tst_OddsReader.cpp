@@ -10,41 +10,14 @@ using namespace muster::packs;
 
 namespace {
 
-/// A game of nobody: d6 to hit, to wound, to save, damage that does not spill over, wounds that are ignored.
-const char *const sixes = R"({
-  "format": 1,
-  "modes": [{
-    "id": "shoot", "name": "Shooting",
-    "attack": [
-      {"id": "attacks", "name": "Attacks", "default": 0}, {"id": "attack-dice", "name": "D3 of attacks", "default": 0},
-      {"id": "hit", "name": "To hit", "needed": true, "min": 2, "max": 6}, {"id": "strength", "name": "Strength", "needed": true},
-      {"id": "pierce", "name": "Pierces", "default": 0}, {"id": "damage", "name": "Damage", "default": 1}],
-    "defence": [
-      {"id": "toughness", "name": "Toughness", "needed": true}, {"id": "save", "name": "Save", "needed": true, "min": 2, "max": 7},
-      {"id": "wounds", "name": "Wounds", "default": 1}, {"id": "figures", "name": "Figures", "needed": true},
-      {"id": "ignore", "name": "Ignores", "default": 7, "min": 2, "max": 7}],
-    "conditions": [
-      {"id": "reroll-ones", "name": "Hit rolls of 1 again", "type": "flag"},
-      {"id": "extra-hits", "name": "Sixes hit once more", "type": "flag"},
-      {"id": "sure-wounds", "name": "Sixes wound by themselves", "type": "flag"}],
-    "let": [
-      {"id": "again", "is": "if(reroll_ones, 1 + 1/6, 1)"},
-      {"id": "six", "is": "again / 6"},
-      {"id": "five", "is": "again * (7 - hit) / 6 - six"},
-      {"id": "to_wound", "is": "if(strength >= 2 * toughness, 5/6, if(strength > toughness, 4/6, if(strength == toughness, 3/6, if(2 * strength <= toughness, 1/6, 2/6))))"},
-      {"id": "saved", "is": "max(0, (7 - save - pierce) / 6)"}],
-    "start": [{"id": "points", "is": 0}],
-    "each": [
-      {"id": "rolled", "dice": [{"count": "attack_dice", "sides": "3"}]},
-      {"id": "crits", "roll": "attacks + rolled", "chance": "six"},
-      {"id": "plain", "roll": "attacks + rolled - crits", "chance": "five / (1 - six)"},
-      {"id": "wounding", "roll": "plain + if(extra_hits, crits, 0) + if(sure_wounds, 0, crits)", "chance": "to_wound"},
-      {"id": "unsaved", "roll": "wounding + if(sure_wounds, crits, 0)", "chance": "1 - saved"},
-      {"id": "points", "allocate": "unsaved", "damage": "damage", "wounds": "wounds", "figures": "figures", "ignore": "(7 - ignore) / 6", "from": "points"}],
-    "lost": "floor(points / wounds)", "size": "figures",
-    "stages": [{"id": "unsaved", "name": "Unsaved", "of": "unsaved"}]
-  }]
-})";
+/// A game of nobody, in a file of its own: d6 to hit, to wound, to save, damage that does not spill over, wounds that are ignored.
+QByteArray sixes()
+{
+    QFile file(test::sourceFolder() + "/tests/packs/sixes.odds.json");
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("cannot read %s", qPrintable(file.fileName()));
+    return file.readAll();
+}
 
 OddsRules read(const QByteArray &json, Findings &findings)
 {
@@ -121,7 +94,7 @@ private slots:
     void aGameOfSixes_equalsPlayAtTheTable()
     {
         Findings findings;
-        const OddsRules rules = read(sixes, findings);
+        const OddsRules rules = read(sixes(), findings);
         QVERIFY2(findings.empty(), findings.empty() ? "" : findings.front().message().c_str());
         const OddsMode &mode = rules.modes.front();
         for (int round = 0; round < 96; ++round) {
@@ -144,7 +117,7 @@ private slots:
     void attacksThatAreDice_areMixed()
     {
         Findings findings;
-        const OddsRules rules = read(sixes, findings);
+        const OddsRules rules = read(sixes(), findings);
         const OddsMode &mode = rules.modes.front();
         const auto lost = [&](int attacks, int dice) {
             odds::Frame frame(mode.program.names.places(), 0);
@@ -163,18 +136,16 @@ private slots:
         QTest::addColumn<QString>("from");
         QTest::addColumn<QString>("to");
         QTest::addColumn<QString>("key");
-        QTest::newRow("unknown name") << R"("chance": "six")" << R"("chance": "sixx")" << "modes.shoot.each[1].chance";
-        QTest::newRow("unknown step") << R"("roll": "attacks + rolled", )" << R"("throw": "attacks", )" << "modes.shoot.each[1]";
-        QTest::newRow("formula") << R"("is": "again / 6")" << R"("is": "again / ")" << "modes.shoot.let.six";
-        QTest::newRow("type") << R"("type": "flag"},
-      {"id": "extra)" << R"("type": "tick"},
-      {"id": "extra)" << "modes.shoot.conditions.reroll-ones.type";
-        QTest::newRow("lost") << R"("lost": "floor(points / wounds)", )" << "" << "modes.shoot.lost";
-        QTest::newRow("two names") << R"({"id": "attack-dice")" << R"({"id": "attacks")" << "modes.shoot.attacks";
-        QTest::newRow("default") << R"("default": 7)" << R"("default": "sevn")" << "modes.shoot.defence.ignore.default";
-        QTest::newRow("stage") << R"("of": "unsaved")" << R"("off": "unsaved")" << "modes.shoot.stages.unsaved";
-        QTest::newRow("format") << R"("format": 1)" << R"("format": 2)" << "format";
-        QTest::newRow("when") << R"("chance": "six"})" << R"("chance": "six", "when": "rolled > 0"})" << "modes.shoot.each[1].when";
+        QTest::newRow("unknown name") << "\"chance\": \"six\"" << "\"chance\": \"sixx\"" << "modes.shoot.each[1].chance";
+        QTest::newRow("unknown step") << "\"roll\": \"attacks + rolled\", " << "\"throw\": \"attacks\", " << "modes.shoot.each[1]";
+        QTest::newRow("formula") << "\"is\": \"again / 6\"" << "\"is\": \"again / \"" << "modes.shoot.let.six";
+        QTest::newRow("type") << "\"type\": \"flag\"},\n      {\"id\": \"extra" << "\"type\": \"tick\"},\n      {\"id\": \"extra" << "modes.shoot.conditions.reroll-ones.type";
+        QTest::newRow("lost") << "\"lost\": \"floor(points / wounds)\", " << "" << "modes.shoot.lost";
+        QTest::newRow("two names") << "{\"id\": \"attack-dice\"" << "{\"id\": \"attacks\"" << "modes.shoot.attacks";
+        QTest::newRow("default") << "\"default\": 7" << "\"default\": \"sevn\"" << "modes.shoot.defence.ignore.default";
+        QTest::newRow("stage") << "\"of\": \"unsaved\"" << "\"off\": \"unsaved\"" << "modes.shoot.stages.unsaved";
+        QTest::newRow("format") << "\"format\": 1" << "\"format\": 2" << "format";
+        QTest::newRow("when") << "\"chance\": \"six\"}" << "\"chance\": \"six\", \"when\": \"rolled > 0\"}" << "modes.shoot.each[1].when";
     }
 
     void mistakes_areFindingsWithFileAndKey()
@@ -182,7 +153,7 @@ private slots:
         QFETCH(QString, from);
         QFETCH(QString, to);
         QFETCH(QString, key);
-        QString json = QString::fromUtf8(sixes);
+        QString json = QString::fromUtf8(sixes());
         QVERIFY(json.contains(from));
         json.replace(json.indexOf(from), from.size(), to);
         Findings findings;

@@ -288,6 +288,68 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
         <source>%1: %2 (%3 %4)</source>
         <translation>%1&#xa0;: %2 (%3 %4)</translation>
     </message>
+    <message>
+        <source>CAMPAIGN is a file (.muster, or .json to read it with other tools), or the name or id of a campaign in the library.
+
+  new NAME --system SYSTEM [--player NAME]... [--mode soldier|pool|none] [--pricing ID] [-o FILE]
+      a campaign by the rules of the game; without -o in the library; prints its id
+  enlist CAMPAIGN FILE [--player NAME] [--name NAME] [--leader SOLDIER]
+      a roster (.ros, .rosz) or a force as JSON joins
+  record CAMPAIGN REPORT.json
+      an after-battle report: recruits, the mission, promotions, as one step
+  correct CAMPAIGN MISSION REPORT.json | correct CAMPAIGN MISSION --void
+      replaces a mission (its number, or the id of any entry) or takes it out; prints what no longer holds
+  promote CAMPAIGN SOLDIER [--to RANK]
+      one rank up; answers no (1) when it is not possible
+  report CAMPAIGN [--json] [--format text|markdown|discord|html|csv] [--soldier NAME]
+      the campaign report: soldiers, missions, standings; --soldier: his service record
+
+muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf prints it.</source>
+        <translation>CAMPAIGN est un fichier (.muster, ou .json pour le lire avec d’autres outils), ou le nom ou l’identifiant d’une campagne de la bibliothèque.
+
+  new NAME --system SYSTEM [--player NAME]... [--mode soldier|pool|none] [--pricing ID] [-o FILE]
+      une campagne selon les règles du jeu&#xa0;; sans -o, dans la bibliothèque&#xa0;; affiche son identifiant
+  enlist CAMPAIGN FILE [--player NAME] [--name NAME] [--leader SOLDIER]
+      enrôle une liste (.ros, .rosz) ou une force en JSON
+  record CAMPAIGN REPORT.json
+      un rapport de mission&#xa0;: recrues, mission et promotions en une seule étape
+  correct CAMPAIGN MISSION REPORT.json | correct CAMPAIGN MISSION --void
+      remplace une mission (son numéro, ou l’identifiant d’une entrée) ou la retire&#xa0;; affiche ce qui ne tient plus
+  promote CAMPAIGN SOLDIER [--to RANK]
+      un grade de plus&#xa0;; répond non (1) si c’est impossible
+  report CAMPAIGN [--json] [--format text|markdown|discord|html|csv] [--soldier NAME]
+      le bilan de campagne&#xa0;: soldats, missions, classement&#xa0;; --soldier&#xa0;: ses états de service
+
+muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf l’imprime.</translation>
+    </message>
+    <message>
+        <source>After-battle report:
+  {&quot;mission&quot;: &quot;Seek and destroy&quot;, &quot;scenario&quot;: &quot;id, optional&quot;, &quot;date&quot;: &quot;2026-09-06&quot;,
+   &quot;objectives&quot;: {&quot;primary&quot;: &quot;done&quot;, &quot;secondary&quot;: &quot;failed&quot;},       done, failed, not read
+   &quot;result&quot;: &quot;won&quot;, &quot;victoryPoints&quot;: 0, &quot;actingLeader&quot;: &quot;Egon&quot;,    won, drawn, lost; all optional
+   &quot;soldiers&quot;: [{&quot;name&quot;: &quot;Aldo&quot;, &quot;kills&quot;: [&quot;Ork&quot;, {&quot;kind&quot;: &quot;Gretchin&quot;, &quot;count&quot;: 2}, {&quot;kind&quot;: &quot;Tank&quot;, &quot;points&quot;: 30}],
+                 &quot;outcome&quot;: &quot;survived&quot;, &quot;misses&quot;: 1, &quot;bonus&quot;: 0, &quot;note&quot;: &quot;&quot;}],
+                 survived, recovered, wounded, dead; who is not listed was not there
+   &quot;awards&quot;: {&quot;primary&quot;: 30}, &quot;eventsDrawn&quot;: [&quot;id&quot;], &quot;notes&quot;: &quot;&quot;,
+   &quot;recruits&quot;: [{&quot;name&quot;: &quot;Falk&quot;, &quot;role&quot;: &quot;Bolter&quot;, &quot;rank&quot;: &quot;Veteran&quot;, &quot;points&quot;: 11}],
+   &quot;promotions&quot;: [{&quot;soldier&quot;: &quot;Egon&quot;, &quot;rank&quot;: &quot;Veteran&quot;}]}
+  With several forces: &quot;force&quot; beside &quot;objectives&quot;, or &quot;sides&quot;: [{&quot;force&quot;, &quot;objectives&quot;, &quot;result&quot;, ...}].
+
+Force as JSON: {&quot;name&quot;, &quot;leader&quot;, &quot;ladder&quot;, &quot;soldiers&quot;: [{&quot;name&quot;, &quot;role&quot;, &quot;rank&quot;, &quot;points&quot;, &quot;lifePoints&quot;, &quot;experience&quot;}]}</source>
+        <translation>Rapport de mission&#xa0;:
+  {&quot;mission&quot;: &quot;Chercher et détruire&quot;, &quot;scenario&quot;: &quot;id, facultatif&quot;, &quot;date&quot;: &quot;2026-09-06&quot;,
+   &quot;objectives&quot;: {&quot;primary&quot;: &quot;done&quot;, &quot;secondary&quot;: &quot;failed&quot;},       done, failed, not read
+   &quot;result&quot;: &quot;won&quot;, &quot;victoryPoints&quot;: 0, &quot;actingLeader&quot;: &quot;Egon&quot;,    won, drawn, lost&#xa0;; tous facultatifs
+   &quot;soldiers&quot;: [{&quot;name&quot;: &quot;Aldo&quot;, &quot;kills&quot;: [&quot;Ork&quot;, {&quot;kind&quot;: &quot;Gretchin&quot;, &quot;count&quot;: 2}, {&quot;kind&quot;: &quot;Blindé&quot;, &quot;points&quot;: 30}],
+                 &quot;outcome&quot;: &quot;survived&quot;, &quot;misses&quot;: 1, &quot;bonus&quot;: 0, &quot;note&quot;: &quot;&quot;}],
+                 survived, recovered, wounded, dead&#xa0;; qui n’est pas nommé n’y était pas
+   &quot;awards&quot;: {&quot;primary&quot;: 30}, &quot;eventsDrawn&quot;: [&quot;id&quot;], &quot;notes&quot;: &quot;&quot;,
+   &quot;recruits&quot;: [{&quot;name&quot;: &quot;Falk&quot;, &quot;role&quot;: &quot;Bolter&quot;, &quot;rank&quot;: &quot;Vétéran&quot;, &quot;points&quot;: 11}],
+   &quot;promotions&quot;: [{&quot;soldier&quot;: &quot;Egon&quot;, &quot;rank&quot;: &quot;Vétéran&quot;}]}
+  Avec plusieurs forces&#xa0;: &quot;force&quot; à côté de &quot;objectives&quot;, ou &quot;sides&quot;: [{&quot;force&quot;, &quot;objectives&quot;, &quot;result&quot;, ...}].
+
+Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;ladder&quot;, &quot;soldiers&quot;: [{&quot;name&quot;, &quot;role&quot;, &quot;rank&quot;, &quot;points&quot;, &quot;lifePoints&quot;, &quot;experience&quot;}]}</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -825,7 +887,7 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
     </message>
     <message>
         <source>says what an attack does, exactly</source>
-        <translation type="unfinished">dit exactement ce que fait une attaque</translation>
+        <translation>dit exactement ce que fait une attaque</translation>
     </message>
     <message>
         <source>muster odds SYSTEM --list: modes, inputs and conditions of the game.
@@ -838,7 +900,7 @@ JSON: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}]
        notCounted: [rule], chances: [{id, name, chance}], unknown}; where both sides risk something attackerLost and joint [lost][attackerLost];
        mode fight: lost is [attacker wins, tie, defender wins], defenderLost beside it.
 --matrix: {system, mode, attackers, targets, cells: [[{destroyed, mean, size, share, notCounted}]]}. Exit 1: a figure is not known.</source>
-        <translation type="unfinished">muster odds SYSTEM --list&#xa0;: modes, valeurs et conditions du jeu.
+        <translation>muster odds SYSTEM --list&#xa0;: modes, valeurs et conditions du jeu.
 muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]...&#xa0;: à la main&#xa0;; un autre --attack est une arme de plus.
 muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N]&#xa0;: unités du pack (FACTION/UNIT si un nom n’est pas unique)&#xa0;;
   --attack et --defence remplacent des valeurs.
@@ -851,55 +913,55 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
     </message>
     <message>
         <source>What can be asked.</source>
-        <translation type="unfinished">Ce que l’on peut demander.</translation>
+        <translation>Ce que l’on peut demander.</translation>
     </message>
     <message>
         <source>Kind of attack; default: the first.</source>
-        <translation type="unfinished">Genre d’attaque&#xa0;; par défaut le premier.</translation>
+        <translation>Genre d’attaque&#xa0;; par défaut le premier.</translation>
     </message>
     <message>
         <source>Figures of the attack.</source>
-        <translation type="unfinished">Valeurs de l’attaque.</translation>
+        <translation>Valeurs de l’attaque.</translation>
     </message>
     <message>
         <source>Figures of the target.</source>
-        <translation type="unfinished">Valeurs de la cible.</translation>
+        <translation>Valeurs de la cible.</translation>
     </message>
     <message>
         <source>A condition.</source>
-        <translation type="unfinished">Une condition.</translation>
+        <translation>Une condition.</translation>
     </message>
     <message>
         <source>Unit that attacks.</source>
-        <translation type="unfinished">Unité qui attaque.</translation>
+        <translation>Unité qui attaque.</translation>
     </message>
     <message>
         <source>Unit that is attacked.</source>
-        <translation type="unfinished">Unité attaquée.</translation>
+        <translation>Unité attaquée.</translation>
     </message>
     <message>
         <source>Only this weapon.</source>
-        <translation type="unfinished">Seulement cette arme.</translation>
+        <translation>Seulement cette arme.</translation>
     </message>
     <message>
         <source>Figures of the attacker that are left.</source>
-        <translation type="unfinished">Figurines qui restent à l’attaquant.</translation>
+        <translation>Figurines qui restent à l’attaquant.</translation>
     </message>
     <message>
         <source>Roster of the attacker.</source>
-        <translation type="unfinished">Liste de l’attaquant.</translation>
+        <translation>Liste de l’attaquant.</translation>
     </message>
     <message>
         <source>Roster of the target.</source>
-        <translation type="unfinished">Liste de la cible.</translation>
+        <translation>Liste de la cible.</translation>
     </message>
     <message>
         <source>All units of both rosters.</source>
-        <translation type="unfinished">Toutes les unités des deux listes.</translation>
+        <translation>Toutes les unités des deux listes.</translation>
     </message>
     <message>
         <source>Output as JSON.</source>
-        <translation type="unfinished">Sortie en JSON.</translation>
+        <translation>Sortie en JSON.</translation>
     </message>
     <message>
         <source>--matrix needs --roster and --against</source>
@@ -1076,6 +1138,10 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
         <source>Service records and cards of this soldier only; may be given again.</source>
         <translation>États de service et fiches de ce soldat seulement&#xa0;; peut être répété.</translation>
     </message>
+    <message>
+        <source>Prints a line per kind (kind, cards, pages, sheets of paper) and a line &quot;warning ...&quot; for each card whose text had to shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference (report and sheet if nothing is named).</source>
+        <translation>Écrit une ligne par genre (genre, fiches, pages, feuilles de papier) et une ligne «&#xa0;warning ...&#xa0;» pour chaque fiche dont le texte a dû rétrécir, passer au dos ou continuer sur une autre fiche. Rien n’est jamais coupé. D’une campagne&#xa0;: report, sheet, records, cards, reference (report et sheet si rien n’est nommé).</translation>
+    </message>
 </context>
 <context>
     <name>ReferenceCommand</name>
@@ -1136,6 +1202,10 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
     <message>
         <source>the format %1 is not known; text, markdown, discord, html, json and csv are</source>
         <translation>le format&#xa0;%1 est inconnu&#xa0;; il y a text, markdown, discord, html, json et csv</translation>
+    </message>
+    <message>
+        <source>Every format mentions every selection. JSON: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, points, customName, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.</source>
+        <translation>Chaque format mentionne chaque sélection. JSON&#xa0;: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, points, customName, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.</translation>
     </message>
 </context>
 <context>

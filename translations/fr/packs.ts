@@ -41,11 +41,15 @@
     </message>
     <message>
         <source>%1 has no &quot;%2&quot;; there are: %3</source>
-        <translation type="unfinished">%1 n’a pas de «&#xa0;%2&#xa0;»&#xa0;; il y a&#xa0;: %3</translation>
+        <translation>%1 n’a pas de «&#xa0;%2&#xa0;»&#xa0;; il y a&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 is missing (%2)</source>
-        <translation type="unfinished">%1 manque (%2)</translation>
+        <translation>%1 manque (%2)</translation>
+    </message>
+    <message>
+        <source>which weapon (%1)</source>
+        <translation>quelle arme (%1)</translation>
     </message>
 </context>
 <context>
@@ -361,6 +365,13 @@
     <message>
         <source>a selection has an impossible number; 1 was taken</source>
         <translation>une sélection a un nombre impossible&#xa0;; 1 a été retenu</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1 cannot be &quot;%2&quot;; allowed: %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -51,22 +51,23 @@ BenchFigures benchOdds(const packs::PackStore &store)
     const odds::Benchmark attack = odds::benchmark();
     std::vector<BenchFigure> figures{{"odds_attack", attack.attack, "ms", 3, 1}, {"odds_simulation_100000", attack.simulation, "ms", 1},
                                      {"odds_simulation_error", attack.difference, "lost", 4}};
+    double slowest = 0; // of all games that have so many units
     for (const packs::PackPtr &pack : store.packs()) {
         if (pack->odds().isEmpty() || !pack->odds().modes.front().weapons)
             continue;
         const std::vector<packs::OddsUnit> units = unitsOf(*pack);
-        if (units.size() < 2 * side)
-            continue;
         double best = 1e9; // of several rounds: what else the machine does meanwhile only ever adds
-        for (int round = 0; round < 3; ++round) {
+        for (int round = 0; round < 3 && units.size() == 2 * side; ++round) {
             const auto time = matrixTime(*pack, units);
             if (!time)
                 return time.error();
             best = std::min(best, *time);
         }
-        figures.push_back({"odds_matrix_20x20", best, "ms", 2, 50});
-        return figures;
+        if (units.size() == 2 * side)
+            slowest = std::max(slowest, best);
     }
+    if (slowest > 0)
+        figures.push_back({"odds_matrix_20x20", slowest, "ms", 2, 50});
     return figures;
 }
 

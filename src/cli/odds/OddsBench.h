@@ -6,7 +6,7 @@
 
 namespace muster::cli {
 
-/// One attack beside a simulation of it, and a matrix of 20 by 20 units of the first pack that can have one.
+/// One attack beside a simulation of it, and a matrix of 20 by 20 units, of the pack that takes longest.
 [[nodiscard]] BenchFigures benchOdds(const packs::PackStore &store);
 
 } // namespace muster::cli

@@ -161,10 +161,13 @@ QJsonObject oddsListJson(const packs::Pack &pack, const QString &language)
     QJsonArray modes;
     for (const OddsMode &mode : pack.odds().modes) {
         QJsonArray stages, chances, outcomes;
-        for (const auto &[names, array] : {std::make_pair(&mode.stages, &stages), {&mode.chances, &chances}, {&mode.outcomes, &outcomes}}) {
-            for (const OddsNamed &each : *names)
-                array->append(QJsonObject{{"id", each.id}, {"name", each.name.in(language)}});
-        }
+        const auto tell = [&language](const auto &names, QJsonArray &array) {
+            for (const OddsNamed &each : names)
+                array.append(QJsonObject{{"id", each.id}, {"name", each.name.in(language)}});
+        };
+        tell(mode.stages, stages);
+        tell(mode.chances, chances);
+        tell(mode.outcomes, outcomes);
         modes.append(QJsonObject{{"id", mode.id}, {"name", mode.name.in(language)}, {"attack", inputsJson(pack.odds(), mode.attack, language)},
                                  {"defence", inputsJson(pack.odds(), mode.defence, language)},
                                  {"with", inputsJson(pack.odds(), mode.conditions, language)}, {"stages", stages}, {"chances", chances},
@@ -177,10 +180,13 @@ void writeOddsList(const packs::Pack &pack, const QString &language, QTextStream
 {
     for (const OddsMode &mode : pack.odds().modes) {
         out << "--mode " << mode.id << "  " << mode.name.in(language) << '\n';
-        for (const auto &[title, list] : {std::make_pair("--attack", &mode.attack), {"--defence", &mode.defence}, {"--with", &mode.conditions}}) {
-            for (const OddsInput &input : *list)
+        const auto tell = [&](const char *title, const auto &list) {
+            for (const OddsInput &input : list)
                 out << "  " << title << ' ' << input.id.leftJustified(18) << input.name.in(language) << " (" << typeText(pack.odds(), input) << ")\n";
-        }
+        };
+        tell("--attack", mode.attack);
+        tell("--defence", mode.defence);
+        tell("--with", mode.conditions);
     }
 }
 

@@ -20,17 +20,21 @@ bool any(const QStringList &wanted, const QStringList &there)
 
 } // namespace
 
-base::Result<void> OddsFrames::checkNames(const QMap<QString, QString> &typed, const std::vector<OddsInput> &inputs, const QString &what) const
+base::Result<void> OddsFrames::checkNames(const QMap<QString, QString> &typed, const std::vector<const std::vector<OddsInput> *> &lists,
+                                          const QString &what) const
 {
     for (auto it = typed.begin(); it != typed.end(); ++it) {
-        const auto named = [&it](const OddsInput &input) { return input.id == it.key(); };
-        const auto input = std::find_if(inputs.begin(), inputs.end(), named);
-        if (input == inputs.end()) {
-            QStringList known;
-            for (const OddsInput &each : inputs)
+        const OddsInput *input = nullptr;
+        QStringList known;
+        for (const std::vector<OddsInput> *list : lists) {
+            for (const OddsInput &each : *list) {
                 known.append(each.id);
-            return base::Error{"odds.bad-name", Words::tr("%1 has no \"%2\"; there are: %3").arg(what, it.key(), known.join(", ")).toStdString(), {}};
+                if (each.id == it.key() && !input)
+                    input = &each;
+            }
         }
+        if (!input)
+            return base::Error{"odds.bad-name", Words::tr("%1 has no \"%2\"; there are: %3").arg(what, it.key(), known.join(", ")).toStdString(), {}};
         if (const auto value = readOddsValue(m_rules, *input, it.value()); !value)
             return value.error();
     }
@@ -40,31 +44,30 @@ base::Result<void> OddsFrames::checkNames(const QMap<QString, QString> &typed, c
 base::Result<void> OddsFrames::check() const
 {
     const OddsMode &mode = *m_question.mode;
-    std::vector<OddsInput> ofWeapon = mode.attack; // a condition may hold for one weapon only
-    ofWeapon.insert(ofWeapon.end(), mode.conditions.begin(), mode.conditions.end());
-    for (const QMap<QString, QString> &attack : m_question.attacks) {
-        if (auto good = checkNames(attack, ofWeapon, "--attack"); !good)
+    for (const QMap<QString, QString> &attack : m_question.attacks) { // a condition may hold for one weapon only
+        if (auto good = checkNames(attack, {&mode.attack, &mode.conditions}, "--attack"); !good)
             return good;
     }
-    if (auto good = checkNames(m_question.defence, mode.defence, "--defence"); !good)
+    if (auto good = checkNames(m_question.defence, {&mode.defence}, "--defence"); !good)
         return good;
-    return checkNames(m_question.with, mode.conditions, "--with");
-}
-
-const QMap<QString, QString> &OddsFrames::typedFor(const OddsInput &input, const QMap<QString, QString> &attack) const
-{
-    const auto within = [&input](const std::vector<OddsInput> &list) { return !list.empty() && &input >= &list.front() && &input <= &list.back(); };
-    if (within(m_question.mode->defence))
-        return m_question.defence;
-    return within(m_question.mode->conditions) && !attack.contains(input.id) ? m_question.with : attack;
+    return checkNames(m_question.with, {&mode.conditions}, "--with");
 }
 
 base::Result<std::vector<odds::Frame>> OddsFrames::frames(const QMap<QString, QString> &typed, const OddsArm *arm)
 {
     m_texts.clear();
-    std::vector<odds::Frame> frames{odds::Frame(m_question.mode->program.names.places(), 0)};
-    for (const OddsInput *input : m_question.mode->inputs()) {
-        if (auto filled = fill(*input, typedFor(*input, typed), arm, frames); !filled)
+    const OddsMode &mode = *m_question.mode;
+    std::vector<odds::Frame> frames{odds::Frame(mode.program.names.places(), 0)};
+    for (const OddsInput &input : mode.defence) {
+        if (auto filled = fill(input, m_question.defence, arm, frames); !filled)
+            return filled.error();
+    }
+    for (const OddsInput &input : mode.conditions) {
+        if (auto filled = fill(input, typed.contains(input.id) ? typed : m_question.with, arm, frames); !filled)
+            return filled.error();
+    }
+    for (const OddsInput &input : mode.attack) {
+        if (auto filled = fill(input, typed, arm, frames); !filled)
             return filled.error();
     }
     return frames;
@@ -79,8 +82,10 @@ base::Result<void> OddsFrames::fill(const OddsInput &input, const QMap<QString, 
         text = fromUnits(input, arm);
     const bool units = m_question.attacker || m_question.target;
     if (text && *text != unknownFigure) {
-        const auto value = readOddsValue(m_rules, input, *text);
+        auto value = readOddsValue(m_rules, input, *text);
         if (value) {
+            if (arm && arm->bearers >= 0 && input.as == m_question.mode->weapons->share)
+                value->number = std::min(value->number, double(arm->bearers));
             put(input, *value, frames);
             m_texts.insert(input.as, value->text);
             return {};
@@ -95,28 +100,30 @@ base::Result<void> OddsFrames::fill(const OddsInput &input, const QMap<QString, 
     if (text || wanted) {
         if (!units)
             return base::Error{"odds.missing", Words::tr("%1 is missing (%2)").arg(input.id, allowedValues(m_rules, input)).toStdString(), {}};
-        m_unknown.append((arm ? arm->profile->name + ": " : QString()) + input.id);
+        const bool ofTarget = &typed == &m_question.defence;
+        const QString name = (arm && !ofTarget ? arm->profile->name + ": " : QString()) + input.id;
+        if (!m_unknown.contains(name))
+            m_unknown.append(name);
     }
     for (odds::Frame &frame : frames) {
         if (input.type != OddsInput::Type::Dice)
-            frame[std::size_t(m_question.mode->program.names.place(input.as.toStdString()))] = input.fallback.value(frame);
+            frame[std::size_t(input.place)] = input.fallback.value(frame);
     }
     return {};
 }
 
 void OddsFrames::put(const OddsInput &input, const OddsValue &value, std::vector<odds::Frame> &frames) const
 {
-    const odds::Names &names = m_question.mode->program.names;
     if (input.type != OddsInput::Type::Dice) {
         for (odds::Frame &frame : frames)
-            frame[std::size_t(names.place(input.as.toStdString()))] = value.number;
+            frame[std::size_t(input.place)] = value.number;
         return;
     }
     std::vector<odds::Frame> all;
     for (const QMap<QString, int> &shot : value.shots) {
         for (odds::Frame frame : frames) {
             for (auto it = shot.begin(); it != shot.end(); ++it)
-                frame[std::size_t(names.place((input.as + '_' + it.key()).toStdString()))] = it.value();
+                frame[std::size_t(m_question.mode->program.names.place((input.as + '_' + it.key()).toStdString()))] = it.value();
             all.push_back(std::move(frame));
         }
     }
@@ -145,15 +152,17 @@ std::optional<QString> OddsFrames::from(const OddsSource &source, const OddsArm 
         return fromCosts(source, *unit);
     if (source.figures)
         return QString::number(unit == m_question.attacker && m_question.figures > 0 ? m_question.figures : unit->figures);
-    if (source.number)
-        return QString::number(arm ? arm->number : 1);
+    if (source.number) {
+        const int number = arm ? arm->number : 1;
+        return QString::number(m_question.figures > 0 ? std::min(number, m_question.figures) : number);
+    }
     return fromProfile(source, unit, arm);
 }
 
 std::optional<QString> OddsFrames::fromProfile(const OddsSource &source, const OddsUnit *unit, const OddsArm *arm) const
 {
     QString id = source.characteristic;
-    for (auto it = m_texts.begin(); it != m_texts.end(); ++it)
+    for (auto it = m_texts.begin(); id.contains('{') && it != m_texts.end(); ++it)
         id.replace('{' + it.key() + '}', it.value().toLower());
     const QString whole = source.side == OddsSide::Weapon ? arm->profile->values.value(id) : unit->value(id);
     if (whole.isEmpty() || whole == unknownFigure)

@@ -65,8 +65,12 @@ void OddsModeReader::readInputs(const QJsonObject &json)
         if (input->type == OddsInput::Type::Dice) {
             for (auto it = m_shared.dice.begin(); it != m_shared.dice.end(); ++it)
                 m_mode.program.names.add((input->as + '_' + it.key()).toStdString());
-        } else {
-            m_mode.program.names.add(input->as.toStdString());
+        }
+    }
+    for (std::vector<OddsInput> *list : {&m_mode.defence, &m_mode.conditions, &m_mode.attack}) {
+        for (OddsInput &input : *list) {
+            if (input.type != OddsInput::Type::Dice)
+                input.place = m_mode.program.names.add(input.as.toStdString());
         }
     }
 }
@@ -186,7 +190,7 @@ void OddsModeReader::readFallbacks(const QJsonArray &list, std::vector<OddsInput
 {
     for (qsizetype i = 0; i < list.size() && std::size_t(i) < inputs.size(); ++i) {
         OddsInput &input = inputs[std::size_t(i)];
-        const QJsonValue value = sharedInput(list.at(i))["default"];
+        const QJsonValue value = sharedInput(list.at(i)).value("default");
         input.hasFallback = !value.isUndefined();
         if (const OddsWord *word = input.word(value.toString())) {
             input.fallback = formula(QString("'%1'").arg(word->id), key);

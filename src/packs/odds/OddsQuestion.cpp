@@ -49,6 +49,8 @@ public:
                 return added.error();
         }
         m_reply.unknown = m_frames.unknown();
+        if (armed && m_arms.empty() && !m_offered.isEmpty()) // a choice that nobody has made yet
+            m_reply.unknown.append(Words::tr("which weapon (%1)").arg(m_offered.mid(0, 12).join(", ")));
         return answered(frames);
     }
 
@@ -57,10 +59,11 @@ public:
 private:
     base::Result<OddsReply> answered(const std::vector<odds::Frame> &frames)
     {
+        // Without a weapon nothing happens; how much there is to lose has to be known all the same.
+        const std::vector<odds::Frame> used = frames.empty() ? idle() : frames;
         if (!m_reply.unknown.isEmpty())
             return m_reply;
-        // Without a weapon nothing happens; how much there is to lose is known all the same.
-        auto answer = odds::answer(m_question.mode->program, {frames.empty() ? idle() : frames, m_question.further});
+        auto answer = odds::answer(m_question.mode->program, {used, m_question.further});
         if (!answer)
             return answer.error();
         m_reply.answer = std::move(*answer);
@@ -75,6 +78,10 @@ private:
     std::vector<odds::Frame> idle()
     {
         const auto frames = m_frames.frames({}, nullptr);
+        for (const OddsInput &input : m_question.mode->defence) {
+            if (m_frames.unknown().contains(input.id))
+                m_reply.unknown.append(input.id);
+        }
         return frames ? *frames : std::vector<odds::Frame>{odds::Frame(m_question.mode->program.names.places(), 0)};
     }
 
@@ -85,18 +92,12 @@ private:
             const auto made = m_frames.frames(i < m_question.attacks.size() ? m_question.attacks[i] : QMap<QString, QString>(), arm);
             if (!made)
                 return made.error();
-            for (odds::Frame frame : *made) {
-                if (arm && arm->bearers >= 0)
-                    frame[share()] = std::min(frame[share()], double(arm->bearers));
-                frames.push_back(std::move(frame));
-            }
+            frames.insert(frames.end(), made->begin(), made->end());
         }
         if (arm)
             m_reply.weapons.append(arm->profile->name);
         return {};
     }
-
-    [[nodiscard]] std::size_t share() const { return std::size_t(m_question.mode->program.names.place(m_question.mode->weapons->share.toStdString())); }
 
     [[nodiscard]] bool fits(const OddsProfile &profile) const
     {
@@ -110,23 +111,27 @@ private:
         });
     }
 
+    [[nodiscard]] bool isWanted(const OddsProfile &profile) const
+    {
+        QStringList names{profile.name, profile.id};
+        for (const QString &language : m_pack.manifest().languages)
+            names.append(m_pack.language(language).name(profile.id.toStdString(), profile.name.toStdString()));
+        return std::any_of(names.begin(), names.end(), [this](const QString &name) { return m_question.weapons.contains(name, Qt::CaseInsensitive); });
+    }
+
     base::Result<void> findArms()
     {
-        QStringList names;
         for (const OddsProfile &profile : m_question.attacker->profiles) {
             if (!fits(profile))
                 continue;
-            names.append(profile.name);
-            const bool named = m_question.weapons.contains(profile.name, Qt::CaseInsensitive) || m_question.weapons.contains(profile.id)
-                || m_question.weapons.contains(m_pack.language("fr").name(profile.id.toStdString(), profile.name.toStdString()), Qt::CaseInsensitive);
-            if (named || (m_question.weapons.isEmpty() && profile.number > 0))
+            m_offered.append(profile.name);
+            if (m_question.weapons.isEmpty() ? profile.number > 0 : isWanted(profile))
                 m_arms.push_back({&profile, m_asker.tagRules(profile.values.value(m_question.mode->weapons->tags)), std::max(1, profile.number), -1});
         }
-        if (m_arms.size() < std::size_t(m_question.weapons.size()) && (m_arms.empty() || m_question.weapons.size() > 1 || names.isEmpty())) {
-            names.removeDuplicates();
+        m_offered.removeDuplicates();
+        if (m_arms.size() < std::size_t(m_question.weapons.size()))
             return base::Error{"odds.no-weapon", Words::tr("%1 has no such weapon for this; there are: %2")
-                .arg(m_question.attacker->name, names.isEmpty() ? Words::tr("none") : names.join(", ")).toStdString(), {}};
-        }
+                .arg(m_question.attacker->name, m_offered.isEmpty() ? Words::tr("none") : m_offered.join(", ")).toStdString(), {}};
         return {};
     }
 
@@ -203,13 +208,16 @@ private:
     const OddsQuestion &m_question;
     OddsFrames m_frames;
     std::vector<OddsArm> m_arms;
+    QStringList m_offered; ///< names of all weapons that the unit has or may choose
     OddsReply m_reply;
 };
 
 } // namespace
 
-OddsAsker::OddsAsker(const Pack &pack) : m_pack(pack), m_counted(pack.odds().countedRules() + pack.odds().noEffect)
+OddsAsker::OddsAsker(const Pack &pack) : m_pack(pack)
 {
+    const QStringList counted = pack.odds().countedRules() + pack.odds().noEffect;
+    m_counted = QSet<QString>(counted.begin(), counted.end());
     std::vector<const rules::DataFile *> files{&pack.data()->gameSystem()};
     for (const rules::DataFile *file : pack.data()->catalogues())
         files.push_back(file);

@@ -4,6 +4,8 @@
 #include "packs/odds/OddsUnit.h"
 #include "packs/odds/OddsValue.h"
 
+#include <QSet>
+
 namespace muster::packs {
 
 /// An attack as somebody asks for it: typed figures, units, or units with some figures typed over.
@@ -45,7 +47,7 @@ private:
     const Pack &m_pack;
     QHash<QString, QString> m_ruleNames; ///< id -> name
     QHash<QString, QString> m_ruleTags;  ///< tag in small letters -> id
-    QStringList m_counted;
+    QSet<QString> m_counted;
 };
 
 } // namespace muster::packs

@@ -46,6 +46,7 @@ struct OddsInput
     enum class Type { Number, Flag, Choice, Dice };
     QString id;
     QString as;                  ///< name in formulas; with dice: before "_KIND"
+    int place = -1;              ///< of that name in frames; dice have one for each kind
     LocalText name;
     Type type = Type::Number;
     std::vector<OddsWord> words; ///< of a choice; of a number: words besides numbers

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "packs/odds/OddsUnit.h"
 
+#include "packs/ForceChoice.h"
 #include "packs/Pack.h"
 #include "packs/UnitList.h"
 #include "packs/odds/OddsRules.h"
 #include "rules/evaluate/Evaluator.h"
+#include "rules/roster/Operations.h"
+
+#include <algorithm>
 
 namespace muster::packs {
 
@@ -29,61 +33,37 @@ void setFigures(const Pack &pack, OddsUnit &unit, int models)
     unit.figures = written > 0 ? written : std::max(1, models);
 }
 
-/// How many of an entry a unit has when it is taken as it comes: default and mandatory choices.
-class Defaults
+/// A roster with this unit alone, and the formation it stands in where it stands in one. Gives the id of the unit.
+base::Result<std::string> takeAlone(const Pack &pack, const rules::EntryNode &node, rules::Roster &roster)
 {
-public:
-    explicit Defaults(const rules::EntryNode &node) { add(node, 1, 0); }
-
-    [[nodiscard]] int number(const rules::Profile *profile) const { return m_numbers.value(profile, 0); }
-    [[nodiscard]] int models() const { return m_models; }
-
-private:
-    void add(const rules::EntryNode &node, int times, int depth)
-    {
-        for (const rules::Entry *part : node.parts())
-            addInfos(*part, node.book(), times, 0);
-        if (depth > 0 && node.entry().type == rules::EntryType::Model)
-            m_models += times;
-        if (depth > 12)
-            return;
-        for (const rules::EntryNode *child : node.children()) {
-            if (child->isGroup())
-                addGroup(*child, times, depth + 1);
-            else if (child->defaultAmount() > 0)
-                add(*child, times * child->defaultAmount(), depth + 1);
-        }
+    base::CountingIdSource ids;
+    roster = rules::newRoster(*pack.data(), "odds", ids);
+    rules::Operations operations(roster, pack.data().get(), ids);
+    const auto force = operations.addForce(usualForce(pack, node.book()), node.book().catalogue().idText);
+    if (!force)
+        return force.error();
+    std::vector<const rules::EntryNode *> way;
+    for (const rules::EntryNode *each = &node; each; each = each->parent()) {
+        if (!each->isGroup())
+            way.insert(way.begin(), each);
     }
-    void addGroup(const rules::EntryNode &group, int times, int depth)
-    {
-        for (const rules::EntryNode *child : group.children()) {
-            if (child->isGroup())
-                addGroup(*child, times, depth);
-            else if (child->defaultAmount() > 0)
-                add(*child, times * child->defaultAmount(), depth);
-        }
-        const rules::EntryNode *chosen = group.defaultChild();
-        if (chosen && chosen->defaultAmount() == 0 && group.minimum() > 0)
-            add(*chosen, times * int(group.minimum()), depth);
+    std::string place = force->createdId;
+    for (const rules::EntryNode *each : way) {
+        const auto added = operations.addSelection(place, each->path(), each->groupPath());
+        if (!added)
+            return added.error();
+        place = added->createdId;
     }
-    void addInfos(const rules::InfoSet &set, const rules::Book &book, int times, int depth)
-    {
-        for (const rules::Profile &profile : set.profiles)
-            m_numbers[&profile] += times;
-        for (const rules::InfoGroup &group : set.infoGroups)
-            addInfos(group, book, times, depth + 1);
-        for (const rules::InfoLink &link : set.infoLinks) {
-            const rules::Definition *target = book.target(link);
-            if (target && depth < 8 && link.type == rules::InfoLink::Type::Profile)
-                m_numbers[static_cast<const rules::Profile *>(target)] += times;
-            else if (target && depth < 8 && link.type == rules::InfoLink::Type::InfoGroup)
-                addInfos(*static_cast<const rules::InfoGroup *>(target), book, times, depth + 1);
-        }
-    }
+    return place;
+}
 
-    QHash<const rules::Profile *, int> m_numbers;
-    int m_models = 0;
-};
+OddsProfile profileOf(const rules::Profile &profile, int number)
+{
+    OddsProfile found{text(profile.idText), text(profile.typeIdText), text(profile.name), {}, number};
+    for (const rules::Characteristic &value : profile.characteristics)
+        found.values.insert(text(value.typeIdText), text(value.value));
+    return found;
+}
 
 /// Collects a selection of a roster and what is in it; units inside it are units of their own.
 void collect(OddsUnit &unit, const rules::Evaluator &evaluator, const rules::Selection &selection, int &models, bool top)
@@ -118,25 +98,24 @@ QString OddsUnit::value(const QString &characteristicId) const
 
 OddsUnit oddsUnit(const Pack &pack, const ListedUnit &listed)
 {
+    rules::Roster roster;
+    const auto id = takeAlone(pack, *listed.node, roster);
     OddsUnit unit;
+    if (id) {
+        rules::Evaluator evaluator(pack.data());
+        evaluator.evaluate(roster);
+        if (const rules::Selection *selection = evaluator.chosen(*id))
+            unit = oddsUnit(pack, evaluator, *selection);
+    }
     unit.id = QString::fromStdString(listed.id);
     unit.name = QString::fromStdString(listed.name);
-    const Defaults defaults(*listed.node);
-    for (const rules::Profile *profile : listed.profiles) {
-        OddsProfile found{text(profile->idText), text(profile->typeIdText), text(profile->name), {}, defaults.number(profile)};
-        for (const rules::Characteristic &value : profile->characteristics)
-            found.values.insert(text(value.typeIdText), text(value.value));
-        unit.profiles.push_back(std::move(found));
+    const auto known = [&unit](const QString &profileId) {
+        return std::any_of(unit.profiles.begin(), unit.profiles.end(), [&profileId](const OddsProfile &each) { return each.id == profileId; });
+    };
+    for (const rules::Profile *profile : listed.profiles) { // what it may choose besides
+        if (!known(text(profile->idText)))
+            unit.profiles.push_back(profileOf(*profile, 0));
     }
-    for (const rules::Rule *rule : listed.rules)
-        addRule(unit, text(rule->idText), text(rule->name));
-    for (const std::string &category : listed.categoryIds)
-        unit.categories.append(QString::fromStdString(category));
-    for (const rules::Cost &cost : listed.minimumCosts)
-        unit.costs.insert(text(cost.typeIdText), cost.value);
-    const rules::CostType *points = pack.pointsType();
-    unit.points = points ? unit.costs.value(text(points->idText)) : 0;
-    setFigures(pack, unit, defaults.models());
     return unit;
 }
 
@@ -147,6 +126,9 @@ OddsUnit oddsUnit(const Pack &pack, const rules::Evaluator &evaluator, const rul
     unit.name = QString::fromStdString(selection.customName.empty() ? selection.name : selection.customName);
     int models = 0;
     collect(unit, evaluator, selection, models, true);
+    // What stands on the unit itself is what each of its models has.
+    for (std::size_t i = 0; models > 0 && i < evaluator.info(selection.id).profiles.size(); ++i)
+        unit.profiles[i].number = models;
     if (const rules::EffectiveSelection *effective = evaluator.selection(selection.id)) {
         for (const rules::CategoryValue &category : effective->categories)
             unit.categories.append(text(category.entryId));

@@ -22,7 +22,7 @@ struct OddsProfile
 {
     QString id, typeId, name;
     QHash<QString, QString> values; ///< by characteristic type
-    int number = 1;
+    int number = 1; ///< 0: it could be chosen
 };
 
 /// What an attack has to know of a unit.
@@ -41,7 +41,8 @@ struct OddsUnit
     [[nodiscard]] QString value(const QString &characteristicId) const;
 };
 
-/// A unit as the pack offers it: with its mandatory and default choices, and the arms it may choose besides.
+/// A unit as the pack offers it: taken alone, with its mandatory and default choices; the arms it may choose besides have the
+/// number 0.
 [[nodiscard]] OddsUnit oddsUnit(const Pack &pack, const ListedUnit &unit);
 /// A unit of a roster with what it carries.
 [[nodiscard]] OddsUnit oddsUnit(const Pack &pack, const rules::Evaluator &evaluator, const rules::Selection &selection);
