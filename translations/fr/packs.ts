@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>%1 cannot be &quot;%2&quot;; allowed: %3</source>
-        <translation type="unfinished">%1 ne peut pas être «&#xa0;%2&#xa0;»&#xa0;; permis&#xa0;: %3</translation>
+        <translation>%1 ne peut pas être «&#xa0;%2&#xa0;»&#xa0;; permis&#xa0;: %3</translation>
     </message>
     <message>
         <source>yes, no</source>
@@ -371,7 +371,7 @@
     <name>Words</name>
     <message>
         <source>%1 cannot be &quot;%2&quot;; allowed: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être «&#xa0;%2&#xa0;»&#xa0;; permis&#xa0;: %3</translation>
     </message>
 </context>
 </TS>
