@@ -20,6 +20,10 @@
         <translation>aucune</translation>
     </message>
     <message>
+        <source>%1 cannot be &quot;%2&quot;; allowed: %3</source>
+        <translation>%1 ne peut pas être «&#xa0;%2&#xa0;»&#xa0;; permis&#xa0;: %3</translation>
+    </message>
+    <message>
         <source>yes, no</source>
         <translation>oui, non</translation>
     </message>
@@ -349,13 +353,6 @@
     <message>
         <source>a selection has an impossible number; 1 was taken</source>
         <translation>une sélection a un nombre impossible&#xa0;; 1 a été retenu</translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>%1 cannot be &quot;%2&quot;; allowed: %3</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
