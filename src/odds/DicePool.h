@@ -3,7 +3,6 @@
 
 #include "odds/Distribution.h"
 
-#include <array>
 #include <functional>
 #include <vector>
 

@@ -3,6 +3,7 @@
 
 #include "support/TestMain.h"
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
 #include <numeric>

@@ -3,6 +3,7 @@
 #include "odds/DicePool.h"
 #include "support/TestMain.h"
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
 #include <random>

@@ -4,6 +4,9 @@
 #include "packs/odds/OddsQuestion.h"
 #include "support/OwnPacks.h"
 
+#include <algorithm>
+#include <numeric>
+
 namespace muster::test {
 
 /// Typed attacks on the packs that come with the program.

@@ -3,6 +3,7 @@
 #include "packs/odds/OddsQuestion.h"
 #include "support/OwnPacks.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numeric>
 

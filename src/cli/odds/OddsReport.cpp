@@ -5,6 +5,8 @@
 #include <QJsonArray>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace muster::cli {
 
 namespace {

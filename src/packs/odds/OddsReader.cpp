@@ -3,6 +3,8 @@
 
 #include "packs/odds/OddsModeReader.h"
 
+#include <algorithm>
+
 namespace muster::packs {
 
 namespace {

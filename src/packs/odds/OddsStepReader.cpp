@@ -2,6 +2,8 @@
 // The steps and questions of a mode.
 #include "packs/odds/OddsModeReader.h"
 
+#include <algorithm>
+
 namespace muster::packs {
 
 using odds::Step;

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace muster::packs {
 
 namespace {
@@ -44,9 +46,9 @@ std::vector<QMap<QString, int>> readShots(const OddsRules &rules, const QString 
     return shots;
 }
 
-base::Error refused(const OddsRules &rules, const OddsInput &input, const QString &text)
+QString refusal(const OddsRules &rules, const OddsInput &input, const QString &text)
 {
-    return {"odds.bad-value", Words::tr("%1 cannot be \"%2\"; allowed: %3").arg(input.id, text, allowedValues(rules, input)).toStdString(), {}};
+    return Words::tr("%1 cannot be \"%2\"; allowed: %3").arg(input.id, text, allowedValues(rules, input));
 }
 
 } // namespace
@@ -72,6 +74,7 @@ QString allowedValues(const OddsRules &rules, const OddsInput &input)
 
 base::Result<OddsValue> readOddsValue(const OddsRules &rules, const OddsInput &input, const QString &text)
 {
+    const auto refused = [&] { return base::Error{"odds.bad-value", refusal(rules, input, text).toStdString(), {}}; };
     OddsValue value;
     value.text = text.trimmed();
     if (const OddsWord *word = input.word(value.text)) {
@@ -85,14 +88,14 @@ base::Result<OddsValue> readOddsValue(const OddsRules &rules, const OddsInput &i
         if (QStringList{"", "1", "yes", "true", "on", Words::tr("yes")}.contains(lower))
             value.number = 1;
         else if (!QStringList{"0", "no", "false", "off", Words::tr("no")}.contains(lower))
-            return refused(rules, input, text);
+            return refused();
         return value;
     case OddsInput::Type::Number: {
         static const QRegularExpression written("^[dD]?(-?\\d+(?:\\.\\d+)?)[+\"″]?$"); // D8, 3+, 6″
         bool ok = false;
         value.number = written.match(value.text).captured(1).toDouble(&ok);
         if (!ok || !(value.number >= input.least && value.number <= input.most))
-            return refused(rules, input, text);
+            return refused();
         return value;
     }
     case OddsInput::Type::Dice:
@@ -102,7 +105,7 @@ base::Result<OddsValue> readOddsValue(const OddsRules &rules, const OddsInput &i
         break;
     case OddsInput::Type::Choice: break;
     }
-    return refused(rules, input, text);
+    return refused();
 }
 
 } // namespace muster::packs
