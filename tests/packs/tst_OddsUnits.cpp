@@ -40,7 +40,7 @@ private slots:
                 continue;
             for (const OddsUnit &unit : units) {
                 for (const OddsUnit *other : typical) {
-                    for (const auto &[attacker, target] : {std::make_pair(&unit, other), {other, &unit}}) {
+                    for (const auto [attacker, target] : {std::make_pair(&unit, other), std::make_pair(other, &unit)}) {
                         OddsQuestion question;
                         question.mode = &mode;
                         question.attacker = attacker;
