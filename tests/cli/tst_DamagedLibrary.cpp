@@ -164,24 +164,24 @@ private slots:
             const Answer answer = run(library, {"library", "recover"});
             const QByteArray where = "round " + QByteArray::number(round) + ": " + (answer.out + answer.err).toUtf8();
             if (answer.code == 2) { // nothing could be saved, and nothing was touched
-                QVERIFY2(!backup && answer.err.startsWith("muster: "), where);
+                QVERIFY2(!backup && answer.err.startsWith("muster: "), where.constData());
                 QVERIFY(file.open(QIODevice::ReadOnly));
                 QCOMPARE(file.readAll(), before);
                 ++untouched;
                 continue;
             }
-            QVERIFY2(run(library, {"library", "check"}).code == 0, where);
+            QVERIFY2(run(library, {"library", "check"}).code == 0, where.constData());
             const QJsonArray left = run(library, {"library", "list", "--json"}).json().array();
             bool all = true;
             for (const QJsonValue &record : sound) {
                 const bool there = std::any_of(left.begin(), left.end(), [&record](const QJsonValue &other) { return other["id"] == record["id"]; });
                 all = all && there;
                 QVERIFY2(there || (!backup && (answer.out.contains(record["name"].toString()) || answer.out.contains(record["id"].toString()))),
-                         where + " lacks " + record["name"].toString().toUtf8());
+                         (where + " lacks " + record["name"].toString().toUtf8()).constData());
                 if (there && record["kind"] == "campaign")
-                    QVERIFY2(shown(run(library, {"campaign", "report", record["id"].toString(), "--json"})) == missions, where);
+                    QVERIFY2(shown(run(library, {"campaign", "report", record["id"].toString(), "--json"})) == missions, where.constData());
             }
-            QVERIFY2(all || answer.code == 1, where);
+            QVERIFY2(all || answer.code == 1, where.constData());
             ++(all ? recovered : named);
         }
         QVERIFY(recovered > 0);

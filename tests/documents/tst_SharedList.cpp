@@ -18,7 +18,7 @@ namespace {
 /// Somebody at a computer of his own, with the list open.
 struct Player
 {
-    Player(const QString &where, const QString &name, base::IdSource &ids) : library(std::move(*library::Library::open(where))), store(*library), m_ids(ids)
+    Player(const QString &where, const QString &name, base::IdSource &ids) : library(library::Library::open(where).value()), store(*library), m_ids(ids)
     {
         library->setAuthor(name);
     }

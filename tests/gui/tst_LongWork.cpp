@@ -27,7 +27,7 @@ public:
             ++m_looks;
         });
         m_timer.start(1);
-        QTest::qWaitFor([this] { return m_looks > 0; });
+        [[maybe_unused]] const bool looked = QTest::qWaitFor([this] { return m_looks > 0; });
         m_usual = std::exchange(m_deepest, 0);
     }
     /// How many more stood in one another than in the test itself.
