@@ -4,6 +4,7 @@
 #include "support/OwnPacks.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numeric>
 
@@ -40,7 +41,8 @@ private slots:
                 continue;
             for (const OddsUnit &unit : units) {
                 for (const OddsUnit *other : typical) {
-                    for (const auto [attacker, target] : {std::make_pair(&unit, other), std::make_pair(other, &unit)}) {
+                    const std::array<std::pair<const OddsUnit *, const OddsUnit *>, 2> bothWays{{{&unit, other}, {other, &unit}}};
+                    for (const auto &[attacker, target] : bothWays) {
                         OddsQuestion question;
                         question.mode = &mode;
                         question.attacker = attacker;

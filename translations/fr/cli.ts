@@ -305,40 +305,6 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
         <source>%1: %2 (%3 %4)</source>
         <translation>%1&#xa0;: %2 (%3 %4)</translation>
     </message>
-    <message>
-        <source>CAMPAIGN is a file (.muster, or .json to read it with other tools), or the name or id of a campaign in the library.
-
-  new NAME --system SYSTEM [--player NAME]... [--mode soldier|pool|none] [--pricing ID] [-o FILE]
-      a campaign by the rules of the game; without -o in the library; prints its id
-  enlist CAMPAIGN FILE [--player NAME] [--name NAME] [--leader SOLDIER]
-      a roster (.ros, .rosz) or a force as JSON joins
-  record CAMPAIGN REPORT.json
-      an after-battle report: recruits, the mission, promotions, as one step
-  correct CAMPAIGN MISSION REPORT.json | correct CAMPAIGN MISSION --void
-      replaces a mission (its number, or the id of any entry) or takes it out; prints what no longer holds
-  promote CAMPAIGN SOLDIER [--to RANK]
-      one rank up; answers no (1) when it is not possible
-  report CAMPAIGN [--json] [--format text|markdown|discord|html|csv] [--soldier NAME]
-      the campaign report: soldiers, missions, standings; --soldier: his service record
-
-muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf prints it.</source>
-        <translation>CAMPAIGN est un fichier (.muster, ou .json pour le lire avec d’autres outils), ou le nom ou l’identifiant d’une campagne de la bibliothèque.
-
-  new NAME --system SYSTEM [--player NAME]... [--mode soldier|pool|none] [--pricing ID] [-o FILE]
-      une campagne selon les règles du jeu&#xa0;; sans -o, dans la bibliothèque&#xa0;; affiche son identifiant
-  enlist CAMPAIGN FILE [--player NAME] [--name NAME] [--leader SOLDIER]
-      enrôle une liste (.ros, .rosz) ou une force en JSON
-  record CAMPAIGN REPORT.json
-      un rapport de mission&#xa0;: recrues, mission et promotions en une seule étape
-  correct CAMPAIGN MISSION REPORT.json | correct CAMPAIGN MISSION --void
-      remplace une mission (son numéro, ou l’identifiant d’une entrée) ou la retire&#xa0;; affiche ce qui ne tient plus
-  promote CAMPAIGN SOLDIER [--to RANK]
-      un grade de plus&#xa0;; répond non (1) si c’est impossible
-  report CAMPAIGN [--json] [--format text|markdown|discord|html|csv] [--soldier NAME]
-      le bilan de campagne&#xa0;: soldats, missions, classement&#xa0;; --soldier&#xa0;: ses états de service
-
-muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf l’imprime.</translation>
-    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1127,10 +1093,6 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
         <source>Service records and cards of this soldier only; may be given again.</source>
         <translation>États de service et fiches de ce soldat seulement&#xa0;; peut être répété.</translation>
     </message>
-    <message>
-        <source>Prints a line per kind (kind, cards, pages, sheets of paper) and a line &quot;warning ...&quot; for each card whose text had to shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference (report and sheet if nothing is named).</source>
-        <translation>Écrit une ligne par genre (genre, fiches, pages, feuilles de papier) et une ligne «&#xa0;warning ...&#xa0;» pour chaque fiche dont le texte a dû rétrécir, passer au dos ou continuer sur une autre fiche. Rien n’est jamais coupé. D’une campagne&#xa0;: report, sheet, records, cards, reference (report et sheet si rien n’est nommé).</translation>
-    </message>
 </context>
 <context>
     <name>ReferenceCommand</name>
@@ -1191,10 +1153,6 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
     <message>
         <source>the format %1 is not known; text, markdown, discord, html, json and csv are</source>
         <translation>le format&#xa0;%1 est inconnu&#xa0;; il y a text, markdown, discord, html, json et csv</translation>
-    </message>
-    <message>
-        <source>Every format mentions every selection. JSON: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, points, customName, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.</source>
-        <translation>Chaque format mentionne chaque sélection. JSON&#xa0;: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, points, customName, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.</translation>
     </message>
 </context>
 <context>

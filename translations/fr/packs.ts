@@ -367,11 +367,4 @@
         <translation>une sélection a un nombre impossible&#xa0;; 1 a été retenu</translation>
     </message>
 </context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>%1 cannot be &quot;%2&quot;; allowed: %3</source>
-        <translation>%1 ne peut pas être «&#xa0;%2&#xa0;»&#xa0;; permis&#xa0;: %3</translation>
-    </message>
-</context>
 </TS>
