@@ -184,12 +184,12 @@ void addGroups(std::vector<RosterGroup> &groups, const Evaluator &evaluator, con
             group.categoryId = category->entryId;
             group.categoryName = category->name;
         }
-        const auto same = std::find_if(groups.begin() + std::ptrdiff_t(first), groups.end(), [&](const RosterGroup &other) {
+        auto same = std::find_if(groups.begin() + std::ptrdiff_t(first), groups.end(), [&](const RosterGroup &other) {
             return group.kind != RosterGroup::Kind::Formation && other.kind == group.kind && other.categoryId == group.categoryId;
         });
         if (same == groups.end())
-            groups.push_back(std::move(group));
-        (same == groups.end() ? groups.back() : *same).selections.push_back(&selection);
+            same = groups.insert(same, std::move(group));
+        same->selections.push_back(&selection);
     }
     for (const Force &child : force.forces)
         addGroups(groups, evaluator, child);
