@@ -40,12 +40,12 @@ private:
     TextMeter m_meter;
     std::unique_ptr<packs::PackStore> m_store;
 
-    static void everySample()
+    void everySample() const
     {
         QTest::addColumn<QString>("pack");
         QTest::addColumn<int>("sample");
         QTest::addColumn<QString>("language");
-        for (const auto &pack : ownPacks()->packs())
+        for (const auto &pack : m_store->packs())
             for (int i = 0; i < pack->manifest().samples.size(); ++i)
                 for (const char *language : {"en", "fr"})
                     QTest::addRow("%s %d %s", qPrintable(pack->id()), i, language) << pack->id() << i << QString(language);
