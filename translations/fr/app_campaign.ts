@@ -938,11 +938,11 @@
     </message>
     <message>
         <source>Not printed: the last changes are not stored, so the pages would be old. %1</source>
-        <translation>Rien n’est imprimé : les derniers changements ne sont pas enregistrés, les pages seraient périmées. %1</translation>
+        <translation>Rien n’est imprimé&#xa0;: les derniers changements ne sont pas enregistrés, les pages seraient périmées. %1</translation>
     </message>
     <message>
         <source>this version cannot read it; it is kept as it is</source>
-        <translation>cette version ne sait pas la lire ; elle est gardée telle quelle</translation>
+        <translation>cette version ne sait pas la lire&#xa0;; elle est gardée telle quelle</translation>
     </message>
     <message>
         <source>this is no entry of the log</source>

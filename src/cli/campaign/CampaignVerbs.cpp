@@ -63,13 +63,14 @@ QJsonObject inDataWords(QJsonObject report, const CampaignRules &rules, const pa
     const share::CampaignNames names(rules, pack.get(), "en");
     for (const char *key : {"sales", "handovers", "purchases"}) {
         const QString list = QString::fromUtf8(key);
-        if (!report[list].isArray())
+        // value() and not [], which would write an empty entry for what the report does not say.
+        if (!report.value(list).isArray())
             continue;
-        QJsonArray lines = report[list].toArray();
+        QJsonArray lines = report.value(list).toArray();
         for (int i = 0; i < lines.size(); ++i) {
             QJsonObject line = lines.at(i).toObject();
-            if (line["item"].isString())
-                line["item"] = names(line["item"].toString());
+            if (line.value("item").isString())
+                line["item"] = names(line.value("item").toString());
             lines[i] = line;
         }
         report[list] = lines;
