@@ -37,6 +37,12 @@ set(MUSTER_TEST_ENVIRONMENT
     "LSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/support/leaks-not-ours.txt:print_suppressions=0"
     "TSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/support/races-not-ours.txt:history_size=4"
     "UBSAN_OPTIONS=print_stacktrace=1")
+# A hanging test ends after this; the sanitizers make some of them several times slower.
+set(MUSTER_TEST_SECONDS 600)
+if(MUSTER_SANITIZE)
+    set(MUSTER_TEST_SECONDS 1500)
+    list(APPEND MUSTER_TEST_ENVIRONMENT "QTEST_FUNCTION_TIMEOUT=1200000")
+endif()
 
 add_library(muster_options INTERFACE)
 target_compile_options(muster_options INTERFACE -Wall -Wextra -Wpedantic -Werror -Wno-error=deprecated-declarations
@@ -123,6 +129,6 @@ function(muster_add_tests)
         add_test(NAME ${name} COMMAND ${name})
         set_tests_properties(${name} PROPERTIES
             ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_FORCE_STDERR_LOGGING=1;MUSTER_SOURCE_DIR=${CMAKE_SOURCE_DIR};MUSTER_PROGRAM=${CMAKE_BINARY_DIR}/bin/muster;${MUSTER_TEST_ENVIRONMENT}"
-            TIMEOUT 600)
+            TIMEOUT ${MUSTER_TEST_SECONDS})
     endforeach()
 endfunction()
