@@ -152,10 +152,11 @@ base::Result<int> schemaVersion(const Database &database)
         const base::Result<QVariant> version = database.value("PRAGMA user_version");
         return version ? base::Result<int>(version->toInt()) : base::Result<int>(version.error());
     }
-    const base::Result<QVariant> table = database.value("SELECT to_regclass('muster_schema')::text");
+    // Read from the catalogue's rows: to_regclass() may answer what it knew before this transaction waited for somebody else's.
+    const base::Result<QVariant> table = database.value("SELECT count(*) FROM pg_class WHERE relname = 'muster_schema' AND pg_table_is_visible(oid)");
     if (!table)
         return table.error();
-    if (table->isNull())
+    if (table->toInt() == 0)
         return 0;
     const base::Result<QVariant> version = database.value("SELECT max(version) FROM muster_schema");
     return version ? base::Result<int>(version->toInt()) : base::Result<int>(version.error());
