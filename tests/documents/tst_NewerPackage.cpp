@@ -79,7 +79,7 @@ private slots:
     {
         const auto library = library::Library::open(m_place.file("second.sqlite")).value();
         const documents::Exchange exchange(*library, nullptr, "en");
-        const QByteArray book = QJsonDocument(QJsonObject{{"format", 2}, {"id", "c"}, {"name", "Book"}, {"system", "space-crusade"}, {"events", QJsonArray()},
+        const QByteArray book = QJsonDocument(QJsonObject{{"format", 2}, {"kind", "campaign"}, {"id", "c"}, {"name", "Book"}, {"system", "space-crusade"}, {"events", QJsonArray()},
                                                           {"players", QJsonArray()}, {"rules", QJsonObject()}}).toJson();
         const auto imported = exchange.importFile(packed("campaign", book, more()));
         QVERIFY2(imported.ok(), imported ? "" : imported.error().message().c_str());

@@ -65,6 +65,7 @@ struct Program
     /// Presses a button of the notice with a real click; false when there is none of that name.
     bool answerNotice(const QString &text)
     {
+        settle(); // a layout shows its new buttons when the window has time
         const QList<QPushButton *> buttons = run.window()->notices().findChildren<QPushButton *>();
         for (QPushButton *button : buttons) {
             if (button->isVisible() && button->text() == text) {
