@@ -242,9 +242,9 @@ const EntryNode::Expansion *Book::expand(const EntryNode &node) const
             expansion.entries.push_back(child);
             continue;
         }
+        // What was made below is handed up even when nothing more may be: one list for each level that is still open.
         const auto &below = child->entriesBelow();
-        if (!m_data.grantPlaces(below.size() * sizeof(const EntryNode *)))
-            break;
+        (void)m_data.grantPlaces(below.size() * sizeof(const EntryNode *));
         expansion.entries.insert(expansion.entries.end(), below.begin(), below.end());
     }
     (void)m_data.grantPlaces(sizeof expansion + expansion.children.capacity() * sizeof(const EntryNode *));
