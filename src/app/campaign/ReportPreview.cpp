@@ -38,6 +38,7 @@ public:
     {
         setText(literal(lines.join('\n')));
         setToolTip(lines.join(QStringLiteral(" ")));
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // a QCheckBox by itself gives no way
     }
     QSize minimumSizeHint() const override { return {90, QCheckBox::minimumSizeHint().height()}; }
 
