@@ -19,7 +19,7 @@ namespace muster::rules {
 class FindingMaker
 {
 public:
-    FindingMaker(Evaluation &evaluation, Checker &checker) : m_evaluation(evaluation), m_checker(checker) {}
+    explicit FindingMaker(Evaluation &evaluation) : m_evaluation(evaluation) {}
 
     /// Of an entry or group at a place; `there`: what is chosen of it.
     [[nodiscard]] CheckedFinding ofLimit(const EffectiveLimit &limit, const EntryNode &node, const CheckPlace &place,
@@ -38,7 +38,6 @@ private:
         const std::vector<int> &there);
 
     Evaluation &m_evaluation;
-    Checker &m_checker;
 };
 
 } // namespace muster::rules

@@ -13,7 +13,7 @@ namespace {
 class FindingPhase
 {
 public:
-    explicit FindingPhase(Evaluation &evaluation) : m_evaluation(evaluation), m_checker(evaluation), m_maker(evaluation, m_checker) {}
+    explicit FindingPhase(Evaluation &evaluation) : m_evaluation(evaluation), m_checker(evaluation), m_maker(evaluation) {}
 
     void run()
     {
