@@ -10,6 +10,7 @@
 #include <QImage>
 #include <QJsonArray>
 #include <QProcess>
+#include <QRegularExpression>
 
 #include <random>
 
@@ -245,6 +246,12 @@ private slots:
         judge(runProgram({"validate", many}), many);
         judge(runProgram({"show", many}), many);
         judge(runProgram(inLibrary({"import", many})), many);
+        // Each lacks its leader and more: thousands of findings that could be mended.
+        const QString empty = put("empty.ros", rosterXml(flatSelections(1000).replace(QRegularExpression("entryId=\"e\\d+\""), "entryId=\"dust.formation.medium-combat-walker-platoon\"")));
+        const Answer judged = runProgram({"validate", empty});
+        judge(judged, empty);
+        QCOMPARE(judged.code, 1);
+        QVERIFY2(judged.out.contains(" -> "), qPrintable(judged.out.left(2000)));
         const QString tooMany = put("toomany.ros", rosterXml(flatSelections(100000)));
         const Answer refused = runProgram({"validate", tooMany});
         judge(refused, tooMany);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "RandomUser.h"
 
+#include <QElapsedTimer>
+
 using namespace muster;
 using rules::Fix;
 using test::RandomUser;
@@ -152,6 +154,36 @@ private slots:
         session->take(session->operations().setCostLimit("pts", 15));
         QCOMPARE(session->evaluator().findings().size(), 2u);
         QCOMPARE(offers(*session, 1), QStringList{"add leader-hero::hero 1"});
+    }
+
+    // Every try judges the list again: what is wrong three thousand times is not tried three thousand times, and the first still have an offer.
+    void wrongEverywhere_isAnsweredInTime()
+    {
+        rules::Roster list = session->roster;
+        for (int i = 0; i < 3'000; ++i) {
+            rules::Selection squad;
+            squad.id = "squad " + std::to_string(i);
+            squad.entryId = "squad";
+            squad.name = "Squad";
+            squad.type = "unit";
+            list.forces.front().selections.push_back(squad);
+        }
+        rules::Evaluator evaluator(session->evaluator().data());
+        evaluator.evaluate(list);
+        QVERIFY(evaluator.findings().size() >= 3'000);
+        QElapsedTimer timer;
+        timer.start();
+        int offered = 0;
+        for (const rules::RosterFinding &finding : evaluator.findings())
+            offered += !evaluator.fixes(finding).empty();
+        qInfo("%d offers in %lld ms", offered, static_cast<long long>(timer.elapsed()));
+        QVERIFY2(offered > 10 && offered < 1000, qPrintable(QString::number(offered)));
+        // One thing less is wrong, and the next ones have their turn.
+        evaluator.evaluate(session->roster);
+        QVERIFY(evaluator.findings().empty());
+        list.forces.front().selections.resize(1);
+        evaluator.evaluate(list);
+        QCOMPARE(evaluator.fixes(evaluator.findings().front()).size(), std::size_t(1));
     }
 
     void cleanupTestCase()

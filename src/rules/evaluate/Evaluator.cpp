@@ -16,6 +16,7 @@ EvaluationChange Evaluator::State::run()
     const std::vector<RosterFinding> findings = std::move(evaluation.findings);
     ++evaluation.turn;
     slotAnswers.clear();
+    known.reset();
     layOut(evaluation);
     if (evaluation.data) {
         collectIncoming(evaluation);
@@ -59,6 +60,13 @@ Trial &Evaluator::State::copy()
         trial->follow(evaluation.roster, trialAnew);
     trialBehind = trialAnew = false;
     return *trial;
+}
+
+const Problems &Evaluator::State::problems()
+{
+    if (!known)
+        known.emplace(evaluation.findings);
+    return *known;
 }
 
 Evaluator::Evaluator(std::shared_ptr<const GameData> data)
@@ -123,7 +131,7 @@ std::vector<Fix> Evaluator::fixes(const RosterFinding &finding) const
 {
     if (!m_state->evaluation.data)
         return {};
-    return FixFinder(*this, m_state->copy()).of(finding);
+    return FixFinder(*this, m_state->copy(), m_state->problems()).of(finding);
 }
 
 const std::vector<RosterCost> &Evaluator::totals() const

@@ -4,9 +4,11 @@
 #include "rules/evaluate/Evaluation.h"
 #include "rules/evaluate/Evaluator.h"
 #include "rules/evaluate/Prices.h"
+#include "rules/evaluate/Problems.h"
 #include "rules/evaluate/Trial.h"
 
 #include <map>
+#include <optional>
 
 namespace muster::rules {
 
@@ -21,10 +23,13 @@ struct Evaluator::State
     void forget();
     /// A copy of the list as it is now, on which edits can be tried.
     Trial &copy();
+    /// What is wrong with the list as it is now.
+    const Problems &problems();
 
     Evaluation evaluation;
     Prices prices;
     std::unique_ptr<Trial> trial; ///< made when first needed
+    std::optional<Problems> known; ///< what problems() answered since the last change
     bool trialBehind = true;      ///< the list has changed since
     bool trialAnew = true;        ///< and not by edits alone
     bool anew = true;             ///< nothing is known from before the evaluation that is going on

@@ -15,6 +15,12 @@ namespace {
 constexpr int mostTries = 12;
 constexpr double tiny = 1e-9;
 
+bool hasFixes(FindingKind kind)
+{
+    return kind == FindingKind::TooFew || kind == FindingKind::TooMany || kind == FindingKind::CostTooHigh
+        || kind == FindingKind::OverLimit || kind == FindingKind::Hidden;
+}
+
 double totalOf(const Evaluator &evaluator, const std::string &costTypeId)
 {
     for (const RosterCost &total : evaluator.totals())
@@ -25,8 +31,8 @@ double totalOf(const Evaluator &evaluator, const std::string &costTypeId)
 
 } // namespace
 
-FixFinder::FixFinder(const Evaluator &evaluator, Trial &trial)
-    : m_evaluator(evaluator), m_trial(trial), m_before(evaluator.findings())
+FixFinder::FixFinder(const Evaluator &evaluator, Trial &trial, const Problems &before)
+    : m_evaluator(evaluator), m_trial(trial), m_before(before)
 {
 }
 
@@ -34,7 +40,7 @@ std::vector<Fix> FixFinder::of(const RosterFinding &finding)
 {
     m_finding = &finding;
     m_found.clear();
-    if (finding.percent)
+    if (finding.percent || !hasFixes(finding.kind) || !m_trial.affords())
         return {};
     switch (finding.kind) {
     case FindingKind::TooFew:
@@ -64,6 +70,8 @@ std::vector<Fix> FixFinder::of(const RosterFinding &finding)
 
 FixFinder::Verdict FixFinder::tried(Fix &fix)
 {
+    if (!m_trial.affords())
+        return Verdict::Refused;
     const Evaluator *after = m_trial.with([&fix](Operations &operations) { return apply(operations, fix); });
     if (!after)
         return Verdict::Refused;

@@ -14,10 +14,10 @@ namespace muster::rules {
 class FixFinder
 {
 public:
-    /// `trial` follows the list of `evaluator`.
-    FixFinder(const Evaluator &evaluator, Trial &trial);
+    /// `trial` follows the list of `evaluator`; `before`: what is wrong with it.
+    FixFinder(const Evaluator &evaluator, Trial &trial, const Problems &before);
 
-    /// The best first.
+    /// The best first. None for a percentage, and none where too much was tried already in a list that is wrong everywhere.
     [[nodiscard]] std::vector<Fix> of(const RosterFinding &finding);
 
 private:
@@ -50,7 +50,7 @@ private:
 
     const Evaluator &m_evaluator;
     Trial &m_trial;
-    Problems m_before;
+    const Problems &m_before;
     const RosterFinding *m_finding = nullptr;
     std::vector<Fix> m_found;
 };

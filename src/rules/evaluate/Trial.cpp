@@ -3,6 +3,14 @@
 
 namespace muster::rules {
 
+namespace {
+
+// A list of two hundred things may be tried fifteen hundred times, which no real one needs; one of thirty thousand, wrong
+// everywhere, still has its answer within a second or two.
+constexpr std::size_t mostLooked = 300'000;
+
+} // namespace
+
 Trial::Trial(std::shared_ptr<const GameData> data) : m_evaluator(std::move(data))
 {
 }
@@ -11,6 +19,14 @@ void Trial::follow(const Roster &roster, bool anew)
 {
     m_roster = roster;
     m_anew = m_anew || anew;
+    m_size = selectionCount(roster);
+    m_looked = 0;
+}
+
+bool Trial::affords()
+{
+    m_looked += m_size;
+    return m_looked <= mostLooked;
 }
 
 const Evaluator *Trial::with(const Edit &edit)

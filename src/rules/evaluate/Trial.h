@@ -31,12 +31,16 @@ public:
     using Edit = std::function<Operations::Outcome(Operations &)>;
     /// The verdict with the edit done, valid until the next try; null when the edit is refused.
     const Evaluator *with(const Edit &edit);
+    /// Pays for one look at the whole list; false when as much was looked at since the list changed as anybody waits for.
+    [[nodiscard]] bool affords();
 
 private:
     Evaluator m_evaluator;
     Roster m_roster;
     TrialIds m_ids;
     bool m_anew = true;
+    std::size_t m_size = 0;   ///< selections of the list
+    std::size_t m_looked = 0; ///< how many of them were looked at in all the tries since it changed
 };
 
 } // namespace muster::rules
