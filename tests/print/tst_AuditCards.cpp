@@ -185,7 +185,7 @@ private slots:
         const QList<QPair<QString, QStringList>> cases{{"general-arthur-j-wade", {"4"}}, {"lieutenant-general-luciana-m-cato", {"5"}},
             {"the-jungle-devil", {"5"}}, {"jessie-adams-guide-of-the-damned", {"8"}}, {"rakkon-krell-the-headhunter", {"4"}},
             {"salakahn-tyrant-of-atlanta", {"6"}}, {"annihilator", {"6", "5"}}, {"the-cavebreaker", {"6", "5"}},
-            {"gunnar-of-elysium-the-ferryman", {"5x4", "4"}}, {"hera", {"3"}}, {"j19-hellhog", {"3"}}};
+            {"gunnar-of-elysium-the-ferryman", {"5x4", "4"}}, {"jocasta-cain-battle-vizier", {"3", "2x2"}}, {"hera", {"3"}}, {"j19-hellhog", {"3"}}};
         for (const auto &[unit, expected] : cases)
             QTest::newRow(qPrintable(unit)) << unit << expected;
     }

@@ -6,6 +6,8 @@
 #include "print/content/CostLines.h"
 #include "print/content/ValueTemplate.h"
 
+#include <optional>
+
 namespace muster::print {
 
 using share::toText;
@@ -76,7 +78,8 @@ private:
     void add(std::vector<Block> &blocks, const packs::CardBlock &block, bool back);
     [[nodiscard]] HeadBlock head(const packs::CardBlock &block) const;
     [[nodiscard]] VitalsBlock vitals(const packs::CardBlock &block) const;
-    [[nodiscard]] int groupsOf(const packs::CardTrack &track) const;
+    [[nodiscard]] int groupsOf(const packs::CardTrack &track, const rules::Selection &part) const;
+    [[nodiscard]] std::optional<Track> track(const packs::CardTrack &design, const rules::Selection &part) const;
     [[nodiscard]] TracksBlock tracks(const packs::CardBlock &block) const;
     [[nodiscard]] AdvantageBlock advantage() const;
     void markLoaded(TableBlock &table) const;
@@ -163,36 +166,48 @@ QString FaceBuilder::symbolForLabel(const QString &label) const
 }
 
 // So many rows of boxes: one for each model; a unit whose models are not chosen one by one says how many it has.
-int FaceBuilder::groupsOf(const packs::CardTrack &track) const
+int FaceBuilder::groupsOf(const packs::CardTrack &track, const rules::Selection &part) const
 {
     if (!track.perModel)
         return 1;
-    const int models = m_source.chosenModels(*m_unit.selection);
-    return std::clamp(models > 0 ? models : m_values.number(track.groups, m_unit.selection->number), 1, 24);
+    const int models = m_source.chosenModels(part);
+    const ValueTemplate values({m_source, &m_unit, &part, nullptr, part.number, m_faces.profileType});
+    return std::clamp(models > 0 ? models : values.number(track.groups, part.number), 1, 24);
+}
+
+std::optional<Track> FaceBuilder::track(const packs::CardTrack &design, const rules::Selection &part) const
+{
+    Track shown;
+    shown.count = std::min(60, ValueTemplate({m_source, &m_unit, &part, nullptr, part.number, m_faces.profileType}).number(design.count));
+    if (shown.count <= 0)
+        return std::nullopt;
+    const bool whole = &part == m_unit.selection;
+    shown.label = whole ? design.label.in(m_source.language()) : m_source.titleOf(part);
+    shown.symbol = whole ? symbolForLabel(shown.label) : QString();
+    if (!shown.symbol.isEmpty())
+        shown.label.clear();
+    shown.shape = shapeOf(design.shape);
+    shown.groups = groupsOf(design, part);
+    shown.numbered = design.numbered && shown.groups > 1;
+    if (whole && m_source.extras().damage)
+        shown.ticked = m_source.extras().damage(part.id);
+    return shown;
 }
 
 TracksBlock FaceBuilder::tracks(const packs::CardBlock &block) const
 {
     TracksBlock tracks;
-    for (const packs::CardTrack &track : block.tracks) {
-        Track shown;
-        shown.count = std::min(60, m_values.number(track.count));
-        if (shown.count <= 0)
-            continue;
-        shown.label = track.label.in(m_source.language());
-        shown.symbol = symbolForLabel(shown.label);
-        if (!shown.symbol.isEmpty())
-            shown.label.clear();
-        shown.shape = shapeOf(track.shape);
-        shown.groups = groupsOf(track);
-        const auto same = [&](const Track &other) { return other.count == shown.count && other.groups == shown.groups; };
-        if (block.alternatives && std::any_of(tracks.tracks.begin(), tracks.tracks.end(), same))
-            continue;
-        shown.numbered = track.numbered && shown.groups > 1;
-        if (m_source.extras().damage)
-            shown.ticked = m_source.extras().damage(m_unit.selection->id);
-        tracks.tracks.push_back(shown);
-    }
+    const auto known = [&](const Track &shown) {
+        return std::any_of(tracks.tracks.begin(), tracks.tracks.end(), [&](const Track &other) { return other.count == shown.count && other.groups == shown.groups; });
+    };
+    // Where profiles are listed, those of a retinue that is no unit of its own are among them.
+    forEachOwnPart(*m_unit.selection, [&](const rules::Selection &part) {
+        if (&part != m_unit.selection && (!block.alternatives || m_source.evaluator().info(part.id).profiles.empty()))
+            return;
+        for (const packs::CardTrack &design : block.tracks)
+            if (const std::optional<Track> shown = track(design, part); shown && !(block.alternatives && known(*shown)))
+                tracks.tracks.push_back(*shown);
+    });
     if (block.alternatives && tracks.tracks.size() == 1)
         tracks.tracks.front().label = block.label.in(m_source.language());
     for (const rules::EffectiveRule *rule : m_source.rulesOf(*m_unit.selection))
