@@ -222,6 +222,30 @@ private slots:
         QCOMPARE(test::readPackJson("data/space-crusade/scenarios.json")["scenarios"].toArray().size(), 12 + 4); // missions aboard ship and outdoors
     }
 
+    // A rung is called what the army list calls its rank; "Master Archon / Exarch" has two names, "Exarch (6 PV)" only there.
+    void ranks_haveTheNamesOfTheArmyList()
+    {
+        Row english;
+        QXmlStreamReader xml(test::readPackFile("data/space-crusade/space-crusade.gst"));
+        while (!xml.atEnd())
+            if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == QLatin1String("selectionEntry"))
+                english.insert(xml.attributes().value("id").toString(), xml.attributes().value("name").toString());
+        const QJsonObject french = test::readPackJson("data/space-crusade/lang/fr.json")["names"].toObject();
+        int compared = 0;
+        for (const QJsonValue &ladder : test::readPackJson("data/space-crusade/campaign.json")["ladders"].toArray())
+            for (const QJsonValue &rank : ladder["ranks"].toArray())
+                for (const QJsonValue &option : rank["options"].toArray()) {
+                    const QString entry = option["entry"].toString();
+                    if (option["count"].toInt() != 1 || !entry.contains(".rank-"))
+                        continue;
+                    const QString name = english.value(entry);
+                    QCOMPARE(rank["name"]["en"].toString().section(" / ", 0, 0), name.section(" (", 0, 0));
+                    QCOMPARE(rank["name"]["fr"].toString().section(" / ", 0, 0), french.value(entry).toString(name).section(" (", 0, 0));
+                    ++compared;
+                }
+        QVERIFY2(compared > 20, qPrintable(QString::number(compared)));
+    }
+
     void ladders_costTheDifferenceOfTheTable()
     {
         QMap<QString, QList<int>> steps;
