@@ -85,10 +85,17 @@ public:
         const int worth = m_points - costIn(m_evaluator, m_soldier, m_game.pointsCost);
         const bool life = changesLife();
         takeBack(*gone);
-        return life || worth < 0 ? std::nullopt : std::optional(worth);
+        return life || worth < 0 || !isAThing(selection, worth) ? std::nullopt : std::optional(worth);
     }
 
 private:
+    /// "Squad leader" has neither price nor profile: a task, which nobody sells or hands on.
+    [[nodiscard]] bool isAThing(const std::string &selection, int worth) const
+    {
+        const rules::EffectiveSelection *effective = m_evaluator.selection(selection);
+        return worth != 0 || !m_evaluator.info(selection).profiles.empty()
+            || (effective && std::any_of(effective->totalCosts.begin(), effective->totalCosts.end(), [](const rules::CostValue &cost) { return cost.value != 0; }));
+    }
     void takeBack(const rules::RosterEdit &edit)
     {
         rules::revert(m_roster, edit);
@@ -112,7 +119,7 @@ private:
         m_evaluator.update(m_roster, *added);
         const KitOffer offer{fromStd(candidate.entryId), fromStd(place.groupId), fromStd(candidate.name), fromStd(place.name),
                        costIn(m_evaluator, m_soldier, m_game.pointsCost) - m_points, candidate.canAdd, candidate.reasonMax};
-        if (!changesLife() && offer.points >= 0)
+        if (!changesLife() && offer.points >= 0 && isAThing(added->createdId, offer.points))
             look({offer, candidate, m_evaluator, m_soldier, added->createdId});
         takeBack(*added);
     }

@@ -217,6 +217,21 @@ private slots:
         compare(campaign, m_game, "bargain");
     }
 
+    void tasksOfAFigure_areNoKit()
+    {
+        const CampaignState state = fold({}, {makeEvent(*enlistRoster(test::sampleRoster(*m_pack), m_game, m_rules, "p"))}, m_rules);
+        QStringList held, offered;
+        for (const SoldierState &soldier : state.soldiers) {
+            for (const HeldKit &each : heldKit(soldier.id, state, m_rules, m_game))
+                held.append(each.item.name);
+            for (const KitOffer &each : kitOffers(soldier.id, state, m_rules, m_game))
+                offered.append(each.name);
+        }
+        for (const QString task : {"Squad leader", "Independent character", "Bodyguard"})
+            QVERIFY(!held.contains(task) && !offered.contains(task));
+        QVERIFY(held.contains("Bolter") && held.contains("Chainsword") && offered.contains("Knife (one-handed blade)"));
+    }
+
     void soldKit_isGoneAndPaidBack()
     {
         const KitOffer sword = offer(m_campaign, m_brun, "crusade.option.chainsword");

@@ -1181,7 +1181,7 @@
         <translation>Vendre</translation>
     </message>
     <message>
-        <source>%1 (came with it)</source>
+        <source>%1 (from the start)</source>
         <translation>%1 (d’origine)</translation>
     </message>
     <message>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/BuyDialog.h"
 
+#include "app/campaign/TableLook.h"
 #include "app/theme/Theme.h"
 
 #include <QHeaderView>
@@ -109,7 +110,6 @@ void BuyDialog::fill()
         }
         auto *row = new QTreeWidgetItem(group, {item.name, item.offer.allowed ? item.does : item.reason, QString::number(item.offer.points)});
         row->setData(Name, indexRole, i);
-        row->setTextAlignment(Points, Qt::AlignRight | Qt::AlignVCenter);
         QString words = item.detail.isEmpty() ? item.does : item.detail;
         if (!item.offer.allowed) {
             row->setFlags(Qt::NoItemFlags);
@@ -119,6 +119,7 @@ void BuyDialog::fill()
             row->setToolTip(c, words.trimmed());
     }
     m_list->expandAll();
+    dressTree(m_list, {Points});
 }
 
 // What does not fit the words is hidden; whatever they are, they can be bought as they stand.

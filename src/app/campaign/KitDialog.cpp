@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/KitDialog.h"
 
+#include "app/campaign/TableLook.h"
 #include "app/theme/Theme.h"
 
 #include <QComboBox>
@@ -77,13 +78,12 @@ void KitDialog::fill()
 {
     for (const HeldKit &held : m_kit) {
         const QString name = m_session.names()(held.item.name);
-        auto *row = new QTreeWidgetItem(m_list, {held.bought ? name : tr("%1 (came with it)").arg(name), QString::number(held.item.points),
+        auto *row = new QTreeWidgetItem(m_list, {held.bought ? name : tr("%1 (from the start)").arg(name), QString::number(held.item.points),
                                                  held.bought ? QString::number(held.item.experience) : QString()});
-        for (const int c : {Points, Paid})
-            row->setTextAlignment(c, Qt::AlignRight | Qt::AlignVCenter);
         if (held.bought)
             row->setFont(Name, roleFont(FontRole::BodyMedium));
     }
+    dressTree(m_list, {Points, Paid});
     for (const SoldierState &other : m_session.state().soldiers) {
         if (other.force == m_soldier.force && other.id != m_soldier.id && other.inService())
             m_comrade->addItem(other.name, other.id);

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/TableLook.h"
 
+#include "app/theme/Theme.h"
+
 #include <QHeaderView>
 #include <QTableView>
+#include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
 
 namespace muster::app {
 
@@ -20,6 +24,19 @@ void dressTable(QTableView *view, int rowHeight)
     view->verticalHeader()->setDefaultSectionSize(rowHeight);
     view->horizontalHeader()->setHighlightSections(false);
     view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+}
+
+void dressTree(QTreeWidget *tree, std::initializer_list<int> numbers)
+{
+    tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    const int height = int(Theme::current().metrics(FontRole::Body).height()) + 8;
+    for (QTreeWidgetItemIterator each(tree); *each; ++each) {
+        (*each)->setSizeHint(0, QSize(-1, height));
+        for (const int column : numbers)
+            (*each)->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    }
+    for (const int column : numbers)
+        tree->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
 }
 
 } // namespace muster::app
