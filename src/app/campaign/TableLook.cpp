@@ -30,8 +30,12 @@ void dressTree(QTreeWidget *tree, std::initializer_list<int> numbers)
 {
     tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     const int height = int(Theme::current().metrics(FontRole::Body).height()) + 8;
+    // A hint has a width too: it goes where the width follows from the others.
+    int wide = 0;
+    while (wide < tree->columnCount() - 1 && tree->header()->sectionResizeMode(wide) != QHeaderView::Stretch)
+        ++wide;
     for (QTreeWidgetItemIterator each(tree); *each; ++each) {
-        (*each)->setSizeHint(0, QSize(-1, height));
+        (*each)->setSizeHint(wide, QSize(0, height));
         for (const int column : numbers)
             (*each)->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     }
