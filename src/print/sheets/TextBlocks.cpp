@@ -2,6 +2,7 @@
 #include "print/sheets/TextBlocks.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace muster::print {
@@ -18,19 +19,31 @@ bool isClosed(const QString &cell)
     return cell == QStringLiteral("-");
 }
 
-/// A column is one of figures when most of its cells are; it is then centred.
+/// A sentence or a long name, which reads from the left; "3R per figure" is a figure still.
+bool isWords(const QString &cell)
+{
+    qsizetype letters = 0;
+    const RichText text = RichText::markdown(cell);
+    for (const Run &run : text.runs())
+        letters += run.text.size();
+    return letters > (cell[0].isDigit() ? 16 : 12);
+}
+
+/// A column is one of figures when most of its cells are, and none is words; it is then centred.
 std::vector<bool> figureColumns(const MdTable &table)
 {
     std::vector<bool> figures(size_t(table.head.size()), false);
     for (qsizetype c = 1; c < table.head.size(); ++c) {
         int yes = 0, all = 0;
+        bool words = false;
         for (const QStringList &row : table.rows) {
             if (row.value(c).isEmpty() || isClosed(row.value(c)))
                 continue;
             ++all;
             yes += row.value(c).size() <= 9 && !row.value(c).contains(' ') ? 1 : isFigure(row.value(c)) ? 1 : 0;
+            words = words || isWords(row.value(c));
         }
-        figures[size_t(c)] = yes * 2 >= all;
+        figures[size_t(c)] = yes * 2 >= all && !words;
     }
     return figures;
 }
@@ -38,35 +51,6 @@ std::vector<bool> figureColumns(const MdTable &table)
 Font cellFont(const QString &cell, bool figures, const TextSizes &sizes)
 {
     return isFigure(cell) && figures ? bold(sizes.figure()) : regular(sizes.text());
-}
-
-std::vector<double> columnWidths(const TextMeter &meter, const MdTable &table, const TextSizes &sizes, double width)
-{
-    const size_t n = size_t(table.head.size());
-    const std::vector<bool> figures = figureColumns(table);
-    std::vector<double> least(n, 2.5), natural(n, 2.5);
-    const auto count = [&](size_t c, const QString &cell, const Font &font) {
-        const RichText text = RichText::markdown(cell);
-        least[c] = std::max(least[c], text.longestWord(meter, font) + 1.4);
-        natural[c] = std::max(natural[c], text.widestLine(meter, {font, 1000, 1.2, Align::Left, 0, 0}) + 1.6);
-    };
-    for (size_t c = 0; c < n; ++c) {
-        count(c, table.head[qsizetype(c)], bold(sizes.tableHead()));
-        for (const QStringList &row : table.rows)
-            count(c, row.value(qsizetype(c)), cellFont(row.value(qsizetype(c)), figures[c], sizes));
-    }
-    const double leastSum = std::accumulate(least.begin(), least.end(), 0.0);
-    const double naturalSum = std::accumulate(natural.begin(), natural.end(), 0.0);
-    std::vector<double> widths(n);
-    for (size_t c = 0; c < n; ++c) {
-        if (naturalSum <= width) // room to spare goes to the first column, or evenly in tables of figures
-            widths[c] = natural[c] + (n > 6 ? (width - naturalSum) / double(n) : c == 0 ? (width - naturalSum) * 0.5 : (width - naturalSum) * 0.5 / double(std::max<size_t>(1, n - 1)));
-        else if (leastSum <= width)
-            widths[c] = least[c] + (natural[c] - least[c]) * (width - leastSum) / std::max(1e-6, naturalSum - leastSum);
-        else
-            widths[c] = least[c] * width / leastSum;
-    }
-    return widths;
 }
 
 RichText::Setting settingFor(const QString &cell, bool figures, bool first, const TextSizes &sizes, double width)
@@ -86,6 +70,101 @@ RichText cellText(const QString &cell, bool figures)
         return strong;
     }
     return text;
+}
+
+double rowHeight(const TextMeter &meter, const QStringList &row, const std::vector<bool> &figures, const TextSizes &sizes, const std::vector<double> &widths)
+{
+    double height = pitch(sizes.text(), 1.34);
+    for (size_t c = 0; c < widths.size(); ++c) {
+        const QString cell = row.value(qsizetype(c));
+        height = std::max(height, cellText(cell, figures[c]).height(meter, settingFor(cell, figures[c], c == 0, sizes, widths[c] - 1.0)) + 0.7);
+    }
+    return height;
+}
+
+/// What the columns of a table ask for.
+struct Wishes
+{
+    std::vector<double> least;   ///< the longest word
+    std::vector<double> natural; ///< everything in one line
+    std::vector<double> text;    ///< how much there is to break: all cells together
+
+    [[nodiscard]] static double sum(const std::vector<double> &widths) { return std::accumulate(widths.begin(), widths.end(), 0.0); }
+
+    /// The least of each column, and the rest of the width by weight; no column has more than it can use.
+    [[nodiscard]] std::vector<double> shared(const std::vector<double> &weights, double width) const
+    {
+        std::vector<double> widths = least;
+        for (size_t round = 0; round < least.size(); ++round) {
+            const double room = width - sum(widths);
+            double open = 0;
+            for (size_t c = 0; c < least.size(); ++c)
+                open += widths[c] < natural[c] - 1e-6 ? weights[c] : 0;
+            for (size_t c = 0; c < least.size() && open > 0; ++c)
+                if (widths[c] < natural[c] - 1e-6)
+                    widths[c] = std::min(natural[c], widths[c] + room * weights[c] / open);
+        }
+        widths.back() += width - sum(widths);
+        return widths;
+    }
+};
+
+Wishes wishesOf(const TextMeter &meter, const MdTable &table, const std::vector<bool> &figures, const TextSizes &sizes)
+{
+    const size_t n = size_t(table.head.size());
+    Wishes wishes{std::vector<double>(n, 2.5), std::vector<double>(n, 2.5), std::vector<double>(n, 0.0)};
+    const auto count = [&](size_t c, const QString &cell, const Font &font) {
+        const RichText text = RichText::markdown(cell);
+        const double line = text.widestLine(meter, {font, 1000, 1.2, Align::Left, 0, 0}) + 1.6;
+        wishes.least[c] = std::max(wishes.least[c], text.longestWord(meter, font) + 1.4);
+        wishes.natural[c] = std::max(wishes.natural[c], line);
+        wishes.text[c] += line;
+    };
+    for (size_t c = 0; c < n; ++c) {
+        count(c, table.head[qsizetype(c)], bold(sizes.tableHead()));
+        for (const QStringList &row : table.rows)
+            count(c, row.value(qsizetype(c)), cellFont(row.value(qsizetype(c)), figures[c], sizes));
+    }
+    return wishes;
+}
+
+// Too wide for one line each: of some ways to share the width, the one that makes the lowest table.
+std::vector<double> lowestWidths(const TextMeter &meter, const MdTable &table, const std::vector<bool> &figures, const TextSizes &sizes, double width, const Wishes &wishes)
+{
+    std::vector<double> best;
+    double lowest = 0;
+    for (const double power : {0.0, 0.5, 1.0, 1.5, 2.0}) {
+        std::vector<double> weights(wishes.least.size());
+        for (size_t c = 0; c < weights.size(); ++c)
+            weights[c] = power > 0 ? std::pow(wishes.text[c], power) : wishes.natural[c] - wishes.least[c];
+        std::vector<double> widths = wishes.shared(weights, width);
+        double height = 0;
+        for (const QStringList &row : table.rows)
+            height += rowHeight(meter, row, figures, sizes, widths);
+        if (best.empty() || height < lowest - 1e-6) {
+            best = std::move(widths);
+            lowest = height;
+        }
+    }
+    return best;
+}
+
+std::vector<double> columnWidths(const TextMeter &meter, const MdTable &table, const TextSizes &sizes, double width)
+{
+    const std::vector<bool> figures = figureColumns(table);
+    const Wishes wishes = wishesOf(meter, table, figures, sizes);
+    const size_t n = wishes.least.size();
+    const double spare = width - Wishes::sum(wishes.natural), tight = Wishes::sum(wishes.least);
+    std::vector<double> widths(n);
+    if (spare < 0 && tight <= width)
+        return lowestWidths(meter, table, figures, sizes, width, wishes);
+    for (size_t c = 0; c < n; ++c) {
+        if (spare >= 0) // goes to the first column, or evenly in tables of figures
+            widths[c] = wishes.natural[c] + (n > 6 ? spare / double(n) : c == 0 ? spare * 0.5 : spare * 0.5 / double(std::max<size_t>(1, n - 1)));
+        else
+            widths[c] = wishes.least[c] * width / tight;
+    }
+    return widths;
 }
 
 double drawHeadRow(Canvas &canvas, const MdTable &table, double x, double y, const std::vector<double> &widths, const std::vector<bool> &figures,
@@ -140,10 +219,7 @@ double drawMarkdownTable(Canvas &canvas, const MdTable &table, double x, double 
     if (std::any_of(table.head.begin(), table.head.end(), [](const QString &cell) { return !cell.isEmpty(); }))
         top += drawHeadRow(canvas, table, x, top, widths, figures, sizes);
     for (const QStringList &row : table.rows) {
-        double height = pitch(sizes.text(), 1.34);
-        for (size_t c = 0; c < widths.size(); ++c)
-            height = std::max(height, cellText(row.value(qsizetype(c)), figures[c])
-                                              .height(canvas.meter(), settingFor(row.value(qsizetype(c)), figures[c], c == 0, sizes, widths[c] - 1.0)) + 0.7);
+        const double height = rowHeight(canvas.meter(), row, figures, sizes, widths);
         double at = x;
         for (size_t c = 0; c < widths.size();) {
             const QString &cell = row[qsizetype(c)];
