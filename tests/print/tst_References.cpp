@@ -3,6 +3,7 @@
 #include "packs/PackStore.h"
 #include "print/job/PrintJob.h"
 #include "print/sheets/ReferenceSheet.h"
+#include "print/sheets/TextBlocks.h"
 #include "support/OwnPacks.h"
 #include "support/TestMain.h"
 
@@ -197,6 +198,39 @@ private slots:
                     wrong.append(title.trimmed() + ": " + figures);
         }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(" | ")));
+    }
+
+    // Names and sentences begin at one edge, whatever stands in the other cells of their column; figures are centred.
+    void columnsOfWords_readFromTheLeft()
+    {
+        const TextMeter meter;
+        const auto edges = [&](const QStringList &cells) {
+            MdTable table{{"weapon", "note"}, {}};
+            for (const QString &cell : cells)
+                table.rows.push_back({"bolt", cell});
+            Canvas canvas(meter, Inks());
+            drawMarkdownTable(canvas, table, 0, 0, 60, {});
+            QSet<int> found;
+            for (const Item &command : canvas.take())
+                if (const auto *drawn = std::get_if<TextItem>(&command); drawn && cells.contains(drawn->text))
+                    found.insert(qRound(drawn->at.x() * 10));
+            return found.size();
+        };
+        QCOMPARE(edges({"Eldar", "overheats", "rather a long note"}), 1);
+        QCOMPARE(edges({"2R", "1R+1B", "3R per figure"}), 3);
+    }
+
+    // A column of sentences is not as narrow as one of short words.
+    void sentences_getTheWidth()
+    {
+        const TextMeter meter;
+        const QString text = "a unit that has already acted acts again, once per unit and turn, and the activation of the squad ends";
+        const auto height = [&](const MdTable &table) {
+            Canvas canvas(meter, Inks());
+            return drawMarkdownTable(canvas, table, 0, 0, 60, {});
+        };
+        const double alone = height({{"effect"}, {{text}}}), beside = height({{"action", "reach", "effect"}, {{"Get Moving You Bunch of Monkeys", "entry edge", text}}});
+        QVERIFY2(beside < 2.2 * alone, qPrintable(QString("%1 %2").arg(beside).arg(alone)));
     }
 
     void sections_areNotTorn_andFitAFewPages_data()
