@@ -57,6 +57,30 @@ private slots:
         }
     }
 
+    void symbolsOfTheHead_keepOutOfTheTitle()
+    {
+        for (const HeadShape shape : {HeadShape::FlightPath, HeadShape::DataPlate, HeadShape::Hull})
+            for (const QSizeF size : {QSizeF(63, 88), QSizeF(105, 148)}) {
+                CardContent content = sabre();
+                content.head = shape;
+                std::get<HeadBlock>(content.front.front()) = {{}, {"vehicle", "aircraft", "hero"}, "tank", false};
+                CardOptions options;
+                options.size = size;
+                const Card drawn = card(content, options);
+                double title = 1000, symbols = 0;
+                for (const Item &item : *drawn.front) {
+                    if (const auto *words = std::get_if<TextItem>(&item); words && words->text.startsWith("sabre", Qt::CaseInsensitive))
+                        title = std::min(title, words->at.x());
+                    if (const auto *path = std::get_if<PathItem>(&item)) {
+                        const QRectF box = path->path.boundingRect();
+                        if (box.top() < size.height() / 6 && box.left() < size.width() / 4 && box.width() < size.width() / 6)
+                            symbols = std::max(symbols, box.right());
+                    }
+                }
+                QVERIFY2(title < 100 && symbols > 0 && symbols <= title, qPrintable(QString("%1 mm, %2 mm").arg(symbols).arg(title)));
+            }
+    }
+
     void frontAlone_saysThePoints()
     {
         CardOptions options;

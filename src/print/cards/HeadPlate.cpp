@@ -3,6 +3,7 @@
 
 #include "print/layout/RichText.h"
 
+#include <algorithm>
 
 namespace muster::print {
 
@@ -134,12 +135,14 @@ void drawBadge(Canvas &canvas, const PlateText &text, const QRectF &area, const 
     const double cx = area.center().x();
     const Font font = canvas.meter().fitted(text.badge, bold(m.badge), area.width() - 1.2, 8);
     if (symbol) {
-        const double size = figure ? std::min(5.2 * m.scale, area.height() * 0.42) : std::min(6.4 * m.scale, area.height() * 0.6);
-        const double extra = text.symbols.size() > 1 ? size * 0.28 : 0;
+        // Further symbols are half as large and stand at the right; together they stay out of the title.
+        const double span = text.symbols.size() > 1 ? 1.38 : 1.0;
+        const double size = std::min({(figure ? 5.2 : 6.4) * m.scale, area.height() * (figure ? 0.42 : 0.6), (area.width() - 2.8 * m.scale) / span});
+        const double left = cx - size * span / 2;
         const double top = figure ? area.top() + area.height() * 0.10 : area.center().y() - size / 2;
-        canvas.symbol(text.symbols.first(), QRectF(cx - size / 2 - extra * 0.4, top, size, size), colour);
+        canvas.symbol(text.symbols.first(), QRectF(left, top, size, size), colour);
         for (int i = 1; i < text.symbols.size(); ++i)
-            canvas.symbol(text.symbols[i], QRectF(cx + size * 0.36, top - size * 0.06 + (i - 1) * size * 0.5, size * 0.52, size * 0.52),
+            canvas.symbol(text.symbols[i], QRectF(left + size * 0.86, top - size * 0.06 + (i - 1) * size * 0.5, size * 0.52, size * 0.52),
                           colour);
     }
     if (figure)
