@@ -247,7 +247,7 @@ private slots:
         judge(runProgram({"show", many}), many);
         judge(runProgram(inLibrary({"import", many})), many);
         // Each lacks its leader and more: thousands of findings that could be mended.
-        const QString empty = put("empty.ros", rosterXml(flatSelections(1000).replace(QRegularExpression("entryId=\"e\\d+\""), "entryId=\"dust.formation.medium-combat-walker-platoon\"")));
+        const QString empty = put("empty.ros", rosterXml(flatSelections(3000).replace(QRegularExpression("entryId=\"e\\d+\""), "entryId=\"dust.formation.medium-combat-walker-platoon\"")));
         const Answer judged = runProgram({"validate", empty});
         judge(judged, empty);
         QCOMPARE(judged.code, 1);

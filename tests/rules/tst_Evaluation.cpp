@@ -89,6 +89,41 @@ private slots:
         QVERIFY(session.same);
     }
 
+    // What was counted over the whole list is kept from place to place: never for another entry, depth or state of the list.
+    void maximaOfTheWholeList_areCountedForEachEntry()
+    {
+        const auto limit = [](const char *id, int most, const char *scope, bool deep) {
+            return QString("<constraint id=\"%1\" type=\"max\" value=\"%2\" field=\"selections\" scope=\"%3\" includeChildSelections=\"%4\"/>")
+                .arg(QString(id), QString::number(most), QString(scope), QString(deep ? "true" : "false")).toStdString();
+        };
+        const auto entry = [](const std::string &id, const std::string &limits) {
+            return "<selectionEntry id=\"" + id + "\" name=\"" + id + "\" type=\"unit\"><constraints>" + limits + "</constraints></selectionEntry>";
+        };
+        Session session(game("<selectionEntries>" + entry("a", limit("a1", 1, "roster", true)) + entry("b", limit("b1", 1, "roster", true)) + entry("f", limit("f1", 1, "force", true))
+            + "<selectionEntry id=\"platoon\" name=\"P\" type=\"upgrade\"><entryLinks><entryLink id=\"in\" targetId=\"c\" type=\"selectionEntry\"/></entryLinks></selectionEntry></selectionEntries>"
+            "<entryLinks><entryLink id=\"out\" targetId=\"c\" type=\"selectionEntry\"/></entryLinks><sharedSelectionEntries>"
+            + entry("c", limit("c5", 5, "roster", true) + limit("c1", 1, "roster", false)) + "</sharedSelectionEntries>"));
+        const std::string army = session.army();
+        const auto blocked = [&] {
+            QStringList ids;
+            for (const rules::Slot &slot : session.evaluator().slotsOf(army))
+                for (const rules::Candidate &candidate : slot.candidates)
+                    if (!candidate.canAdd)
+                        ids.append(QString::fromStdString(candidate.reasonConstraintId));
+            ids.sort();
+            return ids;
+        };
+        QCOMPARE(blocked(), QStringList());
+        const std::string a = session.add(army, "a");
+        session.add(session.add(army, "platoon"), "c");
+        QCOMPARE(blocked(), QStringList{"a1"});
+        session.add(army, "f");
+        QCOMPARE(blocked(), QStringList({"a1", "f1"}));
+        session.add(army, "out::c");
+        session.take(session.operations().removeSelection(a));
+        QCOMPARE(blocked(), QStringList({"c1", "f1"}));
+    }
+
     void linksOwnModifiersAndCosts_apply()
     {
         Session session(game(R"(<sharedSelectionEntries><selectionEntry id="u" name="U" type="unit"><costs><cost name="pts" typeId="pts" value="10"/></costs></selectionEntry></sharedSelectionEntries>

@@ -222,6 +222,21 @@ double Counter::count(const Query &query, const Element &element, const Wanted &
         if (element.category)
             context.seen->add(key, element.category);
     }
+    using Kind = Element::Kind;
+    const bool wide = element.kind == Kind::Roster || element.kind == Kind::Force || element.kind == Kind::Category;
+    if (!m_remembers || !wide || wanted.group)
+        return counted(query, element, wanted);
+    const int looksAt = int(query.includeChildSelections) + 2 * int(query.includeChildForces) + 4 * int(query.percentValue) + 8 * int(wanted.shared);
+    const Counted key{element.kind, element.index, element.category.value, query.fieldKind, query.field.value, looksAt, wanted.id.value,
+        wanted.exact};
+    const auto [place, fresh] = m_counted.try_emplace(key, 0);
+    if (fresh)
+        place->second = counted(query, element, wanted);
+    return place->second;
+}
+
+double Counter::counted(const Query &query, const Element &element, const Wanted &wanted) const
+{
     const bool costs = query.fieldKind == FieldKind::Cost;
     double hits = 0;
     double all = 0;

@@ -5,6 +5,8 @@
 #include "rules/evaluate/Tree.h"
 
 #include <functional>
+#include <map>
+#include <tuple>
 #include <vector>
 
 namespace muster::rules {
@@ -45,6 +47,12 @@ public:
 
     /// Before effective costs are known, cost queries see the costs as written.
     void useBaseCosts(bool on) { m_baseCosts = on; }
+    /// While nothing changes: what was counted over a force or the roster is kept for the next place that asks the same.
+    void remember(bool on)
+    {
+        m_remembers = on;
+        m_counted.clear();
+    }
 
     [[nodiscard]] Element resolve(ScopeKind kind, Id scope, const Context &context) const;
     /// The number a query compares; not a number when there is nothing to compare.
@@ -74,6 +82,7 @@ private:
     [[nodiscard]] double repeats(std::span<const Repeat> repeats, const Context &context) const;
     [[nodiscard]] double countForces(const Query &query, const Element &element, const Context &context) const;
     [[nodiscard]] double costOf(int item, Id type) const;
+    [[nodiscard]] double counted(const Query &query, const Element &element, const Wanted &wanted) const;
     [[nodiscard]] Element nearest(const Context &context, const std::function<bool(const NodeFacts &, int)> &fits) const;
     void sourcesOf(std::span<const Condition> conditions, std::span<const ConditionGroup> groups, const Context &context,
         std::vector<int> &items) const;
@@ -83,6 +92,10 @@ private:
     const Tree &m_tree;
     const Roster &m_roster;
     bool m_baseCosts = false;
+    bool m_remembers = false;
+    /// Element, field, what of it is looked at, what is wanted.
+    using Counted = std::tuple<Element::Kind, int, std::uint32_t, FieldKind, std::uint32_t, int, std::uint32_t, const EntryNode *>;
+    mutable std::map<Counted, double> m_counted;
 };
 
 } // namespace muster::rules

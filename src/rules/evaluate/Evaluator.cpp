@@ -16,7 +16,10 @@ EvaluationChange Evaluator::State::run()
     const std::vector<RosterFinding> findings = std::move(evaluation.findings);
     ++evaluation.turn;
     slotAnswers.clear();
+    slotCandidates = 0;
     known.reset();
+    if (evaluation.counter)
+        evaluation.counter->remember(false);
     layOut(evaluation);
     if (evaluation.data) {
         collectIncoming(evaluation);
@@ -38,6 +41,8 @@ EvaluationChange Evaluator::State::run()
     trialBehind = true;
     trialAnew = trialAnew || anew;
     anew = false;
+    if (evaluation.counter)
+        evaluation.counter->remember(true);
     change.totals = totals != evaluation.totals;
     change.findings = findings != evaluation.findings;
     return change;

@@ -35,6 +35,7 @@ struct Evaluator::State
     bool anew = true;             ///< nothing is known from before the evaluation that is going on
     /// What slotsOf() has answered since the last change: several views ask the same after every edit.
     std::map<std::pair<std::string, bool>, std::vector<Slot>, std::less<>> slotAnswers;
+    std::size_t slotCandidates = 0; ///< how many stand in them
 };
 
 } // namespace muster::rules

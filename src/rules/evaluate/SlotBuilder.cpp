@@ -11,6 +11,8 @@ namespace muster::rules {
 
 namespace {
 
+constexpr std::size_t mostCandidatesKept = 100'000; // about 60 MB of them
+
 /// Says for a place what can be added there, slot by slot.
 class SlotBuilder
 {
@@ -198,7 +200,18 @@ std::vector<Slot> Evaluator::slotsOf(std::string_view ownerId, bool withHidden) 
     const auto place = placeOf(m_state->evaluation, ownerId);
     if (!place)
         return {};
-    return m_state->slotAnswers.emplace(key, SlotBuilder(m_state->evaluation, m_state->prices, *place, withHidden).run()).first->second;
+    std::vector<Slot> answer = SlotBuilder(m_state->evaluation, m_state->prices, *place, withHidden).run();
+    std::size_t candidates = 0;
+    for (const Slot &slot : answer)
+        candidates += slot.candidates.size();
+    // No real list comes near; one of ten thousand formations would fill gigabytes.
+    if (m_state->slotCandidates + candidates > mostCandidatesKept) {
+        m_state->slotAnswers.clear();
+        m_state->slotCandidates = 0;
+    }
+    m_state->slotCandidates += candidates;
+    m_state->slotAnswers.insert_or_assign(key, answer);
+    return answer;
 }
 
 std::optional<Candidate> Evaluator::candidate(std::string_view ownerId, std::string_view entryId) const
