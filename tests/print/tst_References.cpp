@@ -39,7 +39,7 @@ const QHash<QString, QList<Wanted>> &blocks()
           {"Close combat", "Combat rapproché", "5 cm; 1/1"},
           {"Reaction attack", "Attaque de réaction", "4; 6"},
           {"Heroes", "Héros", "1"},
-          {"Command squad", "Escouade de commandement", "2; 1; 3-4; –"},
+          {"Command squad", "Escouade de commandement", "2; 1; 3-4"},
           {"Skills", "Compétences", "Blutkreuz; Camouflage; 5; 4"},
           {"Weapon rules", "Règles d'armes", "Laser; Grenade; Sniper; Tesla; 1"},
           {"Vehicle rules", "Règles de véhicules", "1"},
