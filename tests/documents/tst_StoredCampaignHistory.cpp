@@ -111,6 +111,13 @@ private:
         return save;
     }
 
+    static void addFormats()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::newRow("format 1") << "/tests/golden/history/campaign-1.json";
+        QTest::newRow("format 2: kit is sold and handed on") << "/tests/golden/history/campaign-2.json";
+    }
+
 private slots:
     void initTestCase()
     {
@@ -118,12 +125,14 @@ private slots:
             writeGolden(qEnvironmentVariable("MUSTER_WRITE_GOLDEN"));
     }
 
+    void golden_isUndoneAndRedoneForEver_data() { addFormats(); }
     void golden_isUndoneAndRedoneForEver()
     {
+        QFETCH(QString, file);
         test::TemporaryLibrary place;
         auto library = library::Library::open(place.library());
         QVERIFY(library.ok());
-        const QJsonObject golden = read("/tests/golden/history/campaign-1.json");
+        const QJsonObject golden = read(file);
         const QJsonArray states = golden["states"].toArray();
         QVERIFY((*library)->documents().save(goldenSave(golden)).ok());
 
@@ -142,12 +151,14 @@ private slots:
         }
     }
 
+    void unreadStep_stopsTheHistoryAndIsNotLost_data() { addFormats(); }
     void unreadStep_stopsTheHistoryAndIsNotLost()
     {
+        QFETCH(QString, file);
         test::TemporaryLibrary place;
         auto library = library::Library::open(place.library());
         QVERIFY(library.ok());
-        const QJsonObject golden = read("/tests/golden/history/campaign-1.json");
+        const QJsonObject golden = read(file);
         const QJsonArray states = golden["states"].toArray();
         library::DocumentSave save = goldenSave(golden);
         const int unread = 4, count = int(save.history.written.size());
