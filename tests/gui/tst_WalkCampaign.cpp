@@ -175,7 +175,7 @@ private:
 
     void begin()
     {
-        inDialog([this] { QTest::keyClick(m_shell->window.get(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier); }, [this](QDialog &dialog) {
+        inDialog([this] { QTest::keyClick(m_shell->window.get(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier); }, [](QDialog &dialog) {
             QTest::keyClicks(QApplication::focusWidget(), "Tarsis"); // the name is selected: typing replaces it
             auto *ann = dialog.findChild<QLineEdit *>("player.1"), *ben = dialog.findChild<QLineEdit *>("player.2");
             ann->selectAll();
