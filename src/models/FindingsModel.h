@@ -51,6 +51,8 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 
     void setLook(share::RosterLook look);
+    /// Whether fixes of some findings are still to be tried, when the window has nothing else to do.
+    [[nodiscard]] bool isLookingForFixes() const { return m_waiting; }
     [[nodiscard]] int errorCount() const { return m_errors; }
     [[nodiscard]] int warningCount() const { return m_warnings; }
     /// Mends what the row says by one of its offers; the answer as for every edit.

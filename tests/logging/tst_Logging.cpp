@@ -172,7 +172,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(textOf(log).contains("the window is open"), 30000);
         ::kill(pid_t(program.processId()), SIGSEGV);
         QVERIFY(program.waitForFinished());
-        QCOMPARE(program.exitStatus(), QProcess::CrashExit);
+        QVERIFY(program.exitStatus() == QProcess::CrashExit || program.exitCode() != 0); // a sanitizer ends with a code of its own
         if (textOf(log).contains("crash: ")) { // a sanitizer writes its own report instead
             const QString crash = lastCrash(log);
             QVERIFY2(crash.startsWith("crash: Muster " MUSTER_VERSION), qPrintable(crash));

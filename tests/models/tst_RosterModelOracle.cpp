@@ -193,6 +193,9 @@ private:
     static QString compare(const Screen &screen, documents::RosterDocument &document)
     {
         Screen fresh(document, screen.formation.look());
+        QCoreApplication::processEvents(); // fixes that there was no time for yet
+        while (screen.findings.isLookingForFixes() || fresh.findings.isLookingForFixes())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         fresh.catalogue.setPlace(screen.catalogue.forceId(), screen.catalogue.slot());
         fresh.catalogue.setFilter(screen.catalogue.filter());
         QString wrong = test::difference(screen.formation, fresh.formation);
