@@ -33,6 +33,7 @@ constexpr const char *sentences[] = {
     QT_TRANSLATE_NOOP("SpokenFinding", "the file holds more definitions than any game: over 96 MB of them"),
     QT_TRANSLATE_NOOP("SpokenFinding", "the entries link to each other so often that not all of their places can be made"),
     QT_TRANSLATE_NOOP("SpokenFinding", "the text encoding cannot be read"),
+    QT_TRANSLATE_NOOP("SpokenFinding", "control characters, which XML does not know, were left out"),
     QT_TRANSLATE_NOOP("SpokenFinding", "the encoding '%1' is not known; the text was read as UTF-8"),
     QT_TRANSLATE_NOOP("SpokenFinding", "the text is not valid UTF-8; what was not was read as Windows-1252"),
     QT_TRANSLATE_NOOP("SpokenFinding", "a document type declaration is not allowed"),

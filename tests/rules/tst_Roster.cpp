@@ -56,6 +56,16 @@ private slots:
         QVERIFY(session.errors().isEmpty());
     }
 
+    // They could not be written again: what is stored would not be what was read.
+    void controlCharacters_areLeftOutAndTold()
+    {
+        const auto read = rules::readRoster("<roster id=\"r\" name=\"A\x1a&#26;&#x0;B&#9;\" gameSystemId=\"s\" gameSystemName=\"S\"><forces/></roster>");
+        QVERIFY(read.ok());
+        QCOMPARE(read->roster.name, std::string("AB\t"));
+        QVERIFY(std::any_of(read->findings.begin(), read->findings.end(), [](const auto &finding) { return finding.rule == "xml.control"; }));
+        QCOMPARE(rules::readRoster(rules::writeRoster(read->roster))->roster, read->roster);
+    }
+
     void collectiveWeapons_followTheirModels()
     {
         Session session(squadGame());

@@ -179,6 +179,10 @@
         <translation>le codage du texte est illisible</translation>
     </message>
     <message>
+        <source>control characters, which XML does not know, were left out</source>
+        <translation>des caractères de contrôle, que XML ne connaît pas, ont été laissés de côté</translation>
+    </message>
+    <message>
         <source>a document type declaration is not allowed</source>
         <translation>une déclaration de type de document n’est pas admise</translation>
     </message>

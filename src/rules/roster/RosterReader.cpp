@@ -9,6 +9,8 @@
 #include <pugixml.hpp>
 
 #include <algorithm>
+#include <cctype>
+#include <cstdlib>
 #include <initializer_list>
 #include <unordered_set>
 
@@ -22,6 +24,36 @@ constexpr std::size_t longestId = 400;
 constexpr std::size_t maximalSize = 64u * 1024 * 1024;
 
 using Node = pugi::xml_node;
+
+bool isControl(unsigned long code)
+{
+    return code < 0x20 && code != '\t' && code != '\n' && code != '\r';
+}
+
+// Neither as they are nor as references ("&#26;"): they could not be written again.
+bool dropControlCharacters(std::string &text)
+{
+    std::string kept;
+    kept.reserve(text.size());
+    for (std::size_t at = 0; at < text.size();) {
+        if (text.compare(at, 2, "&#") == 0) {
+            const bool hex = at + 2 < text.size() && (text[at + 2] == 'x' || text[at + 2] == 'X');
+            const char *digits = text.c_str() + at + (hex ? 3 : 2);
+            char *end = nullptr;
+            const unsigned long code = std::strtoul(digits, &end, hex ? 16 : 10);
+            if (end != digits && *end == ';' && std::isxdigit(static_cast<unsigned char>(*digits)) && isControl(code)) {
+                at = std::size_t(end - text.c_str()) + 1;
+                continue;
+            }
+        }
+        if (!isControl(static_cast<unsigned char>(text[at])))
+            kept += text[at];
+        ++at;
+    }
+    const bool dropped = kept.size() != text.size();
+    text = std::move(kept);
+    return dropped;
+}
 using Names = std::initializer_list<std::string_view>;
 
 /// Reads one roster file; every function keeps what it does not know.
@@ -40,6 +72,8 @@ public:
             return error("xml.encoding", "the text encoding cannot be read", 0);
         if (!encoding.doubt.empty())
             m_result.findings.push_back({"xml.encoding", base::Severity::Warning, std::string(m_fileName), encoding.line, encoding.doubt, {}, 1});
+        if (dropControlCharacters(text))
+            m_result.findings.push_back({"xml.control", base::Severity::Warning, std::string(m_fileName), 0, "control characters, which XML does not know, were left out", {}, 1});
         m_xml = text; // places are counted in what is read
         pugi::xml_document document;
         const auto parsed = document.load_buffer(text.data(), text.size(), pugi::parse_default | pugi::parse_doctype | pugi::parse_ws_pcdata_single,
