@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/bench/FirstPaint.h"
-#include "app/bench/WindowBench.h"
-#include "app/shell/AppRun.h"
-#include "app/shell/AppSettings.h"
-#include "app/shell/Diagnostics.h"
-#include "app/theme/Icons.h"
-#include "app/theme/Theme.h"
-#include "app/tour/TourCommand.h"
+#include "app/shell/run/AppRun.h"
+#include "app/shell/run/Diagnostics.h"
+#include "app/shell/settings/AppSettings.h"
+#include "app/theme/style/Icons.h"
+#include "app/theme/style/Theme.h"
 #include "cli/CommandLine.h"
 #include "cli/DiagnosticsCommand.h"
-#include "cli/HiddenPassword.h"
-#include "language/Language.h"
+#include "cli/library/HiddenPassword.h"
 #include "logging/Categories.h"
 #include "logging/CrashTrace.h"
 #include "logging/LogFile.h"
 #include "logging/Logging.h"
+#include "text/ProgramLanguage.h"
+#include "tools/adapter/AdapterCommand.h"
+#include "tools/bench/BenchCommand.h"
+#include "tools/bench/window/FirstPaint.h"
+#include "tools/tour/TourCommand.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -112,19 +113,25 @@ int runWindow(QApplication &application, const WindowWish &wish)
 {
     QGuiApplication::setDesktopFileName("muster");
     app::AppSettings settings;
-    language::Language language;
+    text::ProgramLanguage language;
     language.set(wish.language.isEmpty() ? settings.language() : wish.language);
     app::Theme::current().setMode(settings.themeMode());
     app::Theme::current().install(application);
     QApplication::setWindowIcon(app::icons::programIcon());
 
     app::AppRun run(settings, language, wish.dataFolders);
-    QObject::connect(&run, &app::AppRun::windowMade, [](app::MainWindow *window) { app::reportFirstPaint(*window); });
-    if (!run.startOrAsk(wish.library))
+    QStringList files = wish.files;
+    QObject::connect(&run, &app::AppRun::windowMade, [&files](app::MainWindow *window) {
+        tools::reportFirstPaint(*window);
+        qCInfo(logging::lcWindow) << "the window is open";
+        const auto open = [window, now = std::exchange(files, {})] { // into the first window, once it is shown
+            for (const QString &file : now)
+                window->handle({"library", "file", file, {}});
+        };
+        QMetaObject::invokeMethod(window, open, Qt::QueuedConnection);
+    });
+    if (!run.begin(wish.library))
         return cli::CouldNot;
-    qCInfo(logging::lcWindow) << "the window is open";
-    for (const QString &file : wish.files)
-        run.window()->handle({"library", "file", file, {}});
     const int code = QApplication::exec();
     run.finish();
     if (run.restarts())
@@ -136,13 +143,22 @@ int runWindow(QApplication &application, const WindowWish &wish)
     return code;
 }
 
+// In the order of the help.
+cli::CommandList allCommands()
+{
+    cli::CommandList commands = cli::allCommands();
+    cli::insertBefore(commands, "campaign", std::make_unique<tools::BenchCommand>());
+    cli::insertBefore(commands, "campaign", std::make_unique<tools::AdapterCommand>());
+    commands.push_back(std::make_unique<tools::TourCommand>());
+    commands.push_back(std::make_unique<cli::DiagnosticsCommand>([] { return app::windowParts(app::AppSettings()); }));
+    return commands;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
 {
-    cli::CommandList commands = cli::allCommands({app::startFigures, app::workspaceFigures, app::clickFigures, app::campaignWindowFigures});
-    commands.push_back(std::make_unique<app::TourCommand>());
-    commands.push_back(std::make_unique<cli::DiagnosticsCommand>([] { return app::windowParts(app::AppSettings()); }));
+    const cli::CommandList commands = allCommands();
     const cli::CommandLine commandLine(commands);
     const QStringList arguments = cli::CommandLine::spelledOut(rawArguments(argc, argv));
     cli::hidePasswords(argc, argv);
@@ -159,7 +175,8 @@ int main(int argc, char **argv)
     QTextStream out(stdout);
     QTextStream err(stderr);
     if (wish.wanted && !hasDisplay()) {
-        err << "muster: there is no display here; muster tour DIR draws pictures of the window, muster --help lists what works without it" << Qt::endl;
+        err << "muster: there is no display here; muster tour DIR draws pictures of the window, muster --help lists what works without it"
+            << Qt::endl;
         return cli::CouldNot;
     }
     // The scale of a program is fixed when it starts; what the desktop or the caller asks for comes first.
@@ -174,7 +191,7 @@ int main(int argc, char **argv)
     if (wish.wanted)
         return runWindow(*static_cast<QApplication *>(application.get()), wish);
 
-    language::Language language;
+    text::ProgramLanguage language;
     const qsizetype option = arguments.indexOf("--lang");
     language.set(option >= 0 ? arguments.value(option + 1) : QString());
     return commandLine.run(arguments, out, err);

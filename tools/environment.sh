@@ -5,17 +5,19 @@
 #   native  the machine's own Qt with Qt's own docks, no KDDockWidgets
 
 packages_common="g++ cmake ninja-build ccache mold qt6-base-dev qt6-base-private-dev qt6-tools-dev qt6-tools-dev-tools
-  qt6-l10n-tools qt6-svg-dev qt6-charts-dev libquazip1-qt6-dev libpugixml-dev libqt6sql6-sqlite libqt6sql6-psql
+  qt6-l10n-tools qt6-svg-dev libquazip1-qt6-dev libpugixml-dev libqt6sql6-sqlite libqt6sql6-psql
   qtkeychain-qt6-dev poppler-utils postgresql xvfb xauth dpkg-dev file tzdata fonts-inter fonts-roboto-unhinted fonts-noto-core"
 packages_docks="libkddockwidgets-qt6-dev"
-packages_native="libqt6opengl6-dev" # Debian 12 keeps the OpenGL part of Qt, which its charts need, apart
 packages_asan="clang libclang-rt-dev"
-packages_where_known="$packages_native libclang-rt-dev" # other releases have them inside other packages
+packages_format="clang-format-14" # other versions break lines elsewhere
+packages_tidy="clang-tidy-14"
+packages_coverage="gcovr"
+packages_where_known="libclang-rt-dev $packages_format $packages_tidy" # not in every release, or inside another package
 packages_tree_tools="mmdebstrap bubblewrap uidmap"
 packages_dnf="gcc-c++ cmake ninja-build ccache mold qt6-qtbase-devel qt6-qtbase-private-devel qt6-qttools-devel qt6-linguist
-  qt6-qtsvg-devel qt6-qtcharts-devel kddockwidgets-qt6-devel quazip-qt6-devel pugixml-devel qt6-qtbase-postgresql
+  qt6-qtsvg-devel kddockwidgets-qt6-devel quazip-qt6-devel pugixml-devel qt6-qtbase-postgresql
   poppler-utils postgresql-server xorg-x11-server-Xvfb rsms-inter-fonts google-roboto-fonts google-noto-sans-fonts"
-packages_pacman="gcc cmake ninja ccache mold qt6-base qt6-tools qt6-svg qt6-charts kddockwidgets quazip-qt6 pugixml
+packages_pacman="gcc cmake ninja ccache mold qt6-base qt6-tools qt6-svg kddockwidgets quazip-qt6 pugixml
   poppler postgresql xorg-server-xvfb inter-font ttf-roboto noto-fonts"
 packages_brew="cmake ninja ccache qt kddockwidgets quazip pugixml poppler postgresql"
 testing_release=forky
@@ -34,10 +36,10 @@ as_root() {
   if [ "$(id -u)" = 0 ]; then "$@"; elif have sudo && sudo -n true 2>/dev/null; then sudo -n "$@"; else return 77; fi
 }
 
-# The name under which this machine's apt knows a package (Debian 12 calls two of Qt's packages differently).
+# The name under which this machine's apt knows a package (Debian 12 calls one of Qt's packages differently).
 apt_name() {
   local other=$1
-  case $1 in qt6-svg-dev) other=libqt6svg6-dev ;; qt6-charts-dev) other=libqt6charts6-dev ;; esac
+  [ "$1" = qt6-svg-dev ] && other=libqt6svg6-dev
   if [ "$other" != "$1" ] && ! apt-cache show "$1" >/dev/null 2>&1; then echo "$other"; else echo "$1"; fi
 }
 
@@ -140,11 +142,11 @@ choose_environment() {
   if ! have apt-get; then ensure_other_distribution; environment=system; return; fi
   if [ "${1:-}" = "" ]; then
     if [ -e "$(tree_path)" ] && have bwrap; then tree=$(tree_path); environment=tree; return; fi
-    if apt_has $packages_docks && ensure_packages $packages_common $packages_docks $packages_native; then environment=system; return; fi
+    if apt_has $packages_docks && ensure_packages $packages_common $packages_docks; then environment=system; return; fi
     if make_tree; then environment=tree; return; fi
     say "building with the machine's own Qt and Qt's own docks instead (as --native does)"
   fi
-  local list="$packages_common $packages_native"
+  local list=$packages_common
   [ "${1:-}" = asan ] && list="$list $packages_asan"
   ensure_packages $list || exit 2
   environment=native
@@ -173,7 +175,7 @@ build() {
   folder=$(build_folder "$([ "$preset" = release ] || echo "$preset")")
   local docks=OFF compiler=; [ $environment = native ] || docks=ON
   # The sanitizers and libFuzzer are clang's, in one build; the other builds take the machine's own compiler.
-  [ "$preset" = release ] || ! have clang++ || compiler=-DCMAKE_CXX_COMPILER=clang++
+  case $preset in asan|tsan) have clang++ && compiler=-DCMAKE_CXX_COMPILER=clang++ ;; esac
   export CCACHE_DIR=${CCACHE_DIR:-$cache/ccache} CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
   export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1 CCACHE_PCH_EXTSUM=1
   if [ ! -e "$folder/build.ninja" ]; then

@@ -2,13 +2,12 @@
 #include "archive/ArchiveReader.h"
 
 #include "archive/EntryName.h"
-#include "archive/QtError.h"
 #include "archive/SafeFile.h"
+#include "text/Spoken.h"
 
 #include <quazip.h>
 #include <quazipfile.h>
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QIODevice>
 #include <QSet>
@@ -19,21 +18,19 @@ namespace muster::archive {
 
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(Archive) };
-
-base::Error refused(const QString &reason, const QString &archive)
+base::Error refused(const base::Message &reason, const QString &archive)
 {
-    return makeError("archive.refused", QCoreApplication::translate("Archive", "The archive is refused: %1.").arg(reason), archive);
+    return text::error("archive.refused", base::Message(QT_TRANSLATE_NOOP("Message", "The archive is refused: %1."), {reason}), archive);
 }
 
-base::Error broken(const QString &reason, const QString &archive)
+base::Error broken(const base::Message &reason, const QString &archive)
 {
-    return makeError("archive.broken", QCoreApplication::translate("Archive", "The archive is broken: %1.").arg(reason), archive);
+    return text::error("archive.broken", base::Message(QT_TRANSLATE_NOOP("Message", "The archive is broken: %1."), {reason}), archive);
 }
 
-QString megabytes(qint64 bytes)
+double megabytes(qint64 bytes)
 {
-    return QString::number(double(bytes) / (1024 * 1024), 'g', 3);
+    return QString::number(double(bytes) / (1024 * 1024), 'g', 3).toDouble();
 }
 
 /// Bytes to read at any place. Unlike QBuffer it answers a place outside without a warning: hostile archives ask for it.
@@ -91,16 +88,18 @@ public:
     base::Result<Entries> run()
     {
         if (m_zip.getEntriesCount() > m_limits.entries)
-            return refused(Words::tr("it has %1 entries, more than %2").arg(m_zip.getEntriesCount()).arg(m_limits.entries), m_archive);
+            return refused(
+                base::Message(QT_TRANSLATE_NOOP("Message", "it has %1 entries, more than %2"), {m_zip.getEntriesCount(), m_limits.entries}),
+                m_archive);
         Entries entries;
         int seen = 0;
         for (bool more = m_zip.goToFirstFile(); more; more = m_zip.goToNextFile(), ++seen) {
             if (seen >= m_limits.entries)
-                return refused(Words::tr("it has more than %1 entries").arg(m_limits.entries), m_archive);
+                return refused(base::Message(QT_TRANSLATE_NOOP("Message", "it has more than %1 entries"), {m_limits.entries}), m_archive);
             QuaZipFileInfo64 info;
             if (!m_zip.getCurrentFileInfo(&info))
-                return broken(Words::tr("its list of entries cannot be read"), m_archive);
-            if (const QString reason = reasonAgainst(info); !reason.isEmpty())
+                return broken(base::Message(QT_TRANSLATE_NOOP("Message", "its list of entries cannot be read")), m_archive);
+            if (const base::Message reason = reasonAgainst(info); !reason.empty())
                 return refused(reason, m_archive);
             if (info.name.endsWith('/'))
                 continue;
@@ -110,37 +109,38 @@ public:
             entries.push_back({info.name, std::move(bytes).value()});
         }
         if (m_zip.getZipError() != UNZ_OK || seen != m_zip.getEntriesCount())
-            return broken(Words::tr("its list of entries is cut short"), m_archive);
+            return broken(base::Message(QT_TRANSLATE_NOOP("Message", "its list of entries is cut short")), m_archive);
         return entries;
     }
 
 private:
     // Everything that can be said before a byte is unpacked.
-    QString reasonAgainst(const QuaZipFileInfo64 &info)
+    base::Message reasonAgainst(const QuaZipFileInfo64 &info)
     {
-        if (const QString reason = reasonAgainstName(info.name); !reason.isEmpty())
+        if (const base::Message reason = reasonAgainstName(info.name); !reason.empty())
             return reason;
         const quint32 kind = (info.externalAttr >> 16) & 0170000;
         if (kind == 0120000)
-            return Words::tr("the entry %1 is a symbolic link").arg(info.name);
+            return base::Message(QT_TRANSLATE_NOOP("Message", "the entry %1 is a symbolic link"), {info.name});
         const bool folder = info.name.endsWith('/');
         if (kind != 0 && kind != (folder ? 0040000u : 0100000u))
-            return Words::tr("the entry %1 is not a plain file").arg(info.name);
+            return base::Message(QT_TRANSLATE_NOOP("Message", "the entry %1 is not a plain file"), {info.name});
         if (folder && info.uncompressedSize != 0)
-            return Words::tr("the folder %1 has contents of its own").arg(info.name);
+            return base::Message(QT_TRANSLATE_NOOP("Message", "the folder %1 has contents of its own"), {info.name});
         const QString key = nameKey(folder ? info.name.chopped(1) : info.name);
         if (m_names.contains(key))
-            return Words::tr("the name %1 appears twice").arg(info.name);
+            return base::Message(QT_TRANSLATE_NOOP("Message", "the name %1 appears twice"), {info.name});
         m_names.insert(key);
         if (info.flags & 1)
-            return Words::tr("the entry %1 is encrypted").arg(info.name);
+            return base::Message(QT_TRANSLATE_NOOP("Message", "the entry %1 is encrypted"), {info.name});
         if (info.method != 0 && info.method != Z_DEFLATED)
-            return Words::tr("the entry %1 is packed in an unknown way").arg(info.name);
+            return base::Message(QT_TRANSLATE_NOOP("Message", "the entry %1 is packed in an unknown way"), {info.name});
         m_packed += qint64(std::min<quint64>(info.compressedSize, quint64(1) << 40));
         if (m_packed > m_fileBytes)
-            return Words::tr("its entries overlap each other");
+            return base::Message(QT_TRANSLATE_NOOP("Message", "its entries overlap each other"));
         if (info.uncompressedSize > quint64(m_limits.entryBytes))
-            return Words::tr("the entry %1 is larger than %2 MB").arg(info.name, megabytes(m_limits.entryBytes));
+            return base::Message(QT_TRANSLATE_NOOP("Message", "the entry %1 is larger than %2 MB"),
+                                 {info.name, megabytes(m_limits.entryBytes)});
         return {};
     }
 
@@ -149,31 +149,37 @@ private:
     {
         QuaZipFile file(&m_zip);
         if (!file.open(QIODevice::ReadOnly))
-            return broken(Words::tr("the entry %1 cannot be opened").arg(info.name), m_archive);
+            return broken(base::Message(QT_TRANSLATE_NOOP("Message", "the entry %1 cannot be opened"), {info.name}), m_archive);
         const qint64 ratioLimit = std::max(m_limits.ratioFreeBytes, qint64(info.compressedSize) * m_limits.ratio);
         QByteArray bytes;
         QByteArray chunk(64 * 1024, Qt::Uninitialized);
         for (;;) {
             const qint64 got = file.read(chunk.data(), chunk.size());
             if (got < 0)
-                return broken(Words::tr("the entry %1 cannot be unpacked").arg(info.name), m_archive);
+                return broken(base::Message(QT_TRANSLATE_NOOP("Message", "the entry %1 cannot be unpacked"), {info.name}), m_archive);
             if (got == 0)
                 break;
             m_total += got;
             if (bytes.size() + got > m_limits.entryBytes)
-                return refused(Words::tr("the entry %1 is larger than %2 MB").arg(info.name, megabytes(m_limits.entryBytes)), m_archive);
+                return refused(base::Message(QT_TRANSLATE_NOOP("Message", "the entry %1 is larger than %2 MB"),
+                                             {info.name, megabytes(m_limits.entryBytes)}),
+                               m_archive);
             if (m_total > m_limits.totalBytes)
-                return refused(Words::tr("it unpacks to more than %1 MB").arg(megabytes(m_limits.totalBytes)), m_archive);
+                return refused(
+                    base::Message(QT_TRANSLATE_NOOP("Message", "it unpacks to more than %1 MB"), {megabytes(m_limits.totalBytes)}),
+                    m_archive);
             if (bytes.size() + got > ratioLimit)
-                return refused(Words::tr("the entry %1 unpacks to more than %2 times its size").arg(info.name, QString::number(m_limits.ratio)), m_archive);
+                return refused(base::Message(QT_TRANSLATE_NOOP("Message", "the entry %1 unpacks to more than %2 times its size"),
+                                             {info.name, m_limits.ratio}),
+                               m_archive);
             bytes.append(chunk.constData(), got);
         }
         const int readError = file.getZipError();
         file.close();
         if (readError != UNZ_OK || quint64(bytes.size()) != info.uncompressedSize)
-            return broken(Words::tr("the entry %1 is cut short").arg(info.name), m_archive);
+            return broken(base::Message(QT_TRANSLATE_NOOP("Message", "the entry %1 is cut short"), {info.name}), m_archive);
         if (file.getZipError() != UNZ_OK)
-            return broken(Words::tr("the checksum of the entry %1 is wrong").arg(info.name), m_archive);
+            return broken(base::Message(QT_TRANSLATE_NOOP("Message", "the checksum of the entry %1 is wrong"), {info.name}), m_archive);
         return bytes;
     }
 
@@ -191,7 +197,7 @@ private:
 base::Result<Entries> ArchiveReader::readFile(const QString &path) const
 {
     if (QFileInfo(path).size() > m_limits.fileBytes)
-        return refused(Words::tr("it is larger than %1 MB").arg(megabytes(m_limits.fileBytes)), path);
+        return refused(base::Message(QT_TRANSLATE_NOOP("Message", "it is larger than %1 MB"), {megabytes(m_limits.fileBytes)}), path);
     const base::Result<QByteArray> bytes = readWhole(path, m_limits.fileBytes);
     if (!bytes)
         return bytes.error();
@@ -201,21 +207,21 @@ base::Result<Entries> ArchiveReader::readFile(const QString &path) const
 base::Result<Entries> ArchiveReader::readBytes(const QByteArray &bytes, const QString &name) const
 {
     if (bytes.size() > m_limits.fileBytes)
-        return refused(Words::tr("it is larger than %1 MB").arg(megabytes(m_limits.fileBytes)), name);
+        return refused(base::Message(QT_TRANSLATE_NOOP("Message", "it is larger than %1 MB"), {megabytes(m_limits.fileBytes)}), name);
     if (!looksLikeZip(bytes))
-        return makeError("archive.not-zip", Words::tr("This is not a zip archive."), name);
+        return text::error("archive.not-zip", base::Message(QT_TRANSLATE_NOOP("Message", "This is not a zip archive.")), name);
     const qsizetype end = endRecord(bytes);
     if (end < 0)
-        return broken(Words::tr("its end is missing"), name);
+        return broken(base::Message(QT_TRANSLATE_NOOP("Message", "its end is missing")), name);
     if (bytes[end + 10] == 0 && bytes[end + 11] == 0)
-        return refused(Words::tr("it is empty"), name);
+        return refused(base::Message(QT_TRANSLATE_NOOP("Message", "it is empty")), name);
     const QByteArray plain = withoutComment(bytes, end);
     MemoryDevice device(plain);
     QuaZip zip(&device);
     zip.setFileNameCodec("UTF-8");
     zip.setAutoClose(false);
     if (!zip.open(QuaZip::mdUnzip))
-        return broken(Words::tr("its list of entries cannot be read"), name);
+        return broken(base::Message(QT_TRANSLATE_NOOP("Message", "its list of entries cannot be read")), name);
     return Pass(zip, m_limits, name, plain.size()).run();
 }
 

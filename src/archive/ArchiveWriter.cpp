@@ -4,20 +4,17 @@
 #include "archive/ArchiveReader.h"
 #include "archive/EntryName.h"
 #include "archive/Limits.h"
-#include "archive/QtError.h"
+#include "text/Spoken.h"
 
 #include <quazip.h>
 #include <quazipfile.h>
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QSet>
 
 namespace muster::archive {
 
 namespace {
-
-struct Words { Q_DECLARE_TR_FUNCTIONS(Archive) };
 
 // What packs too well looks like a bomb to every careful reader, ours among them: it is stored as it is.
 bool packsTooWell(const QByteArray &bytes)
@@ -46,25 +43,26 @@ base::Result<QByteArray> packArchive(const Entries &entries)
 {
     QSet<QString> names;
     for (const Entry &entry : entries) {
-        QString reason = reasonAgainstName(entry.name);
-        if (reason.isEmpty() && names.contains(nameKey(entry.name)))
-            reason = Words::tr("the name %1 appears twice").arg(entry.name);
-        if (!reason.isEmpty())
-            return makeError("archive.name", Words::tr("The archive cannot be made: %1.").arg(reason));
+        base::Message reason = reasonAgainstName(entry.name);
+        if (reason.empty() && names.contains(nameKey(entry.name)))
+            reason = base::Message(QT_TRANSLATE_NOOP("Message", "the name %1 appears twice"), {entry.name});
+        if (!reason.empty())
+            return text::error("archive.name", base::Message(QT_TRANSLATE_NOOP("Message", "The archive cannot be made: %1."), {reason}));
         names.insert(nameKey(entry.name));
     }
     QBuffer buffer;
     QuaZip zip(&buffer);
     zip.setUtf8Enabled(true);
     if (!zip.open(QuaZip::mdCreate))
-        return makeError("archive.create", Words::tr("The archive cannot be made."));
+        return text::error("archive.create", base::Message(QT_TRANSLATE_NOOP("Message", "The archive cannot be made.")));
     for (const Entry &entry : entries) {
         if (!packEntry(zip, entry))
-            return makeError("archive.create", Words::tr("The entry %1 cannot be packed.").arg(entry.name));
+            return text::error("archive.create",
+                               base::Message(QT_TRANSLATE_NOOP("Message", "The entry %1 cannot be packed."), {entry.name}));
     }
     zip.close();
     if (zip.getZipError() != ZIP_OK)
-        return makeError("archive.create", Words::tr("The archive cannot be made."));
+        return text::error("archive.create", base::Message(QT_TRANSLATE_NOOP("Message", "The archive cannot be made.")));
     return buffer.data();
 }
 
@@ -72,13 +70,15 @@ base::Result<void> writeArchive(const QString &path, const Entries &entries, Rep
 {
     const base::Result<QByteArray> bytes = packArchive(entries);
     if (!bytes)
-        return makeError("archive.create", QString::fromStdString(bytes.error().text), path);
+        return text::error("archive.create", bytes.error().sentence, path);
     return writeSafely(path, *bytes, replace, [&entries, &path](const QByteArray &written) -> base::Result<void> {
         const base::Result<Entries> again = ArchiveReader().readBytes(written, path);
         if (!again)
             return again.error();
         if (*again != entries)
-            return makeError("file.different", Words::tr("The written archive differs from what was to be written."), path);
+            return text::error("file.different",
+                               base::Message(QT_TRANSLATE_NOOP("Message", "The written archive differs from what was to be written.")),
+                               path);
         return {};
     });
 }

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "archive/EntryName.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 namespace muster::archive {
 
 namespace {
-
-struct Words { Q_DECLARE_TR_FUNCTIONS(Archive) };
 
 constexpr int longestName = 512;
 
@@ -23,26 +20,26 @@ bool hasControlCharacter(const QString &name)
 
 } // namespace
 
-QString reasonAgainstName(const QString &name)
+base::Message reasonAgainstName(const QString &name)
 {
     if (name.isEmpty())
-        return Words::tr("it has an entry without a name");
+        return base::Message(QT_TRANSLATE_NOOP("Message", "it has an entry without a name"));
     if (name.size() > longestName)
-        return Words::tr("it has an entry whose name is longer than %1 characters").arg(longestName);
+        return base::Message(QT_TRANSLATE_NOOP("Message", "it has an entry whose name is longer than %1 characters"), {longestName});
     if (hasControlCharacter(name))
-        return Words::tr("it has an entry whose name holds characters that cannot be shown");
+        return base::Message(QT_TRANSLATE_NOOP("Message", "it has an entry whose name holds characters that cannot be shown"));
     if (name.contains('\\'))
-        return Words::tr("the entry %1 has a backslash in its name").arg(name);
+        return base::Message(QT_TRANSLATE_NOOP("Message", "the entry %1 has a backslash in its name"), {name});
     if (name.startsWith('/'))
-        return Words::tr("the entry %1 has an absolute path").arg(name);
+        return base::Message(QT_TRANSLATE_NOOP("Message", "the entry %1 has an absolute path"), {name});
     if (name.size() > 1 && name.at(1) == ':' && name.at(0).isLetter())
-        return Words::tr("the entry %1 names a drive").arg(name);
+        return base::Message(QT_TRANSLATE_NOOP("Message", "the entry %1 names a drive"), {name});
     const QStringList parts = (name.endsWith('/') ? name.chopped(1) : name).split('/');
     for (const QString &part : parts) {
         if (part == "..")
-            return Words::tr("the entry %1 leads out of its folder").arg(name);
+            return base::Message(QT_TRANSLATE_NOOP("Message", "the entry %1 leads out of its folder"), {name});
         if (part.isEmpty() || part == ".")
-            return Words::tr("the entry %1 has an irregular path").arg(name);
+            return base::Message(QT_TRANSLATE_NOOP("Message", "the entry %1 has an irregular path"), {name});
     }
     return {};
 }

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "archive/Pictures.h"
 
-#include "archive/QtError.h"
+#include "text/Spoken.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QImageReader>
 
 namespace muster::archive {
 
 namespace {
-
-struct Words { Q_DECLARE_TR_FUNCTIONS(Pictures) };
 
 constexpr qint64 mostPixels = 16'000'000; ///< of a picture that came with a file: 64 MB when it is decoded whole
 
@@ -70,10 +67,12 @@ QImage readSmall(QImageReader &reader, int side, Qt::AspectRatioMode mode)
 
 } // namespace
 
-QString reasonAgainstPicture(const QByteArray &bytes)
+base::Message reasonAgainstPicture(const QByteArray &bytes)
 {
     const QSize size = claimedSize(bytes);
-    return isTooLarge(size) ? Words::tr("it is too large (%1 × %2 pixels)").arg(size.width()).arg(size.height()) : QString();
+    if (!isTooLarge(size))
+        return {};
+    return {QT_TRANSLATE_NOOP("Message", "it is too large (%1 × %2 pixels)"), {size.width(), size.height()}};
 }
 
 QImage readPicture(const QByteArray &bytes, int longest)
@@ -95,7 +94,7 @@ base::Result<QImage> readPictureFile(const QString &path, int side, Qt::AspectRa
     reader.setAutoTransform(true);
     QImage image = readSmall(reader, side, mode);
     if (image.isNull())
-        return makeError("picture.read", reader.errorString(), path);
+        return text::error("picture.read", reader.errorString(), path);
     return image;
 }
 

@@ -11,7 +11,7 @@ namespace muster::archive {
 
 /// Why a picture is not taken into a library, as the end of a sentence; empty when it is. Asks the header alone: a file of some
 /// kilobytes may claim any number of pixels.
-[[nodiscard]] QString reasonAgainstPicture(const QByteArray &bytes);
+[[nodiscard]] base::Message reasonAgainstPicture(const QByteArray &bytes);
 
 /// The picture of a file that came from elsewhere, read at most `longest` pixels wide and high; null when it is too large
 /// or not to be read.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "archive/SafeFile.h"
 
-#include "archive/QtError.h"
+#include "text/Spoken.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -20,8 +19,6 @@ namespace muster::archive {
 
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(Archive) };
-
 // The bytes must be on the disk before the rename is, or a power cut could leave an empty file under the good name.
 bool syncToDisk([[maybe_unused]] const QFile &file)
 {
@@ -32,9 +29,9 @@ bool syncToDisk([[maybe_unused]] const QFile &file)
 #endif
 }
 
-base::Error cannotWrite(const QString &path, const QString &reason)
+base::Error cannotWrite(const QString &path, const base::Message &reason)
 {
-    return makeError("file.unwritable", QCoreApplication::translate("Archive", "The file cannot be written: %1.").arg(reason), path);
+    return text::error("file.unwritable", base::Message(QT_TRANSLATE_NOOP("Message", "The file cannot be written: %1."), {reason}), path);
 }
 
 base::Result<void> checkWritten(const QString &part, const QByteArray &bytes, const QString &path, const ReadBack &readBack)
@@ -44,13 +41,17 @@ base::Result<void> checkWritten(const QString &part, const QByteArray &bytes, co
         return cannotWrite(path, file.errorString());
     const QByteArray written = file.readAll();
     if (written != bytes)
-        return makeError("file.different", Words::tr("The written file differs from what was to be written; the disk may be full or failing."), path);
+        return text::error("file.different",
+                           base::Message(QT_TRANSLATE_NOOP(
+                               "Message", "The written file differs from what was to be written; the disk may be full or failing.")),
+                           path);
     return readBack ? readBack(written) : base::Result<void>();
 }
 
 base::Error isThere(const QString &path)
 {
-    return makeError("file.exists", QCoreApplication::translate("Archive", "The file is already there and is not overwritten."), path);
+    return text::error("file.exists", base::Message(QT_TRANSLATE_NOOP("Message", "The file is already there and is not overwritten.")),
+                       path);
 }
 
 base::Result<void> takePlace(const QString &part, const QString &path, Replace replace)
@@ -88,15 +89,17 @@ base::Result<void> writeSafely(const QString &path, const QByteArray &bytes, Rep
 {
     const QFileInfo target(path);
     if (target.isDir())
-        return cannotWrite(path, Words::tr("it is a folder"));
+        return cannotWrite(path, base::Message(QT_TRANSLATE_NOOP("Message", "it is a folder")));
     if (replace == Replace::No && target.exists())
         return isThere(path);
     if (isProtected(path))
-        return cannotWrite(path, Words::tr("it is read-only"));
+        return cannotWrite(path, base::Message(QT_TRANSLATE_NOOP("Message", "it is read-only")));
     if (!target.absoluteDir().exists())
-        return cannotWrite(path, Words::tr("the folder %1 does not exist").arg(target.absolutePath()));
+        return cannotWrite(path, base::Message(QT_TRANSLATE_NOOP("Message", "the folder %1 does not exist"), {target.absolutePath()}));
     // Through symbolic links, the file they lead to is the one to replace.
-    const QString real = target.exists() ? target.canonicalFilePath() : target.isSymLink() ? target.symLinkTarget() : target.absoluteFilePath();
+    const QString real = target.exists() ? target.canonicalFilePath()
+        : target.isSymLink()             ? target.symLinkTarget()
+                                         : target.absoluteFilePath();
     QTemporaryFile part(QFileInfo(real).absolutePath() + "/." + QFileInfo(real).fileName() + ".XXXXXX.part");
     if (!part.open())
         return cannotWrite(path, part.errorString());
@@ -147,14 +150,21 @@ base::Result<QByteArray> readWhole(const QString &path, qint64 limit)
 {
     QFile file(path);
     if (QFileInfo(path).isDir())
-        return makeError("file.unreadable", Words::tr("The file cannot be read: %1.").arg(Words::tr("it is a folder")), path);
+        return text::error("file.unreadable",
+                           base::Message(QT_TRANSLATE_NOOP("Message", "The file cannot be read: %1."),
+                                         {base::Message(QT_TRANSLATE_NOOP("Message", "it is a folder"))}),
+                           path);
     if (!file.open(QIODevice::ReadOnly))
-        return makeError("file.unreadable", Words::tr("The file cannot be read: %1.").arg(file.errorString()), path);
+        return text::error("file.unreadable",
+                           base::Message(QT_TRANSLATE_NOOP("Message", "The file cannot be read: %1."), {file.errorString()}), path);
     if (file.size() > limit)
-        return makeError("file.too-large", Words::tr("The file is larger than %1 MB and is not read.").arg(limit / (1024 * 1024)), path);
+        return text::error(
+            "file.too-large",
+            base::Message(QT_TRANSLATE_NOOP("Message", "The file is larger than %1 MB and is not read."), {limit / (1024 * 1024)}), path);
     QByteArray bytes = file.readAll();
     if (file.error() != QFile::NoError)
-        return makeError("file.unreadable", Words::tr("The file cannot be read: %1.").arg(file.errorString()), path);
+        return text::error("file.unreadable",
+                           base::Message(QT_TRANSLATE_NOOP("Message", "The file cannot be read: %1."), {file.errorString()}), path);
     return bytes;
 }
 

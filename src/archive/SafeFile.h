@@ -17,7 +17,8 @@ enum class Replace { No, Yes };
 using ReadBack = std::function<base::Result<void>(const QByteArray &)>;
 
 /// Writes a file whole or not at all: to a temporary file beside the target, flushed to the disk, read back, compared,
-/// then renamed; the folder is flushed too. A file that nobody may write is not replaced. Whatever goes wrong, an older file stays as it was and the error says why.
+/// then renamed; the folder is flushed too. A file that nobody may write is not replaced. Whatever goes wrong, an older file stays as it
+/// was and the error says why.
 [[nodiscard]] base::Result<void> writeSafely(const QString &path, const QByteArray &bytes, Replace replace = Replace::Yes,
                                              const ReadBack &readBack = {});
 

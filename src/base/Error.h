@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/Message.h"
+
 #include <string>
 
 namespace muster::base {
@@ -9,11 +11,13 @@ namespace muster::base {
 struct Error
 {
     std::string code;  ///< stable, dotted, lower case: "xml.syntax", "roster.unknown-entry"
-    std::string text;  ///< one English sentence without the place
+    Message sentence;  ///< without the place
     std::string where; ///< file, "file:line", or empty
 
-    /// "where: text", or only the text.
-    [[nodiscard]] std::string message() const { return where.empty() ? text : where + ": " + text; }
+    /// The sentence in English.
+    [[nodiscard]] std::string text() const { return sentence.english(); }
+    /// "where: text", or only the text, in English.
+    [[nodiscard]] std::string message() const { return where.empty() ? text() : where + ": " + text(); }
     friend bool operator==(const Error &, const Error &) = default;
 };
 

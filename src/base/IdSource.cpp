@@ -19,8 +19,7 @@ std::uint64_t spread(std::uint64_t &seed)
 
 } // namespace
 
-RandomIdSource::RandomIdSource()
-    : m_state{}
+RandomIdSource::RandomIdSource() : m_state{}
 {
     std::random_device device;
     for (auto &word : m_state)
@@ -28,8 +27,7 @@ RandomIdSource::RandomIdSource()
     m_state[0] |= 1; // the generator must not start at zero
 }
 
-RandomIdSource::RandomIdSource(std::uint64_t seed)
-    : m_state{}
+RandomIdSource::RandomIdSource(std::uint64_t seed) : m_state{}
 {
     for (auto &word : m_state)
         word = spread(seed);

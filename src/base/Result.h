@@ -21,16 +21,32 @@ public:
     [[nodiscard]] bool ok() const { return m_state.index() == 0; }
     explicit operator bool() const { return ok(); }
 
-    [[nodiscard]] T &value() & { assert(ok()); return std::get<0>(m_state); }
-    [[nodiscard]] const T &value() const & { assert(ok()); return std::get<0>(m_state); }
-    [[nodiscard]] T &&value() && { assert(ok()); return std::get<0>(std::move(m_state)); }
+    [[nodiscard]] T &value() &
+    {
+        assert(ok());
+        return std::get<0>(m_state);
+    }
+    [[nodiscard]] const T &value() const &
+    {
+        assert(ok());
+        return std::get<0>(m_state);
+    }
+    [[nodiscard]] T &&value() &&
+    {
+        assert(ok());
+        return std::get<0>(std::move(m_state));
+    }
     [[nodiscard]] T valueOr(T other) const & { return ok() ? std::get<0>(m_state) : std::move(other); }
     [[nodiscard]] T &operator*() & { return value(); }
     [[nodiscard]] const T &operator*() const & { return value(); }
     [[nodiscard]] T *operator->() { return &value(); }
     [[nodiscard]] const T *operator->() const { return &value(); }
 
-    [[nodiscard]] const Error &error() const { assert(!ok()); return std::get<1>(m_state); }
+    [[nodiscard]] const Error &error() const
+    {
+        assert(!ok());
+        return std::get<1>(m_state);
+    }
 
 private:
     std::variant<T, Error> m_state;
@@ -46,7 +62,11 @@ public:
 
     [[nodiscard]] bool ok() const { return !m_error.has_value(); }
     explicit operator bool() const { return ok(); }
-    [[nodiscard]] const Error &error() const { assert(!ok()); return *m_error; }
+    [[nodiscard]] const Error &error() const
+    {
+        assert(!ok());
+        return *m_error;
+    }
 
 private:
     std::optional<Error> m_error;

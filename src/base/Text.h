@@ -14,9 +14,6 @@ namespace muster::base {
 [[nodiscard]] std::string join(const std::vector<std::string> &parts, std::string_view separator);
 /// Every occurrence of `from` replaced; an empty `from` changes nothing.
 [[nodiscard]] std::string replaced(std::string_view text, std::string_view from, std::string_view to);
-/// Whether `first` comes before `second` when case does not matter and numbers inside are compared as numbers ("Squad 3"
-/// before "Squad 12").
-[[nodiscard]] bool lessNaturally(std::string_view first, std::string_view second);
 /// Escapes the five special characters of XML, and the line ends that an attribute would lose.
 [[nodiscard]] std::string xmlEscaped(std::string_view text, bool inAttribute);
 /// What game data and rosters write for yes.

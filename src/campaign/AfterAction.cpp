@@ -2,8 +2,9 @@
 #include "campaign/AfterAction.h"
 
 #include "campaign/AfterActionKit.h"
-#include "campaign/Figure.h"
-#include "campaign/Fold.h"
+#include "campaign/fold/Fold.h"
+#include "campaign/muster/Figure.h"
+#include "text/Translator.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -16,14 +17,9 @@ namespace {
 
 using base::Error;
 
-class Words
+Error wrong(base::Message sentence)
 {
-    Q_DECLARE_TR_FUNCTIONS(AfterAction)
-};
-
-Error wrong(const QString &sentence)
-{
-    return Error{"campaign.report", sentence.toStdString(), {}};
+    return Error{"campaign.report", std::move(sentence), {}};
 }
 
 bool same(const QString &a, const QString &b)
@@ -33,10 +29,11 @@ bool same(const QString &a, const QString &b)
 
 bool named(const LocalText &name, const QString &wanted)
 {
-    return same(name.in("en"), wanted) || same(name.in("fr"), wanted);
+    const QStringList languages = text::Translator::available();
+    return std::any_of(languages.begin(), languages.end(), [&](const QString &code) { return same(name.in(code), wanted); });
 }
 
-template<typename Enum>
+template <typename Enum>
 bool readChoice(const QJsonValue &value, const QStringList &names, Enum &choice)
 {
     if (value.isUndefined())
@@ -49,17 +46,18 @@ bool readChoice(const QJsonValue &value, const QStringList &names, Enum &choice)
 }
 
 // Empty, or what is wrong: a value of another type must not be read as nothing.
-QString wrongType(const QJsonValue &json, std::initializer_list<const char *> numbers, std::initializer_list<const char *> lists = {})
+base::Message wrongType(const QJsonValue &json, std::initializer_list<const char *> numbers, std::initializer_list<const char *> lists = {})
 {
     for (const char *key : numbers) {
         const QJsonValue value = json[QString::fromUtf8(key)];
         if (!value.isUndefined() && (!value.isDouble() || figure(value, highestFigure + 1) != value.toDouble()))
-            return Words::tr("%1 must be a whole number, %2 at most").arg(QString::fromUtf8(key), QString::number(highestFigure));
+            return base::Message(QT_TRANSLATE_NOOP("Message", "%1 must be a whole number, %2 at most"),
+                                 {QString::fromUtf8(key), highestFigure});
     }
     for (const char *key : lists) {
         const QJsonValue value = json[QString::fromUtf8(key)];
         if (!value.isUndefined() && !value.isArray())
-            return Words::tr("%1 must be a list").arg(QString::fromUtf8(key));
+            return base::Message(QT_TRANSLATE_NOOP("Message", "%1 must be a list"), {QString::fromUtf8(key)});
     }
     return {};
 }
@@ -69,15 +67,16 @@ base::Result<Kill> readVictim(const QJsonValue &value, const CampaignState &stat
 {
     const SoldierState *victim = findSoldier(state, value["victim"].toString());
     if (!victim)
-        return wrong(Words::tr("there is no soldier %1, or several have that name").arg(value["victim"].toString()));
+        return wrong(
+            base::Message(QT_TRANSLATE_NOOP("Message", "there is no soldier %1, or several have that name"), {value["victim"].toString()}));
     if (victim->force == ownForce)
-        return wrong(Words::tr("%1 is of the same force").arg(victim->name));
+        return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "%1 is of the same force"), {victim->name}));
     return Kill{value["kind"].toString(victim->name), figure(value["points"], victim->points), 1, victim->id, {}};
 }
 
 base::Result<Kill> readKill(const QJsonValue &value, const CampaignState &state, const CampaignRules &rules, const QString &ownForce)
 {
-    if (const QString why = wrongType(value, {"count", "points"}); !why.isEmpty())
+    if (const base::Message why = wrongType(value, {"count", "points"}); !why.empty())
         return wrong(why);
     if (value["victim"].isString())
         return readVictim(value, state, ownForce);
@@ -85,18 +84,19 @@ base::Result<Kill> readKill(const QJsonValue &value, const CampaignState &state,
     kill.kind = value.isString() ? value.toString() : value["kind"].toString();
     kill.count = figure(value["count"], 1);
     if (kill.kind.isEmpty() || kill.count < 1)
-        return wrong(Words::tr("an eliminated figure needs a kind and a count of at least 1"));
+        return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "an eliminated figure needs a kind and a count of at least 1")));
     if (value["points"].isDouble()) {
         kill.points = figure(value["points"]);
     } else if (const EnemyKind *enemy = findEnemy(rules, kill.kind)) {
         kill.points = enemy->points;
     } else if (rules.mode != ExperienceMode::None && rules.killsEarnPoints) {
-        return wrong(Words::tr("%1 is not in the enemy list: give its points").arg(kill.kind));
+        return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "%1 is not in the enemy list: give its points"), {kill.kind}));
     }
     return kill;
 }
 
-base::Result<QVector<Kill>> readKills(const QJsonValue &list, const CampaignState &state, const CampaignRules &rules, const QString &ownForce)
+base::Result<QVector<Kill>> readKills(const QJsonValue &list, const CampaignState &state, const CampaignRules &rules,
+                                      const QString &ownForce)
 {
     QVector<Kill> kills;
     for (const QJsonValue &value : list.toArray()) {
@@ -113,17 +113,19 @@ base::Result<Participant> readParticipant(const QJsonObject &json, const Campaig
     const QString name = json["soldier"].toString(json["name"].toString());
     const SoldierState *soldier = findSoldier(state, name);
     if (!soldier)
-        return wrong(Words::tr("there is no soldier %1, or several have that name").arg(name));
-    if (const QString why = wrongType(json, {"misses", "bonus"}, {"kills"}); !why.isEmpty())
-        return wrong(soldier->name + ": " + why);
+        return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "there is no soldier %1, or several have that name"), {name}));
+    if (const base::Message why = wrongType(json, {"misses", "bonus"}, {"kills"}); !why.empty())
+        return wrong({"%1: %2", {soldier->name, why}});
     Participant participant;
     participant.soldier = soldier->id;
     const auto kills = readKills(json["kills"], state, rules, soldier->force);
     if (!kills)
-        return Error{kills.error().code, (soldier->name + ": ").toStdString() + kills.error().text, {}};
+        return Error{kills.error().code, {"%1: %2", {soldier->name, kills.error().sentence}}, {}};
     participant.kills = *kills;
     if (!readChoice(json["outcome"], outcomeNames(), participant.outcome))
-        return wrong(Words::tr("%1: the outcome %2 is not known; survived, recovered, wounded and dead are").arg(soldier->name, json["outcome"].toString()));
+        return wrong(
+            base::Message(QT_TRANSLATE_NOOP("Message", "%1: the outcome %2 is not known; survived, recovered, wounded and dead are"),
+                          {soldier->name, json["outcome"].toString()}));
     participant.misses = figure(json["misses"], 1);
     participant.bonus = figure(json["bonus"]);
     participant.note = json["note"].toString();
@@ -141,30 +143,34 @@ const ForceState *findForce(const CampaignState &state, const QString &name)
 
 base::Result<Side> readSide(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules)
 {
-    if (const QString why = wrongType(json, {"victoryPoints"}, {"kills"}); !why.isEmpty())
+    if (const base::Message why = wrongType(json, {"victoryPoints"}, {"kills"}); !why.empty())
         return wrong(why);
     Side side;
     const QString name = json["force"].toString();
     const ForceState *force = name.isEmpty() && state.forces.size() == 1 ? &state.forces.first() : findForce(state, name);
     if (!force)
-        return wrong(name.isEmpty() ? Words::tr("several forces are enlisted: say which one with \"force\"") : Words::tr("there is no force %1").arg(name));
+        return wrong(name.isEmpty()
+                         ? base::Message(QT_TRANSLATE_NOOP("Message", "several forces are enlisted: say which one with \"force\""))
+                         : base::Message(QT_TRANSLATE_NOOP("Message", "there is no force %1"), {name}));
     side.force = force->id;
     if (!readChoice(json["result"], gameResultNames(), side.result))
-        return wrong(Words::tr("the result %1 is not known; won, drawn and lost are").arg(json["result"].toString()));
+        return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "the result %1 is not known; won, drawn and lost are"),
+                                   {json["result"].toString()}));
     side.victoryPoints = figure(json["victoryPoints"]);
     const QJsonObject objectives = json["objectives"].toObject();
     for (auto it = objectives.begin(); it != objectives.end(); ++it) {
         ObjectiveResult result = ObjectiveResult::NotRead;
         if (!rules.objective(it.key()))
-            return wrong(Words::tr("there is no objective %1").arg(it.key()));
+            return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "there is no objective %1"), {it.key()}));
         if (!readChoice(it.value(), objectiveResultNames(), result))
-            return wrong(Words::tr("objective %1: %2 is not known; done, failed and not read are").arg(it.key(), it.value().toString()));
+            return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "objective %1: %2 is not known; done, failed and not read are"),
+                                       {it.key(), it.value().toString()}));
         side.objectives.insert(it.key(), result);
     }
     if (const QString leader = json["actingLeader"].toString(); !leader.isEmpty()) {
         const SoldierState *soldier = findSoldier(state, leader);
         if (!soldier)
-            return wrong(Words::tr("there is no soldier %1, or several have that name").arg(leader));
+            return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "there is no soldier %1, or several have that name"), {leader}));
         side.actingLeader = soldier->id;
     }
     const auto kills = readKills(json["kills"], state, rules, force->id);
@@ -192,7 +198,8 @@ const Ladder *ladderOf(const CampaignState &state, const ForceState &force, cons
     if (!force.catalogue.isEmpty() || force.soldiers.isEmpty())
         return rules.ladderFor(force.catalogue);
     const int shared = state.soldiers.at(force.soldiers.first()).ladder;
-    const bool alike = std::all_of(force.soldiers.begin(), force.soldiers.end(), [&](int index) { return state.soldiers.at(index).ladder == shared; });
+    const bool alike = std::all_of(force.soldiers.begin(), force.soldiers.end(),
+                                   [&](int index) { return state.soldiers.at(index).ladder == shared; });
     return alike ? byIndex(shared) : nullptr;
 }
 
@@ -202,25 +209,27 @@ base::Result<Recruit> readRecruit(const QJsonObject &json, const CampaignRules &
     Recruit recruit = recruitFromJson(json, &faults);
     recruit.extra = {}; // the words of a report are not those of the log
     if (!faults.isEmpty())
-        return wrong(Words::tr("a soldier: %1 cannot be %2").arg(faults.first().where, faults.first().value));
-    if (const QString why = wrongType(json, {"points"}); !why.isEmpty())
-        return wrong(recruit.name + ": " + why);
+        return wrong(
+            base::Message(QT_TRANSLATE_NOOP("Message", "a soldier: %1 cannot be %2"), {faults.first().where, faults.first().value}));
+    if (const base::Message why = wrongType(json, {"points"}); !why.empty())
+        return wrong({"%1: %2", {recruit.name, why}});
     if (recruit.name.isEmpty())
-        return wrong(Words::tr("a soldier needs a name"));
+        return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "a soldier needs a name")));
     if (recruit.id.isEmpty())
         recruit.id = newId();
     const bool says = json["ladder"].isString(); // an empty one means: he has no ranks
     const Ladder *ladder = says ? rules.ladder(recruit.ladder) : usual;
     if (!ladder && !recruit.rank.isEmpty() && !says && !rules.ladders.isEmpty())
-        return wrong(Words::tr("%1: whose ranks? Say \"ladder\": %2").arg(recruit.name, ladderIds(rules)));
+        return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "%1: whose ranks? Say \"ladder\": %2"), {recruit.name, ladderIds(rules)}));
     if (!ladder && !recruit.ladder.isEmpty())
-        return wrong(Words::tr("%1: there is no ladder %2").arg(recruit.name, recruit.ladder));
+        return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "%1: there is no ladder %2"), {recruit.name, recruit.ladder}));
     int lifePoints = recruit.lifePoints;
     if (ladder && !ladder->ranks.isEmpty()) {
         recruit.ladder = ladder->id;
         const int rank = recruit.rank.isEmpty() ? 0 : findRank(*ladder, recruit.rank);
         if (rank < 0)
-            return wrong(Words::tr("%1: there is no rank %2 on this ladder").arg(recruit.name, recruit.rank));
+            return wrong(
+                base::Message(QT_TRANSLATE_NOOP("Message", "%1: there is no rank %2 on this ladder"), {recruit.name, recruit.rank}));
         recruit.rank = ladder->ranks.at(rank).id;
         lifePoints = lifePoints ? lifePoints : ladder->ranks.at(rank).lifePoints;
     }
@@ -268,17 +277,17 @@ const EnemyKind *findEnemy(const CampaignRules &rules, const QString &name)
 
 base::Result<MissionFought> readMission(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules)
 {
-    if (const QString why = wrongType(json, {}, {"sides", "soldiers", "eventsDrawn"}); !why.isEmpty())
+    if (const base::Message why = wrongType(json, {}, {"sides", "soldiers", "eventsDrawn"}); !why.empty())
         return wrong(why);
     MissionFought mission;
     mission.name = json["mission"].toString();
     mission.scenario = json["scenario"].toString();
     mission.notes = json["notes"].toString();
     if (mission.name.isEmpty() && mission.scenario.isEmpty())
-        return wrong(Words::tr("the report names no mission"));
+        return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "the report names no mission")));
     mission.date = json.contains("date") ? QDate::fromString(json["date"].toString(), Qt::ISODate) : QDate::currentDate();
     if (!mission.date.isValid())
-        return wrong(Words::tr("%1 is not a date (year-month-day)").arg(json["date"].toString()));
+        return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "%1 is not a date (year-month-day)"), {json["date"].toString()}));
     const QJsonArray sides = json["sides"].isArray() ? json["sides"].toArray() : QJsonArray{json};
     for (const QJsonValue &value : sides) {
         const auto side = readSide(value.toObject(), state, rules);
@@ -294,7 +303,7 @@ base::Result<MissionFought> readMission(const QJsonObject &json, const CampaignS
     }
     const QJsonObject awards = json["awards"].toObject();
     for (auto it = awards.begin(); it != awards.end(); ++it) {
-        if (const QString why = wrongType(awards, {it.key().toUtf8().constData()}); !why.isEmpty())
+        if (const base::Message why = wrongType(awards, {it.key().toUtf8().constData()}); !why.empty())
             return wrong(why);
         mission.awards.insert(it.key(), figure(it.value()));
     }
@@ -308,21 +317,23 @@ base::Result<MissionFought> readMission(const QJsonObject &json, const CampaignS
     return mission;
 }
 
-base::Result<QVector<Event>> readAfterAction(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules, const GameBasis *game)
+base::Result<QVector<Event>> readAfterAction(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules,
+                                             const GameBasis *game)
 {
-    if (const QString why = wrongType(json, {}, {"recruits", "promotions"}); !why.isEmpty())
+    if (const base::Message why = wrongType(json, {}, {"recruits", "promotions"}); !why.empty())
         return wrong(why);
     QVector<Event> events;
     CampaignState now = state;
     for (const QJsonValue &value : json["recruits"].toArray()) {
         const ForceState *force = value["force"].isString() ? findForce(now, value["force"].toString())
-                                                            : now.forces.isEmpty() ? nullptr : &now.forces.first();
+            : now.forces.isEmpty()                          ? nullptr
+                                                            : &now.forces.first();
         if (!force)
-            return wrong(Words::tr("there is no force for the recruits"));
+            return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "there is no force for the recruits")));
         const SoldierState *like = value["like"].isString() ? findSoldier(now, value["like"].toString()) : nullptr;
         if (value["like"].isString() && (!like || like->force != force->id))
-            return wrong(Words::tr("%1: there is no soldier %2 in %3 whose kit he could have")
-                             .arg(value["name"].toString(), value["like"].toString(), force->name));
+            return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "%1: there is no soldier %2 in %3 whose kit he could have"),
+                                       {value["name"].toString(), value["like"].toString(), force->name}));
         auto recruit = readRecruit(value.toObject(), rules, ladderOf(now, *force, like, rules));
         if (!recruit)
             return recruit.error();
@@ -346,10 +357,12 @@ base::Result<QVector<Event>> readAfterAction(const QJsonObject &json, const Camp
         const SoldierState *soldier = findSoldier(now, value["soldier"].toString());
         const Ladder *ladder = soldier && soldier->ladder >= 0 ? &rules.ladders.at(soldier->ladder) : nullptr;
         if (!ladder)
-            return wrong(Words::tr("%1 cannot be promoted: no such soldier, or no ranks").arg(value["soldier"].toString()));
+            return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "%1 cannot be promoted: no such soldier, or no ranks"),
+                                       {value["soldier"].toString()}));
         const int rank = value["rank"].isString() ? findRank(*ladder, value["rank"].toString()) : soldier->rank + 1;
         if (rank < 0 || rank >= ladder->ranks.size())
-            return wrong(Words::tr("%1: there is no rank %2 on this ladder").arg(soldier->name, value["rank"].toString()));
+            return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "%1: there is no rank %2 on this ladder"),
+                                       {soldier->name, value["rank"].toString()}));
         events.append(makeEvent(Promotion{soldier->id, ladder->ranks.at(rank).id}));
     }
     const auto kit = readKit(json, fold({}, state.log + events, rules), rules, game);
@@ -375,9 +388,9 @@ base::Result<ForceEnlisted> readForce(const QJsonObject &json, const CampaignRul
             force.leader = recruit->id;
     }
     if (force.soldiers.isEmpty())
-        return wrong(Words::tr("the force has no soldiers"));
+        return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "the force has no soldiers")));
     if (json["leader"].isString() && force.leader.isEmpty())
-        return wrong(Words::tr("the leader %1 is not among the soldiers").arg(json["leader"].toString()));
+        return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "the leader %1 is not among the soldiers"), {json["leader"].toString()}));
     if (force.leader.isEmpty())
         force.leader = force.soldiers.first().id;
     return force;

@@ -2,19 +2,18 @@
 #pragma once
 
 #include "base/Result.h"
-#include "campaign/CampaignState.h"
 #include "campaign/GameBasis.h"
+#include "campaign/fold/CampaignState.h"
 
 namespace muster::campaign {
 
 /// Reads an after-action report (docs/CAMPAIGN.md): recruits, the mission, promotions, then kit, as events ready for the log.
 /// Soldiers, forces and enemies may be named by id or by name. An unknown name is an error, nothing is guessed. With game data
 /// kit is looked up in the army list. A report of kit alone needs no mission.
-[[nodiscard]] base::Result<QVector<Event>> readAfterAction(const QJsonObject &json, const CampaignState &state,
-                                                           const CampaignRules &rules, const GameBasis *game = nullptr);
+[[nodiscard]] base::Result<QVector<Event>> readAfterAction(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules,
+                                                           const GameBasis *game = nullptr);
 /// Only the mission of a report, for a correction.
-[[nodiscard]] base::Result<MissionFought> readMission(const QJsonObject &json, const CampaignState &state,
-                                                      const CampaignRules &rules);
+[[nodiscard]] base::Result<MissionFought> readMission(const QJsonObject &json, const CampaignState &state, const CampaignRules &rules);
 /// Reads a force: {"name", "player", "leader", "catalogue", "soldiers": [{"name", "role", "rank", "points", …}]}.
 [[nodiscard]] base::Result<ForceEnlisted> readForce(const QJsonObject &json, const CampaignRules &rules);
 

@@ -2,8 +2,8 @@
 #include "campaign/AfterActionKit.h"
 
 #include "campaign/AfterAction.h"
-#include "campaign/Fold.h"
-#include "campaign/KitOffer.h"
+#include "campaign/fold/Fold.h"
+#include "campaign/muster/KitOffer.h"
 #include "rules/data/CompositeId.h"
 
 #include <QCoreApplication>
@@ -13,20 +13,16 @@ namespace muster::campaign {
 
 namespace {
 
-class Words
+base::Error wrong(base::Message what)
 {
-    Q_DECLARE_TR_FUNCTIONS(AfterAction)
-};
-
-base::Error wrong(const QString &what)
-{
-    return {"campaign.report", what.toStdString(), {}};
+    return {"campaign.report", std::move(what), {}};
 }
 
 bool isCalled(const QString &wanted, const QString &name, const QString &entry)
 {
     const std::string id = entry.toStdString();
-    return name.compare(wanted, Qt::CaseInsensitive) == 0 || (!entry.isEmpty() && (entry == wanted || rules::lastSegment(id) == wanted.toStdString()));
+    return name.compare(wanted, Qt::CaseInsensitive) == 0
+        || (!entry.isEmpty() && (entry == wanted || rules::lastSegment(id) == wanted.toStdString()));
 }
 
 /// Reads the lines of one report, one after the other.
@@ -43,7 +39,7 @@ public:
         for (const char *key : {"sales", "handovers", "purchases"}) {
             const QJsonValue lines = json[QString::fromUtf8(key)];
             if (!lines.isUndefined() && !lines.isArray())
-                return wrong(Words::tr("%1 must be a list").arg(QString::fromUtf8(key)));
+                return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "%1 must be a list"), {QString::fromUtf8(key)}));
             for (const QJsonValue &line : lines.toArray()) {
                 const base::Result<Payload> event = *key == 's' ? sale(line) : *key == 'h' ? handover(line) : purchase(line);
                 if (!event)
@@ -61,7 +57,7 @@ private:
         const QString name = line[QString::fromUtf8(key)].toString();
         if (const SoldierState *found = findSoldier(m_state, name))
             return found;
-        return wrong(Words::tr("there is no soldier %1, or several have that name").arg(name));
+        return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "there is no soldier %1, or several have that name"), {name}));
     }
 
     // A number of the line, or what is usual; a word for a number is an error.
@@ -71,7 +67,8 @@ private:
         if (value.isUndefined())
             return usual;
         if (!value.isDouble() || figure(value, highestFigure + 1) != value.toDouble())
-            return wrong(Words::tr("%1 must be a whole number, %2 at most").arg(QString::fromUtf8(key), QString::number(highestFigure)));
+            return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "%1 must be a whole number, %2 at most"),
+                                       {QString::fromUtf8(key), highestFigure}));
         return figure(value);
     }
 
@@ -81,7 +78,7 @@ private:
             if (each.item.id == wanted || isCalled(wanted, each.item.name, each.item.entry))
                 return each;
         }
-        return wrong(Words::tr("%1 has no %2").arg(who.name, wanted));
+        return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "%1 has no %2"), {who.name, wanted}));
     }
 
     base::Result<Payload> purchase(const QJsonValue &line) const
@@ -91,7 +88,7 @@ private:
             return who.error();
         EquipmentBought bought{(*who)->id, line["item"].toString(), 0, 0, line["entry"].toString()};
         if (bought.name.isEmpty())
-            return wrong(Words::tr("%1: what was bought? \"item\" says it").arg((*who)->name));
+            return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "%1: what was bought? \"item\" says it"), {(*who)->name}));
         int usual = 0;
         // An empty entry says that it is meant in the players' own words.
         const QString wanted = line["entry"].isString() ? bought.entry : bought.name;

@@ -3,7 +3,7 @@
 
 #include "base/Result.h"
 #include "campaign/GameBasis.h"
-#include "campaign/Event.h"
+#include "campaign/log/Event.h"
 
 #include <QJsonObject>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "campaign/Campaign.h"
 
-#include "campaign/EventFields.h"
+#include "campaign/log/EventFields.h"
 
 #include <QCoreApplication>
 
@@ -9,22 +9,18 @@ namespace muster::campaign {
 
 namespace {
 
-class Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Campaign)
-};
-
-template<typename F> void describe(F &f, CampaignStart &v)
+template <typename F>
+void describe(F &f, CampaignStart &v)
 {
     f("id", v.id)("name", v.name)("system", v.system)("note", v.note)("created", v.created).list("players", v.players);
 }
 
 // Empty: all of them are entries, whatever they say.
-QString damageOf(const QJsonArray &log)
+base::Message damageOf(const QJsonArray &log)
 {
     for (qsizetype i = 0; i < log.size(); ++i) {
         if (!log.at(i).isObject())
-            return Words::tr("the campaign is damaged: entry %1 of its log is none").arg(i + 1);
+            return base::Message(QT_TRANSLATE_NOOP("Message", "the campaign is damaged: entry %1 of its log is none"), {int(i + 1)});
     }
     return {};
 }
@@ -60,21 +56,21 @@ QJsonObject toJson(const Campaign &campaign)
     return json;
 }
 
-bool fromJson(const QJsonObject &json, Campaign &campaign, QString *why)
+bool fromJson(const QJsonObject &json, Campaign &campaign, base::Message *why)
 {
-    const auto refuse = [why](const QString &reason) {
+    const auto refuse = [why](const base::Message &reason) {
         if (why)
             *why = reason;
         return false;
     };
     if (json["kind"].toString() != "campaign")
-        return refuse(Words::tr("this is not a campaign"));
+        return refuse(base::Message(QT_TRANSLATE_NOOP("Message", "this is not a campaign")));
     if (const double needs = json["needs"].toDouble(); needs > newestFormat)
-        return refuse(Words::tr("it needs a newer version of Muster (format %1)").arg(needs));
+        return refuse(base::Message(QT_TRANSLATE_NOOP("Message", "it needs a newer version of Muster (format %1)"), {needs}));
     if (!json["events"].isArray() || json["id"].toString().isEmpty())
-        return refuse(Words::tr("the campaign is damaged: its log or its id is missing"));
+        return refuse(base::Message(QT_TRANSLATE_NOOP("Message", "the campaign is damaged: its log or its id is missing")));
     const QJsonArray log = json["events"].toArray();
-    if (const QString damage = damageOf(log); !damage.isEmpty())
+    if (const base::Message damage = damageOf(log); !damage.empty())
         return refuse(damage);
     Campaign read;
     FieldReader reader(json, read.start.faults);

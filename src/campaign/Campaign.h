@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/Message.h"
 #include "campaign/CampaignRules.h"
-#include "campaign/Event.h"
+#include "campaign/log/Event.h"
 
 namespace muster::campaign {
 
@@ -37,6 +38,6 @@ struct Campaign
 [[nodiscard]] QJsonObject toJson(const Campaign &campaign);
 /// Fills `campaign`; on failure leaves it alone and says why. What a newer version wrote is no failure, unless it says so by
 /// `needs`: what this one does not know is kept, shown and not counted.
-[[nodiscard]] bool fromJson(const QJsonObject &json, Campaign &campaign, QString *why = nullptr);
+[[nodiscard]] bool fromJson(const QJsonObject &json, Campaign &campaign, base::Message *why = nullptr);
 
 } // namespace muster::campaign

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "campaign/CampaignRules.h"
 
-#include "campaign/Figure.h"
+#include "campaign/muster/Figure.h"
 
 #include <algorithm>
 

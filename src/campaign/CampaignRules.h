@@ -2,7 +2,7 @@
 #pragma once
 
 #include "campaign/Ladder.h"
-#include "campaign/ReadFault.h"
+#include "campaign/log/ReadFault.h"
 
 #include <QSet>
 
@@ -22,7 +22,7 @@ struct Objective
     LocalText name;
     int award = 0;
     bool closedAtStart = false; ///< opens only by an event card or by the game master
-    QJsonObject extra{}; ///< keys this version does not know
+    QJsonObject extra{};        ///< keys this version does not know
 
     friend bool operator==(const Objective &, const Objective &) = default;
 };
@@ -74,22 +74,22 @@ public:
     bool killsEarnPoints = true; ///< an eliminated figure earns its points
     QVector<Objective> objectives;
     QVector<LifePointPricing> pricings;
-    QString pricing; ///< the one in force
-    int promotionsPerMission = 0; ///< between two missions, 0: any number
+    QString pricing;                                   ///< the one in force
+    int promotionsPerMission = 0;                      ///< between two missions, 0: any number
     int winPoints = 3, drawPoints = 1, lossPoints = 0; ///< for the standings
     QVector<Ladder> ladders;
-    QVector<EnemyKind> enemies; ///< empty: the units of the pack
-    LocalText pointsName;       ///< "PA", "pts"
-    LocalText lifePointsName;   ///< "PV"
-    QString lifePointsCost;     ///< cost type of the game data that counts life points, or empty
-    QString soldiers;           ///< "models": the figures in a unit are the soldiers, not the unit
-    QStringList leaders;        ///< categories of whoever can lead a force, best first; empty: whoever climbs a ladder
-    QVector<SetupCount> setup;  ///< what a planned mission says in numbers
+    QVector<EnemyKind> enemies;  ///< empty: the units of the pack
+    LocalText pointsName;        ///< "PA", "pts"
+    LocalText lifePointsName;    ///< "PV"
+    QString lifePointsCost;      ///< cost type of the game data that counts life points, or empty
+    QString soldiers;            ///< "models": the figures in a unit are the soldiers, not the unit
+    QStringList leaders;         ///< categories of whoever can lead a force, best first; empty: whoever climbs a ladder
+    QVector<SetupCount> setup;   ///< what a planned mission says in numbers
     bool baseEfficiency = false; ///< figures count by the base game's table, missions twice; see setBaseEfficiency()
     bool deckPerMission = false; ///< every mission begins with the whole deck of events
-    QSet<QString> house;        ///< keys (see ruleKeys()) that the pack itself calls house rules
+    QSet<QString> house;         ///< keys (see ruleKeys()) that the pack itself calls house rules
     QJsonObject extra, experienceExtra, standingsExtra; ///< keys this version does not know
-    QVector<ReadFault> faults; ///< what could not be read: it has no effect here and is kept
+    QVector<ReadFault> faults;                          ///< what could not be read: it has no effect here and is kept
 
     /// A pack without campaign.json: missions, results, kills, standings and awards.
     [[nodiscard]] static CampaignRules generic();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "campaign/GameBasis.h"
 
-#include "campaign/HeldEntry.h"
+#include "campaign/fold/HeldEntry.h"
 
 #include <QJsonDocument>
 

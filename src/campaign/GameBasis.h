@@ -17,9 +17,9 @@ struct GameBasis
 {
     std::shared_ptr<const rules::GameData> data{};
     std::string pointsCost{};
-    std::string forceEntry{};       ///< of a new roster
-    std::string soldierCategory{};  ///< of a soldier who is no entry of the army list
-    std::string kitCategory{};      ///< of kit in the players' own words
+    std::string forceEntry{};      ///< of a new roster
+    std::string soldierCategory{}; ///< of a soldier who is no entry of the army list
+    std::string kitCategory{};     ///< of kit in the players' own words
     std::string rankCategory{};
     QMap<QString, QString> pricings{}; ///< pricing of life points -> the setting of the list that says it
 

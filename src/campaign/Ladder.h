@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "campaign/LocalText.h"
+#include "campaign/log/LocalText.h"
 
 #include <QJsonObject>
 #include <QSet>
@@ -13,8 +13,8 @@ namespace muster::campaign {
 /// What a rank does to the soldier's selection in the force's roster: that option is held so many times.
 struct RankOption
 {
-    QString entry; ///< id of the entry in the game data
-    int count = 1; ///< 0 takes it away
+    QString entry;       ///< id of the entry in the game data
+    int count = 1;       ///< 0 takes it away
     QJsonObject extra{}; ///< keys this version does not know
 
     friend bool operator==(const RankOption &, const RankOption &) = default;
@@ -25,9 +25,9 @@ struct Rank
 {
     QString id;
     LocalText name;
-    int cost = 0;       ///< experience that the step onto this rung costs; 0 on the first
-    int lifePoints = 0; ///< life points of whoever holds the rank; 0: the game has none
-    int rerolls = 0;    ///< re-rolls for his squad
+    int cost = 0;         ///< experience that the step onto this rung costs; 0 on the first
+    int lifePoints = 0;   ///< life points of whoever holds the rank; 0: the game has none
+    int rerolls = 0;      ///< re-rolls for his squad
     bool retires = false; ///< whoever reaches it leaves play with honours
     QVector<RankOption> options;
     QJsonObject extra{}; ///< keys this version does not know
@@ -43,7 +43,7 @@ struct Ladder
     QStringList catalogues; ///< whose soldiers climb it; empty: anybody's
     QVector<Rank> ranks;
     QStringList categories{}; ///< what kind of figure climbs it; empty: whoever the data offer one of its ranks
-    QJsonObject extra{}; ///< keys this version does not know
+    QJsonObject extra{};      ///< keys this version does not know
 
     /// Position of a rank, or -1.
     [[nodiscard]] int indexOf(const QString &rankId) const;

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "campaign/Fold.h"
+#include "campaign/fold/Fold.h"
+#include "campaign/fold/Names.h"
+#include "text/Speaking.h"
 
 #include <QCoreApplication>
 
@@ -14,32 +16,27 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(CampaignProblem)
 };
 
-// The name of a rank, or what is no rank as it is.
-QString rankName(const QString &id, const CampaignRules &rules, const QString &language, bool *isRank = nullptr)
-{
-    for (const Ladder &ladder : rules.ladders) {
-        const int index = ladder.indexOf(id);
-        if (isRank)
-            *isRank = index >= 0;
-        if (index >= 0)
-            return ladder.ranks.at(index).name.in(language);
-    }
-    return id;
-}
-
 QString kindName(const QString &type)
 {
-    static const QMap<QString, const char *> names{
-        {"enlisted", QT_TRANSLATE_NOOP("CampaignProblem", "Enlistment")}, {"recruited", QT_TRANSLATE_NOOP("CampaignProblem", "Recruit")},
-        {"planned", QT_TRANSLATE_NOOP("CampaignProblem", "Planned mission")}, {"mission", QT_TRANSLATE_NOOP("CampaignProblem", "Mission")},
-        {"granted", QT_TRANSLATE_NOOP("CampaignProblem", "Experience")}, {"handed-out", QT_TRANSLATE_NOOP("CampaignProblem", "Experience from the pool")},
-        {"promotion", QT_TRANSLATE_NOOP("CampaignProblem", "Promotion")}, {"award", QT_TRANSLATE_NOOP("CampaignProblem", "Award")},
-        {"bought", QT_TRANSLATE_NOOP("CampaignProblem", "Equipment")}, {"status", QT_TRANSLATE_NOOP("CampaignProblem", "Status")},
-        {"described", QT_TRANSLATE_NOOP("CampaignProblem", "Description")}, {"leader", QT_TRANSLATE_NOOP("CampaignProblem", "Change of leader")},
-        {"joined", QT_TRANSLATE_NOOP("CampaignProblem", "Player")}, {"drawn", QT_TRANSLATE_NOOP("CampaignProblem", "Event card")},
-        {"reshuffled", QT_TRANSLATE_NOOP("CampaignProblem", "Shuffled cards")}, {"note", QT_TRANSLATE_NOOP("CampaignProblem", "Note")},
-        {"correction", QT_TRANSLATE_NOOP("CampaignProblem", "Correction")}, {"sold", QT_TRANSLATE_NOOP("CampaignProblem", "Sale")},
-        {"handed", QT_TRANSLATE_NOOP("CampaignProblem", "Kit handed on")}};
+    static const QMap<QString, const char *> names{{"enlisted", QT_TRANSLATE_NOOP("CampaignProblem", "Enlistment")},
+                                                   {"recruited", QT_TRANSLATE_NOOP("CampaignProblem", "Recruit")},
+                                                   {"planned", QT_TRANSLATE_NOOP("CampaignProblem", "Planned mission")},
+                                                   {"mission", QT_TRANSLATE_NOOP("CampaignProblem", "Mission")},
+                                                   {"granted", QT_TRANSLATE_NOOP("CampaignProblem", "Experience")},
+                                                   {"handed-out", QT_TRANSLATE_NOOP("CampaignProblem", "Experience from the pool")},
+                                                   {"promotion", QT_TRANSLATE_NOOP("CampaignProblem", "Promotion")},
+                                                   {"award", QT_TRANSLATE_NOOP("CampaignProblem", "Award")},
+                                                   {"bought", QT_TRANSLATE_NOOP("CampaignProblem", "Equipment")},
+                                                   {"status", QT_TRANSLATE_NOOP("CampaignProblem", "Status")},
+                                                   {"described", QT_TRANSLATE_NOOP("CampaignProblem", "Description")},
+                                                   {"leader", QT_TRANSLATE_NOOP("CampaignProblem", "Change of leader")},
+                                                   {"joined", QT_TRANSLATE_NOOP("CampaignProblem", "Player")},
+                                                   {"drawn", QT_TRANSLATE_NOOP("CampaignProblem", "Event card")},
+                                                   {"reshuffled", QT_TRANSLATE_NOOP("CampaignProblem", "Shuffled cards")},
+                                                   {"note", QT_TRANSLATE_NOOP("CampaignProblem", "Note")},
+                                                   {"correction", QT_TRANSLATE_NOOP("CampaignProblem", "Correction")},
+                                                   {"sold", QT_TRANSLATE_NOOP("CampaignProblem", "Sale")},
+                                                   {"handed", QT_TRANSLATE_NOOP("CampaignProblem", "Kit handed on")}};
     const char *name = names.value(type);
     return name ? Words::tr(name) : QCoreApplication::translate("CampaignProblem", "Entry");
 }
@@ -57,7 +54,8 @@ QString entryName(const Problem &problem, const QString &who)
 
 QString unreadText(const UnknownEvent &event)
 {
-    return event.why == UnknownEvent::Why::Damaged ? Words::tr("Damaged; does not count") : Words::tr("Made by a newer version of Muster; does not count");
+    return event.why == UnknownEvent::Why::Damaged ? Words::tr("Damaged; does not count")
+                                                   : Words::tr("Made by a newer version of Muster; does not count");
 }
 
 bool isAboutParticipant(const Problem &problem, const CampaignState &state)
@@ -82,10 +80,10 @@ Event missionWithout(const Event &mission, const QString &soldier)
 
 QString problemText(const Problem &problem, const CampaignState &state, const CampaignRules &rules, const QString &language)
 {
+    const text::Speaking speaking(language);
     const SoldierState *soldier = state.soldier(problem.soldier);
     const QString who = soldier ? soldier->name : problem.soldier;
-    bool isRank = false;
-    const QString what = rankName(problem.subject, rules, language, &isRank);
+    const QString what = rankName(problem.subject, rules, language);
     switch (problem.kind) {
     case ProblemKind::UnknownSoldier:
         return Words::tr("There is no soldier %1 in this campaign").arg(who);
@@ -101,26 +99,32 @@ QString problemText(const Problem &problem, const CampaignState &state, const Ca
         return Words::tr("%1 was made by a newer version of Muster (%2: %3); it is kept and does not count")
             .arg(entryName(problem, who), problem.where, problem.value);
     case ProblemKind::DamagedEntry:
-        return Words::tr("%1 is damaged (%2: %3); it is kept as it is and does not count").arg(entryName(problem, who), problem.where, problem.value);
+        return Words::tr("%1 is damaged (%2: %3); it is kept as it is and does not count")
+            .arg(entryName(problem, who), problem.where, problem.value);
     case ProblemKind::UnknownRule:
-        return Words::tr("The campaign was made by a newer version of Muster (%1: %2); this is kept, and what follows from it does not count")
+        return Words::tr(
+                   "The campaign was made by a newer version of Muster (%1: %2); this is kept, and what follows from it does not count")
             .arg(problem.where, problem.value);
     case ProblemKind::DamagedRule:
         return Words::tr("The campaign is damaged (%1: %2); this is kept as it is, and what follows from it does not count")
             .arg(problem.where, problem.value);
     case ProblemKind::DoubleId:
-        return problem.subject.isEmpty() ? Words::tr("An entry stands twice in the log") : Words::tr("%1 stands twice in the log").arg(problem.subject);
+        return problem.subject.isEmpty() ? Words::tr("An entry stands twice in the log")
+                                         : Words::tr("%1 stands twice in the log").arg(problem.subject);
     case ProblemKind::NotEnoughExperience:
         if (what.isEmpty())
-            return Words::tr("%1 does not have the %2 experience that was taken, only %3").arg(who, QString::number(problem.need), QString::number(problem.have));
-        return (isRank ? Words::tr("%1 to %2 no longer holds: it costs %3, only %4 was free")
-                       : Words::tr("%2 for %1 no longer holds: it costs %3, only %4 was free"))
+            return Words::tr("%1 does not have the %2 experience that was taken, only %3")
+                .arg(who, QString::number(problem.need), QString::number(problem.have));
+        return (isRank(problem.subject, rules) ? Words::tr("%1 to %2 no longer holds: it costs %3, only %4 was free")
+                                               : Words::tr("%2 for %1 no longer holds: it costs %3, only %4 was free"))
             .arg(who, what, QString::number(problem.need), QString::number(problem.have));
     case ProblemKind::NotNextRank: {
         const QString main = Words::tr("%1 to %2 no longer holds: it is not the next rank").arg(who, what);
         if (problem.could.isEmpty())
             return main;
-        return main + Words::tr(", but %1 is possible (%2 of %3)").arg(rankName(problem.could, rules, language), QString::number(problem.couldCost), QString::number(problem.have));
+        return main
+            + Words::tr(", but %1 is possible (%2 of %3)")
+                  .arg(rankName(problem.could, rules, language), QString::number(problem.couldCost), QString::number(problem.have));
     }
     case ProblemKind::NotAlive:
         return problem.subject.isEmpty() ? Words::tr("%1 was no longer in service").arg(who)
@@ -130,11 +134,13 @@ QString problemText(const Problem &problem, const CampaignState &state, const Ca
     case ProblemKind::TooManyPromotions:
         return Words::tr("%1 to %2 no longer holds: already promoted since the last mission").arg(who, what);
     case ProblemKind::PoolTooSmall:
-        return Words::tr("%1: %2 were handed out, but the pool held %3").arg(problem.subject, QString::number(problem.need), QString::number(problem.have));
+        return Words::tr("%1: %2 were handed out, but the pool held %3")
+            .arg(problem.subject, QString::number(problem.need), QString::number(problem.have));
     case ProblemKind::NotHisKit:
         return Words::tr("%1 no longer has %2, so it can be neither sold nor handed on").arg(who, problem.subject);
     case ProblemKind::RefundTooHigh:
-        return Words::tr("%1 for %2: %3 experience was given back, but %4 was paid").arg(problem.subject, who, QString::number(problem.need), QString::number(problem.have));
+        return Words::tr("%1 for %2: %3 experience was given back, but %4 was paid")
+            .arg(problem.subject, who, QString::number(problem.need), QString::number(problem.have));
     case ProblemKind::OtherForce:
         return Words::tr("%1 cannot get %2: kit is handed on within a force").arg(who, problem.subject);
     case ProblemKind::NotInPoolMode:

@@ -1,51 +1,68 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "campaign/CampaignRules.h"
-#include "campaign/Event.h"
-#include "campaign/FieldReader.h"
+#include "campaign/log/Event.h"
+#include "campaign/log/FieldReader.h"
 
 namespace muster::campaign {
 
-template<typename F> void fields(F &f, RankOption &v) { f("entry", v.entry)("count", v.count, 1); }
+template <typename F>
+void fields(F &f, RankOption &v)
+{
+    f("entry", v.entry)("count", v.count, 1);
+}
 
-template<typename F> void fields(F &f, Rank &v)
+template <typename F>
+void fields(F &f, Rank &v)
 {
     f("id", v.id)("name", v.name)("cost", v.cost)("lifePoints", v.lifePoints)("rerolls", v.rerolls)("retires", v.retires);
     f.list("options", v.options);
 }
 
-template<typename F> void fields(F &f, Ladder &v)
+template <typename F>
+void fields(F &f, Ladder &v)
 {
     f("id", v.id)("name", v.name)("catalogues", v.catalogues)("categories", v.categories).list("ranks", v.ranks);
 }
 
-template<typename F> void fields(F &f, Objective &v)
+template <typename F>
+void fields(F &f, Objective &v)
 {
     f("id", v.id)("name", v.name)("award", v.award)("closedAtStart", v.closedAtStart);
 }
 
-template<typename F> void fields(F &f, LifePointPricing &v)
+template <typename F>
+void fields(F &f, LifePointPricing &v)
 {
     f("id", v.id)("name", v.name)("points", v.points)("beyond", v.beyond);
 }
 
-template<typename F> void fields(F &f, EnemyKind &v) { f("id", v.id)("name", v.name)("points", v.points)("otherPoints", v.otherPoints); }
-template<typename F> void fields(F &f, SetupCount &v) { f("id", v.id)("name", v.name); }
+template <typename F>
+void fields(F &f, EnemyKind &v)
+{
+    f("id", v.id)("name", v.name)("points", v.points)("otherPoints", v.otherPoints);
+}
+template <typename F>
+void fields(F &f, SetupCount &v)
+{
+    f("id", v.id)("name", v.name);
+}
 
-template<typename F> void fields(F &f, CampaignRules &v)
+template <typename F>
+void fields(F &f, CampaignRules &v)
 {
     f.group("experience", v.experienceExtra, [&v](F &g) {
-        g.choice("mode", v.mode, experienceModeNames());
         // Without word of it the published mode is the mode; of a mode that could not be read nothing follows.
-        const bool unread = v.experienceExtra.contains("mode");
-        g.choice("published", v.seedMode, experienceModeNames(), unread ? ExperienceMode(-1) : v.mode);
+        g.choice("mode", v.mode, experienceModeNames()).choice("published", v.seedMode, experienceModeNames(), v.mode);
+        g.keepWith("mode", "published");
         g("survivor", v.survivorAward)("kills", v.killsEarnPoints, true)("promotionsPerMission", v.promotionsPerMission);
     });
     f.list("objectives", v.objectives).list("pricings", v.pricings);
     f("pricing", v.pricing, v.pricings.isEmpty() ? QString() : v.pricings.first().id);
     f.group("standings", v.standingsExtra, [&v](F &g) { g("win", v.winPoints, 3)("draw", v.drawPoints, 1)("loss", v.lossPoints); });
     f.list("ladders", v.ladders).list("enemies", v.enemies).list("setup", v.setup);
-    f("pointsName", v.pointsName, LocalText(QStringLiteral("pts")))("lifePointsName", v.lifePointsName)(
-        "lifePointsCost", v.lifePointsCost)("soldiers", v.soldiers)("leaders", v.leaders)("deckPerMission", v.deckPerMission)("baseEfficiency", v.baseEfficiency)("house", v.house);
+    f("pointsName", v.pointsName, LocalText(QStringLiteral("pts")))("lifePointsName", v.lifePointsName)("lifePointsCost", v.lifePointsCost)(
+        "soldiers", v.soldiers)("leaders", v.leaders)("deckPerMission", v.deckPerMission)("baseEfficiency", v.baseEfficiency)("house",
+                                                                                                                              v.house);
 }
 
 const QStringList &experienceModeNames()

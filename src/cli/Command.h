@@ -11,11 +11,11 @@ namespace muster::cli {
 /// What a sub-command gets from outside: the common options and the two streams.
 struct Context
 {
-    QTextStream &out;         ///< results only
-    QTextStream &err;         ///< messages only
-    QStringList dataFolders;  ///< --data, further packs
-    QString library;          ///< --library: a SQLite file or postgresql://...; empty = the user's own
-    QString language;         ///< "en" or "fr"
+    QTextStream &out;        ///< results only
+    QTextStream &err;        ///< messages only
+    QStringList dataFolders; ///< --data, further packs
+    QString library;         ///< --library: a SQLite file or postgresql://...; empty = the user's own
+    QString language;        ///< its code: "en", "fr"
     bool verbose = false;
 };
 

@@ -3,6 +3,7 @@
 
 #include "cli/PlainOutput.h"
 #include "packs/PackStore.h"
+#include "text/Spoken.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -11,7 +12,10 @@ namespace muster::cli {
 
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(CommandLine) };
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
 
 // Options with a value: their value is not a sub-command.
 bool takesValue(const QString &argument)
@@ -29,7 +33,7 @@ bool dataCanBeUsed(Context &context)
     bool usable = true;
     for (const packs::PackProblem &problem : given.problems()) {
         if (!problem.usable) {
-            couldNot(context, Words::tr("the data in %1 cannot be used: %2").arg(problem.folder, problem.message()));
+            couldNot(context, Words::tr("the data in %1 cannot be used: %2").arg(problem.folder, text::spoken(problem.sentence())));
             usable = false;
         }
     }
@@ -78,7 +82,7 @@ int CommandLine::run(const QStringList &arguments, QTextStream &out, QTextStream
 {
     PlainOutput plainOut(out), plainErr(err);
     QTextStream forPeople(&plainOut), messages(&plainErr);
-    Context context{forPeople, messages, {}, {}, QLocale().name().startsWith("fr") ? "fr" : "en", false};
+    Context context{forPeople, messages, {}, {}, text::current().code(), false};
     if (const Command *command = find(arguments))
         return runCommand(*command, arguments, context);
     if (arguments.contains("--version")) {
@@ -100,7 +104,7 @@ void CommandLine::addCommonOptions(QCommandLineParser &parser)
     parser.addOptions({
         {"library", Words::tr("The library: a SQLite file, or postgresql://user@host/name."), "PATH"},
         {"data", Words::tr("A folder with further packs or game data; may be given again."), "DIR"},
-        {"lang", Words::tr("Language of the output: en or fr."), "LANGUAGE"},
+        {"lang", Words::tr("Language of the output: %1.").arg(text::Translator::available().join(", ")), "LANGUAGE"},
         {"verbose", Words::tr("Say more on standard error.")},
         {{"h", "help"}, Words::tr("Show this help.")},
     });
@@ -127,8 +131,7 @@ int CommandLine::runCommand(const Command &command, const QStringList &arguments
     if (!parser.parse(QStringList{"muster " + command.name()} + own))
         return couldNot(context, Words::tr("%1: %2").arg(command.name(), parser.errorText()));
     if (parser.isSet("help")) {
-        context.out << Words::tr("Usage: muster %1 %2").arg(command.name(), command.synopsis()) << "\n\n"
-                    << command.summary() << "\n";
+        context.out << Words::tr("Usage: muster %1 %2").arg(command.name(), command.synopsis()) << "\n\n" << command.summary() << "\n";
         if (const QString more = command.description(); !more.isEmpty())
             context.out << "\n" << more << "\n";
         // Qt's own usage line stays away: ours says more. The options follow the first empty line, in whatever language.
@@ -138,8 +141,9 @@ int CommandLine::runCommand(const Command &command, const QStringList &arguments
         return Fine;
     }
     readCommonOptions(parser, context);
-    if (context.language != "en" && context.language != "fr")
-        return couldNot(context, Words::tr("the language %1 is not known; en and fr are").arg(context.language));
+    if (const QStringList known = text::Translator::available(); !known.contains(context.language))
+        return couldNot(context, Words::tr("the language %1 is not known; there are: %2").arg(context.language, known.join(", ")));
+    const text::Speaking speaking(context.language);
     if (!command.judgesData() && !dataCanBeUsed(context))
         return CouldNot;
     return command.run(parser, context);
@@ -156,8 +160,10 @@ QString CommandLine::helpText() const
         width = std::max(width, command->name().size());
     for (const auto &command : m_commands)
         help += "  " + command->name().leftJustified(width + 2) + command->summary() + "\n";
-    help += "\n" + Words::tr("Options: --library PATH, --data DIR (again for more), --lang en|fr, --verbose, --version, --help") + "\n"
-        + Words::tr("Exit codes: 0 fine, 1 the answer is no, 2 could not do it.") + "\n";
+    help += "\n"
+        + Words::tr("Options: --library PATH, --data DIR (again for more), --lang LANGUAGE (%1), --verbose, --version, --help")
+              .arg(text::Translator::available().join(", "))
+        + "\n" + Words::tr("Exit codes: 0 fine, 1 the answer is no, 2 could not do it.") + "\n";
     return help;
 }
 

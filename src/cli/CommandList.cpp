@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/CommandList.h"
 
-#include "cli/AdapterCommand.h"
-#include "cli/BenchCommand.h"
-#include "cli/ConvertCommand.h"
-#include "cli/DataCommand.h"
-#include "cli/EditCommand.h"
-#include "cli/NewCommand.h"
-#include "cli/ShowCommand.h"
-#include "cli/DiffCommand.h"
-#include "cli/LibraryCommand.h"
-#include "cli/SystemsCommand.h"
-#include "cli/UnitsCommand.h"
-#include "cli/ValidateCommand.h"
 #include "cli/campaign/CampaignCommand.h"
+#include "cli/data/DataCommand.h"
+#include "cli/data/SystemsCommand.h"
+#include "cli/library/LibraryCommand.h"
 #include "cli/odds/OddsCommand.h"
 #include "cli/print/PrintCommand.h"
 #include "cli/print/ReferenceCommand.h"
+#include "cli/roster/ConvertCommand.h"
+#include "cli/roster/DiffCommand.h"
+#include "cli/roster/EditCommand.h"
+#include "cli/roster/NewCommand.h"
+#include "cli/roster/ShowCommand.h"
+#include "cli/roster/UnitsCommand.h"
+#include "cli/roster/ValidateCommand.h"
+
+#include <algorithm>
 
 namespace muster::cli {
 
-CommandList allCommands(std::vector<BenchSection> benchSections)
+CommandList allCommands()
 {
     CommandList commands;
     // One line for each, in the order of the help:
@@ -37,10 +37,14 @@ CommandList allCommands(std::vector<BenchSection> benchSections)
     commands.push_back(std::make_unique<ConvertCommand>());
     commands.push_back(std::make_unique<DiffCommand>());
     commands.push_back(std::make_unique<DataCommand>());
-    commands.push_back(std::make_unique<BenchCommand>(std::move(benchSections)));
-    commands.push_back(std::make_unique<AdapterCommand>());
     commands.push_back(std::make_unique<CampaignCommand>());
     return commands;
+}
+
+void insertBefore(CommandList &commands, const QString &name, std::unique_ptr<Command> command)
+{
+    const auto place = std::find_if(commands.begin(), commands.end(), [&name](const auto &other) { return other->name() == name; });
+    commands.insert(place, std::move(command));
 }
 
 } // namespace muster::cli

@@ -3,14 +3,18 @@
 
 #include "library/LibraryFacts.h"
 #include "logging/LogFile.h"
+#include "text/Spoken.h"
 
 #include <QCoreApplication>
 
 namespace muster::cli {
 
 namespace {
-struct Words { Q_DECLARE_TR_FUNCTIONS(DiagnosticsCommand) };
-}
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(DiagnosticsCommand)
+};
+} // namespace
 
 QString DiagnosticsCommand::summary() const
 {
@@ -28,7 +32,7 @@ int DiagnosticsCommand::run(const QCommandLineParser &parser, Context &context) 
         return couldNot(context, Words::tr("usage: muster diagnostics [--library PATH]"));
     const base::Result<library::Address> address = library::Address::parse(context.library);
     if (!address)
-        return couldNot(context, QString::fromStdString(address.error().message()));
+        return couldNot(context, text::spoken(address.error()));
     QList<logging::DiagnosticsPart> parts{logging::programPart()};
     if (m_window)
         parts += m_window();

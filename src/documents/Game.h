@@ -17,9 +17,9 @@ struct Game
 {
     std::shared_ptr<const rules::GameData> data;
     QString packId;
-    QString packName;    ///< in the user's language
-    QString packVersion; ///< of pack.json; stands in the record beside the data's revision
-    QString revision;    ///< as rosters name it; empty = made from the data
+    QString packName;       ///< in the user's language
+    QString packVersion;    ///< of pack.json; stands in the record beside the data's revision
+    QString revision;       ///< as rosters name it; empty = made from the data
     std::string costTypeId; ///< the cost that is the army's points; empty = the first one that is used
     packs::PackPtr pack;    ///< for words in the user's language; may be null
     QString language;

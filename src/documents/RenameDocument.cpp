@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/RenameDocument.h"
 
-#include "documents/CampaignDocument.h"
-#include "documents/LibraryRosterStore.h"
-#include "documents/OpenRoster.h"
+#include "documents/DocumentType.h"
+#include "documents/campaign/CampaignDocument.h"
+#include "documents/roster/LibraryRosterStore.h"
+#include "documents/roster/OpenRoster.h"
 
 #include <QCoreApplication>
 
@@ -11,21 +12,37 @@ namespace muster::documents {
 
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(RenameDocument) };
-
-base::Result<void> renameCampaign(library::Library &library, const QString &id, const QString &name)
+struct Words
 {
-    base::Result<StoredCampaign> stored = CampaignDocument::load(library, id);
+    Q_DECLARE_TR_FUNCTIONS(RenameDocument)
+};
+
+} // namespace
+
+base::Result<void> renameCampaign(const Renaming &renaming)
+{
+    base::Result<StoredCampaign> stored = CampaignDocument::load(renaming.library, renaming.id);
     if (!stored)
         return stored.error();
-    CampaignDocument document(std::move(*stored), library);
+    CampaignDocument document(std::move(*stored), renaming.library);
     campaign::CampaignStart start = document.campaign().start;
-    start.name = name;
-    document.changeStart(Words::tr("Rename to %1").arg(name), start);
+    start.name = renaming.name;
+    document.changeStart(Words::tr("Rename to %1").arg(renaming.name), start);
+    document.finishSaving();
     return document.saveState() == SaveState::Failed ? base::Result<void>(document.saveError()) : base::Result<void>();
 }
 
-} // namespace
+base::Result<void> renameRoster(const Renaming &renaming)
+{
+    LibraryRosterStore store(renaming.library);
+    const auto document = openRoster(renaming.library, store, renaming.packs, renaming.id, renaming.language, renaming.ids);
+    if (!document)
+        return document.error();
+    if (const RosterDocument::Answer answer = (*document)->renameRoster(renaming.name.toStdString()); !answer)
+        return answer.error();
+    (*document)->finishSaving();
+    return (*document)->saveState() == SaveState::Failed ? base::Result<void>((*document)->saveError()) : base::Result<void>();
+}
 
 base::Result<void> renameDocument(library::Library &library, const packs::PackStore &packs, const QString &id, const QString &name,
                                   const QString &language, base::IdSource &ids)
@@ -33,19 +50,10 @@ base::Result<void> renameDocument(library::Library &library, const packs::PackSt
     const base::Result<library::Record> record = library.documents().find(id);
     if (!record)
         return record.error();
-    base::Result<void> done;
-    if (record->kind == library::Kind::Campaign) {
-        done = renameCampaign(library, id, name);
-    } else {
-        LibraryRosterStore store(library);
-        const auto document = openRoster(library, store, packs, id, language, ids);
-        if (!document)
-            return document.error();
-        if (const RosterDocument::Answer answer = (*document)->renameRoster(name.toStdString()); !answer)
-            return answer.error();
-        if ((*document)->saveState() == SaveState::Failed)
-            done = (*document)->saveError();
-    }
+    const base::Result<const DocumentType *> type = documentType(record->kind);
+    if (!type)
+        return type.error();
+    const base::Result<void> done = (*type)->rename({library, packs, ids, language, id, name});
     if (done)
         library.tell({id});
     return done;

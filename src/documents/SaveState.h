@@ -7,6 +7,7 @@ namespace muster::documents {
 enum class SaveState {
     NotStored, ///< the document has no store
     Saved,     ///< every finished command is stored
+    Pending,   ///< handed to the store, which has not answered yet: it may still be lost with the program
     Failed,    ///< the last save failed: saveError() says why; the next command or retrySave() tries again
 };
 

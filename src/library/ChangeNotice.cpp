@@ -7,7 +7,7 @@ namespace muster::library {
 
 namespace {
 
-constexpr qsizetype longestId = 2000; // a notice may have 8,000 bytes
+constexpr qsizetype longestId = 2000;    // a notice may have 8,000 bytes
 constexpr QLatin1String everything("*"); // never the code of an id: it would be %2A
 
 } // namespace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "library/Statement.h"
+#include "library/sql/Statement.h"
 
 namespace muster::library {
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/Library.h"
 
-#include "archive/QtError.h"
 #include "library/Author.h"
-#include "library/Backups.h"
 #include "library/ChangeNotice.h"
-#include "library/LibraryCopy.h"
-#include "library/Migrations.h"
-#include "library/RowCheck.h"
-#include "library/ServerUpgrade.h"
+#include "library/care/Backups.h"
+#include "library/care/LibraryCopy.h"
+#include "library/care/RowCheck.h"
+#include "library/server/ServerUpgrade.h"
+#include "library/sql/Migrations.h"
 #include "logging/Note.h"
+#include "text/Spoken.h"
 
 #include <QDateTime>
 #include <QLockFile>
@@ -71,8 +71,9 @@ base::Result<std::unique_ptr<Library>> Library::open(const Address &address, con
 }
 
 Library::Library(std::unique_ptr<Database> database, const QString &client)
-    : m_database(std::move(database)), m_client(client), m_author(authorHere()), m_shared(!m_database->isSqlite()), m_documents(*m_database, m_client, m_author), m_attachments(*m_database), m_settings(*m_database),
-      m_notes(*m_database), m_data(*m_database), m_drafts(*m_database)
+    : m_database(std::move(database)), m_client(client), m_author(authorHere()), m_shared(!m_database->isSqlite()),
+      m_documents(*m_database, m_client, m_author), m_attachments(*m_database), m_settings(*m_database), m_notes(*m_database),
+      m_data(*m_database), m_drafts(*m_database)
 {
     m_timer.setInterval(pollMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &Library::poll);
@@ -80,7 +81,34 @@ Library::Library(std::unique_ptr<Database> database, const QString &client)
 
 Library::~Library()
 {
+    m_writer.reset(); // what it was given is written first
     m_timer.stop();
+}
+
+const DocumentRepository &Library::documents() const
+{
+    finishWriting();
+    return m_documents;
+}
+
+void Library::writeBeside()
+{
+    if (!m_writer && m_database->writingForbidden().isEmpty())
+        m_writer = std::make_unique<DocumentWriter>(*m_database, m_client);
+}
+
+void Library::save(const DocumentWriter::Save &save, const DocumentWriter::Answer &answer)
+{
+    if (m_writer && !m_database->inTransaction()) // the other connection would wait for the end of ours, and we for its answer
+        m_writer->put(save, m_author, answer);
+    else
+        answer(m_documents.save(save()));
+}
+
+void Library::finishWriting() const
+{
+    if (m_writer)
+        m_writer->finish();
 }
 
 bool Library::mayPurge(const Record &record) const
@@ -94,7 +122,7 @@ base::Result<QStringList> Library::check() const
 {
     base::Result<QStringList> problems = integrityProblems(*m_database);
     if (!problems && problems.error().code == "library.damaged") // so bad that the check itself gives up
-        problems = QStringList{QString::fromStdString(problems.error().text)};
+        problems = QStringList{text::spoken(problems.error().sentence)};
     if (problems)
         *problems += rowProblems(*m_database).valueOr({});
     return problems;
@@ -134,7 +162,8 @@ base::Result<void> Library::watch()
                         emit changedElsewhere(notice.document.isEmpty() ? QStringList() : QStringList{notice.document});
                 });
         if (!m_database->driver()->subscribeToNotification(ChangeNotice::channel))
-            return archive::makeError("library.watch", tr("The server does not send change notices."), address().shown());
+            return text::error("library.watch", base::Message(QT_TRANSLATE_NOOP("Message", "The server does not send change notices.")),
+                               address().shown());
         return {};
     }
     const base::Result<QVariant> version = m_database->value("PRAGMA data_version");
@@ -153,7 +182,7 @@ void Library::poll()
 {
     if (!m_database->fileIsThere()) {
         if (!std::exchange(m_gone, true))
-            emit fileGone(QString::fromStdString(m_database->fileIsGone().message()));
+            emit fileGone(text::spoken(m_database->fileIsGone()));
         return;
     }
     const base::Result<QVariant> version = m_database->value("PRAGMA data_version");

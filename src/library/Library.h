@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "library/AttachmentRepository.h"
-#include "library/DataRepository.h"
-#include "library/Database.h"
-#include "library/DocumentRepository.h"
-#include "library/DraftRepository.h"
-#include "library/NotesRepository.h"
-#include "library/SettingsRepository.h"
+#include "library/DocumentWriter.h"
+#include "library/repositories/AttachmentRepository.h"
+#include "library/repositories/DataRepository.h"
+#include "library/repositories/DocumentRepository.h"
+#include "library/repositories/DraftRepository.h"
+#include "library/repositories/NotesRepository.h"
+#include "library/repositories/SettingsRepository.h"
+#include "library/sql/Database.h"
 
 #include <QObject>
 #include <QTimer>
@@ -36,13 +37,23 @@ public:
     ~Library() override;
 
     [[nodiscard]] const Address &address() const { return m_database->address(); }
-    [[nodiscard]] const DocumentRepository &documents() const { return m_documents; }
+    /// What save() was given before is stored when this returns: nobody reads an older state here than he wrote.
+    [[nodiscard]] const DocumentRepository &documents() const;
     [[nodiscard]] const AttachmentRepository &attachments() const { return m_attachments; }
     [[nodiscard]] const SettingsRepository &settings() const { return m_settings; }
     [[nodiscard]] const NotesRepository &notes() const { return m_notes; }
     [[nodiscard]] const DataRepository &data() const { return m_data; }
     [[nodiscard]] const DraftRepository &drafts() const { return m_drafts; }
     [[nodiscard]] const Database &database() const { return *m_database; }
+
+    /// From now on a thread with a connection of its own writes what save() is given. Where nothing can be written it stays
+    /// without one.
+    void writeBeside();
+    /// Stores a document and answers: at once, or after writeBeside() later, from the event loop or from finishWriting(), in
+    /// the order of the saves. `save` is then asked on another thread.
+    void save(const DocumentWriter::Save &save, const DocumentWriter::Answer &answer);
+    /// Returns when everything that save() was given has been written and answered.
+    void finishWriting() const;
 
     /// Who works with it here: stands beside what is written, and tells one's own steps from those of others.
     [[nodiscard]] const QString &author() const { return m_author; }
@@ -92,6 +103,7 @@ private:
     NotesRepository m_notes;
     DataRepository m_data;
     DraftRepository m_drafts;
+    std::unique_ptr<DocumentWriter> m_writer; ///< null: save() writes at once
     QTimer m_timer;
     qint64 m_dataVersion = 0;
     qint64 m_lastChange = 0;

@@ -27,20 +27,20 @@ struct Record
     QString dataRevision; ///< revision of the data it was last saved with
     QString faction;      ///< catalogues of its forces, joined by ", "
     double points = 0;
-    QString pointsName;   ///< "pts", "PA", "AP"
+    QString pointsName; ///< "pts", "PA", "AP"
     std::optional<double> limit;
     Verdict verdict = Verdict::Unknown;
-    int units = 0;        ///< number of units (rosters) or soldiers (campaigns)
-    QString note;         ///< one line under the name: mission and date of a campaign, free for a roster
-    QString conflictOf;   ///< id of the document that somebody else changed at the same time; empty otherwise
+    int units = 0;      ///< number of units (rosters) or soldiers (campaigns)
+    QString note;       ///< one line under the name: mission and date of a campaign, free for a roster
+    QString conflictOf; ///< id of the document that somebody else changed at the same time; empty otherwise
     QDateTime created;
     QDateTime changed;
     std::optional<QDateTime> deleted; ///< in the trash since then
-    QString author;       ///< who made it ("anna@laptop"); empty where nobody noted it
-    QString changedBy;    ///< who saved it last
-    QString deletedBy;    ///< who put it into the trash
-    qint64 version = 0;   ///< counts saves; a writer must know the one he changes
-    QString searchText;   ///< names of everything inside; written with a save, not read by lists
+    QString author;                   ///< who made it ("anna@laptop"); empty where nobody noted it
+    QString changedBy;                ///< who saved it last
+    QString deletedBy;                ///< who put it into the trash
+    qint64 version = 0;               ///< counts saves; a writer must know the one he changes
+    QString searchText;               ///< names of everything inside; written with a save, not read by lists
 
     [[nodiscard]] bool legal() const { return verdict == Verdict::Legal; }
     friend bool operator==(const Record &, const Record &) = default;

@@ -87,12 +87,18 @@ void putNumber(int file, long long number)
 const char *nameOf(int number)
 {
     switch (number) {
-    case SIGSEGV: return "SIGSEGV";
-    case SIGABRT: return "SIGABRT";
-    case SIGFPE: return "SIGFPE";
-    case SIGILL: return "SIGILL";
-    case SIGBUS: return "SIGBUS";
-    default: return "signal";
+    case SIGSEGV:
+        return "SIGSEGV";
+    case SIGABRT:
+        return "SIGABRT";
+    case SIGFPE:
+        return "SIGFPE";
+    case SIGILL:
+        return "SIGILL";
+    case SIGBUS:
+        return "SIGBUS";
+    default:
+        return "signal";
     }
 }
 
@@ -146,11 +152,15 @@ void traceCrashes(const QString &logPath)
     stack.ss_size = sizeof ownStack;
     sigaltstack(&stack, nullptr);
     for (const int number : signalsOfCrash) {
-        struct sigaction before{};
+        struct sigaction before
+        {
+        };
         sigaction(number, nullptr, &before);
         if (before.sa_handler != SIG_DFL)
             continue;
-        struct sigaction action{};
+        struct sigaction action
+        {
+        };
         action.sa_handler = crashed;
         sigemptyset(&action.sa_mask);
         action.sa_flags = int(SA_ONSTACK | SA_RESETHAND | SA_NODEFER);

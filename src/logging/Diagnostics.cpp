@@ -22,8 +22,10 @@ DiagnosticsPart programPart()
     return {QStringLiteral("Program"),
             {QStringLiteral("Muster %1").arg(QStringLiteral(MUSTER_VERSION)),
              QStringLiteral("Qt %1 (built with %2)").arg(QString::fromLatin1(qVersion()), QStringLiteral(QT_VERSION_STR)),
-             QStringLiteral("%1, %2 %3, %4").arg(QSysInfo::prettyProductName(), QSysInfo::kernelType(), QSysInfo::kernelVersion(), QSysInfo::currentCpuArchitecture()),
-             QStringLiteral("locale %1, desktop %2 (%3)").arg(QLocale().name(), QLocale::system().name(), QLocale::system().uiLanguages().join(' '))}};
+             QStringLiteral("%1, %2 %3, %4")
+                 .arg(QSysInfo::prettyProductName(), QSysInfo::kernelType(), QSysInfo::kernelVersion(), QSysInfo::currentCpuArchitecture()),
+             QStringLiteral("locale %1, desktop %2 (%3)")
+                 .arg(QLocale().name(), QLocale::system().name(), QLocale::system().uiLanguages().join(' '))}};
 }
 
 QList<DiagnosticsPart> logParts(const QString &logPath)
@@ -33,7 +35,8 @@ QList<DiagnosticsPart> logParts(const QString &logPath)
     const QString crash = fresh.isEmpty() ? toldCrash(logPath) : fresh;
     parts.append({QStringLiteral("Last crash"), crash.isEmpty() ? QStringList{QStringLiteral("none known")} : crash.split('\n')});
     const QStringList lines = LogFile(logPath).tail(logLines);
-    parts.append({QStringLiteral("Log, last lines of %1").arg(QDir::toNativeSeparators(logPath)), lines.isEmpty() ? QStringList{QStringLiteral("empty")} : lines});
+    parts.append({QStringLiteral("Log, last lines of %1").arg(QDir::toNativeSeparators(logPath)),
+                  lines.isEmpty() ? QStringList{QStringLiteral("empty")} : lines});
     return parts;
 }
 

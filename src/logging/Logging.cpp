@@ -37,18 +37,25 @@ bool isOurs(const char *category)
 const char *levelOf(QtMsgType type)
 {
     switch (type) {
-    case QtDebugMsg: return "debug";
-    case QtInfoMsg: return "info";
-    case QtWarningMsg: return "warning";
-    case QtCriticalMsg: return "critical";
-    case QtFatalMsg: return "fatal";
+    case QtDebugMsg:
+        return "debug";
+    case QtInfoMsg:
+        return "info";
+    case QtWarningMsg:
+        return "warning";
+    case QtCriticalMsg:
+        return "critical";
+    case QtFatalMsg:
+        return "fatal";
     }
     return "info";
 }
 
 QByteArray stamped(const QString &words)
 {
-    return (QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs) + ' ' + QString::number(QCoreApplication::applicationPid()) + ' ' + words).toUtf8();
+    return (QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs) + ' ' + QString::number(QCoreApplication::applicationPid()) + ' '
+            + words)
+        .toUtf8();
 }
 
 void tellRepeated(LoggingState &state)

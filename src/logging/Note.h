@@ -10,7 +10,8 @@ namespace muster::logging {
 void noteError(const QLoggingCategory &category, const char *what, const base::Error &error);
 
 /// The same for what may have gone well; answers whether it did.
-template <typename T> bool note(const QLoggingCategory &category, const char *what, const base::Result<T> &result)
+template <typename T>
+bool note(const QLoggingCategory &category, const char *what, const base::Result<T> &result)
 {
     if (!result)
         noteError(category, what, result.error());

@@ -9,7 +9,8 @@ QString withoutSecrets(QString text)
 {
     // Up to the last @ before the host, since a password may hold one.
     static const QRegularExpression inAddress(QStringLiteral("(\\w+://[^:/@\\s]*):[^\\s/]*@"));
-    static const QRegularExpression named(QStringLiteral("(passw(?:or)?d|pwd)(\\s*[=:]\\s*)('[^']*'|\"[^\"]*\"|[^\\s;&]+)"), QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression named(QStringLiteral("(passw(?:or)?d|pwd)(\\s*[=:]\\s*)('[^']*'|\"[^\"]*\"|[^\\s;&]+)"),
+                                          QRegularExpression::CaseInsensitiveOption);
     text.replace(inAddress, QStringLiteral("\\1:***@"));
     text.replace(named, QStringLiteral("\\1\\2***"));
     return text;

@@ -3,8 +3,7 @@
 
 namespace muster::models {
 
-HistoryModel::HistoryModel(QUndoStack &stack, QObject *parent)
-    : QAbstractListModel(parent), m_stack(stack), m_count(stack.count())
+HistoryModel::HistoryModel(QUndoStack &stack, QObject *parent) : QAbstractListModel(parent), m_stack(stack), m_count(stack.count())
 {
     connect(&stack, &QUndoStack::indexChanged, this, &HistoryModel::follow);
 }
@@ -37,13 +36,18 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
     const int step = stepOf(index.row());
     const QString text = step == 0 ? tr("Start") : m_stack.text(step - 1);
     switch (role) {
-    case Qt::DisplayRole: return text;
+    case Qt::DisplayRole:
+        return text;
     case Qt::AccessibleTextRole:
         return step == m_stack.index() ? tr("%1, now").arg(text) : step > m_stack.index() ? tr("%1, undone").arg(text) : text;
-    case IsCurrentRole: return step == m_stack.index();
-    case IsUndoneRole: return step > m_stack.index();
-    case IsStartRole: return step == 0;
-    default: return {};
+    case IsCurrentRole:
+        return step == m_stack.index();
+    case IsUndoneRole:
+        return step > m_stack.index();
+    case IsStartRole:
+        return step == 0;
+    default:
+        return {};
     }
 }
 

@@ -4,12 +4,14 @@
 #include "archive/SafeFile.h"
 #include "campaign/Campaign.h"
 #include "campaign/SampleCampaign.h"
-#include "documents/CampaignDocument.h"
 #include "documents/Game.h"
-#include "documents/RosterFile.h"
-#include "documents/RosterSummary.h"
+#include "documents/campaign/CampaignDocument.h"
+#include "documents/roster/RosterFile.h"
+#include "documents/roster/RosterSummary.h"
+#include "library/MissionNote.h"
+#include "models/LibraryKind.h"
 #include "rules/evaluate/Evaluator.h"
-#include "share/RosterLook.h"
+#include "text/Spoken.h"
 
 #include <QCollator>
 #include <QCoreApplication>
@@ -22,31 +24,22 @@ namespace muster::models {
 
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(LibraryModel) };
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(LibraryModel)
+};
 
 QString verdictText(const library::Record &record)
 {
     switch (record.verdict) {
-    case library::Verdict::Legal: return Words::tr("Legal");
-    case library::Verdict::Illegal: return Words::tr("Not legal");
-    case library::Verdict::Unknown: break;
+    case library::Verdict::Legal:
+        return Words::tr("Legal");
+    case library::Verdict::Illegal:
+        return Words::tr("Not legal");
+    case library::Verdict::Unknown:
+        break;
     }
     return {};
-}
-
-QString pointsText(const library::Record &record)
-{
-    if (record.kind == library::Kind::Campaign)
-        return {};
-    const QString points = share::amount(record.points);
-    return record.limit ? QStringLiteral("%1 / %2 %3").arg(points, share::amount(*record.limit), record.pointsName)
-                        : QStringLiteral("%1 %2").arg(points, record.pointsName);
-}
-
-// The note of a campaign was written in the language of that day; it begins with the number.
-int missionsIn(const QString &note)
-{
-    return note.section(' ', 0, 0).toInt();
 }
 
 constexpr size_t manyRows = 800;
@@ -70,7 +63,8 @@ QString LibraryModel::deletedText(const library::Record &record)
     if (!record.deleted)
         return {};
     const QString by = record.deletedBy.section('@', 0, 0);
-    return by.isEmpty() ? Words::tr("Deleted %1").arg(changedText(*record.deleted)) : Words::tr("Deleted by %1, %2").arg(by, changedText(*record.deleted));
+    return by.isEmpty() ? Words::tr("Deleted %1").arg(changedText(*record.deleted))
+                        : Words::tr("Deleted by %1, %2").arg(by, changedText(*record.deleted));
 }
 
 QString LibraryModel::peopleText(const library::Record &record)
@@ -85,17 +79,15 @@ QString LibraryModel::peopleText(const library::Record &record)
     return lines.join('\n');
 }
 
-QString LibraryModel::campaignText(const LibraryRow &row)
-{
-    return Words::tr("%1, %2").arg(Words::tr("%n mission(s)", nullptr, row.missions), Words::tr("%n soldier(s)", nullptr, row.record.units));
-}
-
 QString LibraryModel::conflictText(const LibraryRow &row)
 {
     switch (row.conflict) {
-    case LibraryRow::Conflict::Ours: return Words::tr("Somebody else changed it at the same time: this is your version.");
-    case LibraryRow::Conflict::Theirs: return Words::tr("You changed it at the same time as somebody else: this is their version.");
-    case LibraryRow::Conflict::None: break;
+    case LibraryRow::Conflict::Ours:
+        return Words::tr("Somebody else changed it at the same time: this is your version.");
+    case LibraryRow::Conflict::Theirs:
+        return Words::tr("You changed it at the same time as somebody else: this is their version.");
+    case LibraryRow::Conflict::None:
+        break;
     }
     return {};
 }
@@ -127,7 +119,8 @@ void LibraryModel::readSamples()
     for (const packs::PackPtr &pack : m_packs.packs()) {
         QHash<QString, QString> &factions = m_factions[pack->id()];
         for (const rules::DataFile *catalogue : pack->data()->catalogues())
-            factions.insert(QString::fromStdString(std::string(catalogue->name)), pack->language(m_language).name(catalogue->idText, catalogue->name));
+            factions.insert(QString::fromStdString(std::string(catalogue->name)),
+                            pack->language(m_language).name(catalogue->idText, catalogue->name));
         for (const packs::Sample &sample : pack->manifest().samples) {
             LibraryRow row;
             row.kind = LibraryRow::Kind::Sample;
@@ -171,7 +164,7 @@ LibraryRow LibraryModel::rowOf(const library::Record &record) const
     LibraryRow row;
     row.key = record.id;
     row.record = record;
-    row.missions = record.kind == library::Kind::Campaign ? missionsIn(record.note) : 0;
+    row.missions = libraryKind(record.kind).countsMissions ? library::missionsIn(record.note) : 0;
     localise(row.record);
     return row;
 }
@@ -185,7 +178,7 @@ void LibraryModel::localise(library::Record &record) const
     record.packName = pack->name(m_language);
     if (!record.pointsName.isEmpty())
         record.pointsName = pack->language(m_language).name(pack->manifest().costTypeId.toStdString(), record.pointsName.toStdString());
-    if (record.kind == library::Kind::Campaign)
+    if (!libraryKind(record.kind).dataFactions)
         return; // names that the players gave
     const QHash<QString, QString> &names = m_factions.value(record.packId);
     QStringList factions = record.faction.split(QStringLiteral(", "), Qt::SkipEmptyParts);
@@ -213,10 +206,14 @@ void LibraryModel::arrange(std::vector<LibraryRow> &rows) const
     collator.setNumericMode(true);
     std::stable_sort(rows.begin(), rows.end(), [&](const LibraryRow &a, const LibraryRow &b) {
         switch (m_filter.sort) {
-        case LibraryFilter::Sort::Name: return collator.compare(a.record.name, b.record.name) < 0;
-        case LibraryFilter::Sort::Game: return collator.compare(a.record.packName, b.record.packName) < 0;
-        case LibraryFilter::Sort::Points: return a.record.points > b.record.points;
-        case LibraryFilter::Sort::Changed: break;
+        case LibraryFilter::Sort::Name:
+            return collator.compare(a.record.name, b.record.name) < 0;
+        case LibraryFilter::Sort::Game:
+            return collator.compare(a.record.packName, b.record.packName) < 0;
+        case LibraryFilter::Sort::Points:
+            return a.record.points > b.record.points;
+        case LibraryFilter::Sort::Changed:
+            break;
         }
         return a.record.changed > b.record.changed;
     });
@@ -225,7 +222,7 @@ void LibraryModel::arrange(std::vector<LibraryRow> &rows) const
 void LibraryModel::count(const library::Record &record)
 {
     ++m_counts.all;
-    ++(record.kind == library::Kind::Campaign ? m_counts.campaigns : m_counts.rosters);
+    ++m_counts.kinds[record.kind];
     m_counts.legal += record.verdict == library::Verdict::Legal;
     m_counts.illegal += record.verdict == library::Verdict::Illegal;
     ++m_counts.games[record.packId];
@@ -238,7 +235,7 @@ std::vector<LibraryRow> LibraryModel::ownRows()
     filter.trash = m_filter.trash;
     const auto list = m_library.documents().list(filter);
     if (!list) {
-        m_error = QString::fromStdString(list.error().message());
+        m_error = text::spoken(list.error());
         return {};
     }
     QHash<QString, QString> conflicts; // theirs -> ours
@@ -273,7 +270,8 @@ void LibraryModel::countAll(const library::Records &shown)
     library::Filter other;
     other.text = m_filter.text;
     other.trash = !m_filter.trash;
-    const auto rest = m_filter.trash || !m_filter.text.isEmpty() ? m_library.documents().list(other) : base::Result<library::Records>(library::Records());
+    const auto rest = m_filter.trash || !m_filter.text.isEmpty() ? m_library.documents().list(other)
+                                                                 : base::Result<library::Records>(library::Records());
     const library::Records hidden = rest.valueOr({});
     const library::Records &present = m_filter.trash ? hidden : shown;
     for (const library::Record &record : present)
@@ -323,7 +321,8 @@ void LibraryModel::refresh()
         add(QStringLiteral("heading:trash"), Words::tr("Trash"), Words::tr("Everything stays here until you empty it."), ownRows());
     else
         add(QStringLiteral("heading:own"), Words::tr("Yours"), {}, ownRows());
-    add(QStringLiteral("heading:samples"), Words::tr("Samples"), Words::tr("Open one freely; you work on a copy of your own."), sampleRows());
+    add(QStringLiteral("heading:samples"), Words::tr("Samples"), Words::tr("Open one freely; you work on a copy of your own."),
+        sampleRows());
     // Thousands of rows are compared one by one only when little can have changed.
     const size_t before = size_t(rowCount());
     if (std::max(before, rows.size()) > manyRows && before != rows.size())
@@ -339,13 +338,19 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
         return {};
     if (shown->kind == LibraryRow::Kind::Heading)
         return role == Qt::DisplayRole && index.column() == 0 ? QVariant(shown->heading)
-            : role == Qt::AccessibleTextRole ? QVariant(Words::tr("%1, %n entries", nullptr, shown->count).arg(shown->heading)) : QVariant();
+            : role == Qt::AccessibleTextRole ? QVariant(Words::tr("%1, %n (entry|entries)", nullptr, shown->count).arg(shown->heading))
+                                             : QVariant();
     const library::Record &record = shown->record;
     if (role == Qt::TextAlignmentRole && index.column() == Points)
         return int(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::AccessibleTextRole) {
-        QStringList parts{record.name, record.packName, record.faction, record.kind == library::Kind::Campaign ? campaignText(*shown) : pointsText(record),
-                          verdictText(record), conflictText(*shown), changedText(record.changed)};
+        QStringList parts{record.name,
+                          record.packName,
+                          record.faction,
+                          libraryKind(record.kind).figures(*shown),
+                          verdictText(record),
+                          conflictText(*shown),
+                          changedText(record.changed)};
         parts.removeAll(QString());
         return parts.join(QStringLiteral(", "));
     }
@@ -359,13 +364,20 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {
-    case Name: return record.name;
-    case Game: return record.packName;
-    case Faction: return record.faction;
-    case Points: return record.kind == library::Kind::Campaign ? campaignText(*shown) : pointsText(record);
-    case Verdict: return verdictText(record);
-    case Changed: return changedText(record.changed);
-    default: return {};
+    case Name:
+        return record.name;
+    case Game:
+        return record.packName;
+    case Faction:
+        return record.faction;
+    case Points:
+        return libraryKind(record.kind).figures(*shown);
+    case Verdict:
+        return verdictText(record);
+    case Changed:
+        return changedText(record.changed);
+    default:
+        return {};
     }
 }
 
@@ -375,7 +387,8 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
         return int(Qt::AlignRight | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    const QStringList heads{Words::tr("Name"), Words::tr("Game"), Words::tr("Faction"), Words::tr("Points"), Words::tr("Verdict"), Words::tr("Changed")};
+    const QStringList heads{Words::tr("Name"),   Words::tr("Game"),    Words::tr("Faction"),
+                            Words::tr("Points"), Words::tr("Verdict"), Words::tr("Changed")};
     return heads.value(section);
 }
 

@@ -23,8 +23,8 @@ struct LibraryContent
     int missions = 0; ///< of a campaign
     QString heading;  ///< Kind::Heading
     QString remark;
-    int count = 0;    ///< of a heading
-    QString file;     ///< of a sample
+    int count = 0; ///< of a heading
+    QString file;  ///< of a sample
 
     friend bool operator==(const LibraryContent &, const LibraryContent &) = default;
 };
@@ -53,7 +53,8 @@ struct LibraryFilter
 /// How many documents and samples there are of each kind, for the filter panel.
 struct LibraryCounts
 {
-    int all = 0, rosters = 0, campaigns = 0, legal = 0, illegal = 0, trash = 0;
+    int all = 0, legal = 0, illegal = 0, trash = 0;
+    QMap<library::Kind, int> kinds;
     int own = 0; ///< without the samples
     QMap<QString, int> games;
 };
@@ -83,8 +84,6 @@ public:
     [[nodiscard]] static QString deletedText(const library::Record &record);
     /// Who made, changed and deleted it, one line each; for a library of several people.
     [[nodiscard]] static QString peopleText(const library::Record &record);
-    /// "5 missions, 7 soldiers"
-    [[nodiscard]] static QString campaignText(const LibraryRow &row);
     /// What a conflict made of this document; empty when there was none.
     [[nodiscard]] static QString conflictText(const LibraryRow &row);
     /// Empty when the last reading went well.

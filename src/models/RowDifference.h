@@ -22,7 +22,7 @@ public:
 
 /// Brings `rows` to `wanted` with as few signals as possible: rows are the same when their keys are, so that views keep
 /// their selection and place. Never resets.
-template<typename Row, typename Key>
+template <typename Row, typename Key>
 void bringRowsTo(QVector<Row> &rows, const QVector<Row> &wanted, Key key, RowSignals &model)
 {
     const auto same = [&](const Row &a, const Row &b) { return key(a) == key(b); };
@@ -55,7 +55,7 @@ void bringRowsTo(QVector<Row> &rows, const QVector<Row> &wanted, Key key, RowSig
 }
 
 /// A flat model (list or table) whose rows are values made from a document.
-template<typename Base>
+template <typename Base>
 class ValueRows : public Base, protected RowSignals
 {
 public:

@@ -175,7 +175,7 @@ private:
     std::map<int, double> m_means;
     int m_size = 0;
     int m_ownSize = 0;
-    std::string m_problem;
+    base::Message m_problem;
 };
 
 } // namespace

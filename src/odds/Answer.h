@@ -15,14 +15,14 @@ struct Attack
 /// What comes of an attack.
 struct Answer
 {
-    std::vector<double> lost;  ///< [i]: exactly i are lost; the last entry is everything the target has
-    std::vector<double> own;   ///< the same for the attacker; empty where he risks nothing
-    std::vector<std::vector<double>> joint; ///< [lost][own], where both can lose
+    std::vector<double> lost;                      ///< [i]: exactly i are lost; the last entry is everything the target has
+    std::vector<double> own;                       ///< the same for the attacker; empty where he risks nothing
+    std::vector<std::vector<double>> joint;        ///< [lost][own], where both can lose
     std::vector<double> outcomes, stages, chances; ///< in the order of the program
     double mean = 0;
     double ownMean = 0;
-    double any = 0;            ///< at least one is lost
-    double destroyed = 0;      ///< everything is lost; 0 when there is no end
+    double any = 0;       ///< at least one is lost
+    double destroyed = 0; ///< everything is lost; 0 when there is no end
 };
 
 /// Works out an attack exactly. An error when the numbers are beyond every game.

@@ -47,10 +47,10 @@ private:
     struct Sort
     {
         std::vector<int> faces;
-        std::vector<double> chances;           ///< of the faces
-        std::vector<std::vector<int>> throws;  ///< number of dice that show each face
-        std::vector<double> weights;           ///< chance of each throw
-        std::vector<std::vector<int>> leads;   ///< [throw][old face * faces + new face] -> throw, or -1
+        std::vector<double> chances;          ///< of the faces
+        std::vector<std::vector<int>> throws; ///< number of dice that show each face
+        std::vector<double> weights;          ///< chance of each throw
+        std::vector<std::vector<int>> leads;  ///< [throw][old face * faces + new face] -> throw, or -1
     };
     struct Board;
     static Sort sortOf(const Kind &kind);

@@ -48,32 +48,57 @@ double quotient(double above, double below)
 double valueOf(const Node &node, Frame &frame)
 {
     switch (node.operation) {
-    case Operation::Number: return node.number;
-    case Operation::Name: return frame[std::size_t(node.place)];
-    case Operation::Add: return part(node, 0, frame) + part(node, 1, frame);
-    case Operation::Subtract: return part(node, 0, frame) - part(node, 1, frame);
-    case Operation::Multiply: return part(node, 0, frame) * part(node, 1, frame);
-    case Operation::Divide: return quotient(part(node, 0, frame), part(node, 1, frame));
-    case Operation::Power: return std::pow(part(node, 0, frame), part(node, 1, frame));
-    case Operation::Negate: return -part(node, 0, frame);
-    case Operation::Equal: return part(node, 0, frame) == part(node, 1, frame);
-    case Operation::Unequal: return part(node, 0, frame) != part(node, 1, frame);
-    case Operation::Less: return part(node, 0, frame) < part(node, 1, frame);
-    case Operation::LessOrEqual: return part(node, 0, frame) <= part(node, 1, frame);
-    case Operation::And: return part(node, 0, frame) != 0 && part(node, 1, frame) != 0;
-    case Operation::Or: return part(node, 0, frame) != 0 || part(node, 1, frame) != 0;
-    case Operation::Not: return part(node, 0, frame) == 0;
-    case Operation::If: return part(node, 0, frame) != 0 ? part(node, 1, frame) : part(node, 2, frame);
-    case Operation::Min: return extreme(node, frame, true);
-    case Operation::Max: return extreme(node, frame, false);
-    case Operation::Floor: return std::floor(part(node, 0, frame) + 1e-9);
-    case Operation::Ceil: return std::ceil(part(node, 0, frame) - 1e-9);
-    case Operation::Abs: return std::fabs(part(node, 0, frame));
-    case Operation::Sqrt: return std::sqrt(std::max(0.0, part(node, 0, frame)));
-    case Operation::Acos: return std::acos(std::clamp(part(node, 0, frame), -1.0, 1.0));
+    case Operation::Number:
+        return node.number;
+    case Operation::Name:
+        return frame[std::size_t(node.place)];
+    case Operation::Add:
+        return part(node, 0, frame) + part(node, 1, frame);
+    case Operation::Subtract:
+        return part(node, 0, frame) - part(node, 1, frame);
+    case Operation::Multiply:
+        return part(node, 0, frame) * part(node, 1, frame);
+    case Operation::Divide:
+        return quotient(part(node, 0, frame), part(node, 1, frame));
+    case Operation::Power:
+        return std::pow(part(node, 0, frame), part(node, 1, frame));
+    case Operation::Negate:
+        return -part(node, 0, frame);
+    case Operation::Equal:
+        return part(node, 0, frame) == part(node, 1, frame);
+    case Operation::Unequal:
+        return part(node, 0, frame) != part(node, 1, frame);
+    case Operation::Less:
+        return part(node, 0, frame) < part(node, 1, frame);
+    case Operation::LessOrEqual:
+        return part(node, 0, frame) <= part(node, 1, frame);
+    case Operation::And:
+        return part(node, 0, frame) != 0 && part(node, 1, frame) != 0;
+    case Operation::Or:
+        return part(node, 0, frame) != 0 || part(node, 1, frame) != 0;
+    case Operation::Not:
+        return part(node, 0, frame) == 0;
+    case Operation::If:
+        return part(node, 0, frame) != 0 ? part(node, 1, frame) : part(node, 2, frame);
+    case Operation::Min:
+        return extreme(node, frame, true);
+    case Operation::Max:
+        return extreme(node, frame, false);
+    case Operation::Floor:
+        return std::floor(part(node, 0, frame) + 1e-9);
+    case Operation::Ceil:
+        return std::ceil(part(node, 0, frame) - 1e-9);
+    case Operation::Abs:
+        return std::fabs(part(node, 0, frame));
+    case Operation::Sqrt:
+        return std::sqrt(std::max(0.0, part(node, 0, frame)));
+    case Operation::Acos:
+        return std::acos(std::clamp(part(node, 0, frame), -1.0, 1.0));
     case Operation::Sum:
-    case Operation::Product: return series(node, frame);
-    case Operation::Look: break;
+    case Operation::Product:
+        return series(node, frame);
+    case Operation::Look:
+        break;
     }
     return node.table.at(part(node, 0, frame));
 }

@@ -6,8 +6,32 @@
 namespace muster::odds {
 
 enum class Operation {
-    Number, Name, Add, Subtract, Multiply, Divide, Power, Negate, Equal, Unequal, Less, LessOrEqual, And, Or, Not,
-    If, Min, Max, Floor, Ceil, Abs, Sqrt, Acos, Sum, Product, Look
+    Number,
+    Name,
+    Add,
+    Subtract,
+    Multiply,
+    Divide,
+    Power,
+    Negate,
+    Equal,
+    Unequal,
+    Less,
+    LessOrEqual,
+    And,
+    Or,
+    Not,
+    If,
+    Min,
+    Max,
+    Floor,
+    Ceil,
+    Abs,
+    Sqrt,
+    Acos,
+    Sum,
+    Product,
+    Look
 };
 
 /// One knot of a formula; larger-than is written as less-than with the sides changed.

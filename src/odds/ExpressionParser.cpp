@@ -18,9 +18,14 @@ struct Function
     std::size_t most;
 };
 
-constexpr std::array<Function, 8> functions{{{"if", Operation::If, 3, 3}, {"min", Operation::Min, 1, 9}, {"max", Operation::Max, 1, 9},
-    {"floor", Operation::Floor, 1, 1}, {"ceil", Operation::Ceil, 1, 1}, {"abs", Operation::Abs, 1, 1}, {"sqrt", Operation::Sqrt, 1, 1},
-    {"acos", Operation::Acos, 1, 1}}};
+constexpr std::array<Function, 8> functions{{{"if", Operation::If, 3, 3},
+                                             {"min", Operation::Min, 1, 9},
+                                             {"max", Operation::Max, 1, 9},
+                                             {"floor", Operation::Floor, 1, 1},
+                                             {"ceil", Operation::Ceil, 1, 1},
+                                             {"abs", Operation::Abs, 1, 1},
+                                             {"sqrt", Operation::Sqrt, 1, 1},
+                                             {"acos", Operation::Acos, 1, 1}}};
 
 struct Infix
 {
@@ -30,14 +35,23 @@ struct Infix
     bool swapped = false; ///< a > b is b < a
 };
 
-constexpr std::array<Infix, 13> infixes{{{"or", Operation::Or, 1}, {"and", Operation::And, 2}, {"==", Operation::Equal, 4},
-    {"!=", Operation::Unequal, 4}, {"<=", Operation::LessOrEqual, 4}, {">=", Operation::LessOrEqual, 4, true}, {"<", Operation::Less, 4},
-    {">", Operation::Less, 4, true}, {"+", Operation::Add, 5}, {"-", Operation::Subtract, 5}, {"*", Operation::Multiply, 6},
-    {"/", Operation::Divide, 6}, {"^", Operation::Power, 8}}};
+constexpr std::array<Infix, 13> infixes{{{"or", Operation::Or, 1},
+                                         {"and", Operation::And, 2},
+                                         {"==", Operation::Equal, 4},
+                                         {"!=", Operation::Unequal, 4},
+                                         {"<=", Operation::LessOrEqual, 4},
+                                         {">=", Operation::LessOrEqual, 4, true},
+                                         {"<", Operation::Less, 4},
+                                         {">", Operation::Less, 4, true},
+                                         {"+", Operation::Add, 5},
+                                         {"-", Operation::Subtract, 5},
+                                         {"*", Operation::Multiply, 6},
+                                         {"/", Operation::Divide, 6},
+                                         {"^", Operation::Power, 8}}};
 constexpr int rankOfNot = 3;
 constexpr int rankOfSign = 7;
-constexpr int deepest = 60;       ///< brackets in brackets
-constexpr double heaviest = 1e6;  ///< names may stand for formulas that stand for formulas...
+constexpr int deepest = 60;      ///< brackets in brackets
+constexpr double heaviest = 1e6; ///< names may stand for formulas that stand for formulas...
 
 bool isLetter(char character)
 {
@@ -84,16 +98,16 @@ public:
         NodePtr node = infix(0);
         skip();
         if (m_problem.empty() && m_at < m_text.size())
-            fail("\"" + std::string(m_text.substr(m_at, 12)) + "\" is not expected here");
+            fail({QT_TRANSLATE_NOOP("Message", "\"%1\" is not expected here"), {m_text.substr(m_at, 12)}});
         if (node->weight > heaviest)
-            fail("it is too long with everything that its names stand for");
+            fail(QT_TRANSLATE_NOOP("Message", "it is too long with everything that its names stand for"));
         if (!m_problem.empty())
             return base::Error{"odds.formula", m_problem, {}};
         return Expression(std::move(node));
     }
 
 private:
-    NodePtr fail(std::string problem)
+    NodePtr fail(base::Message problem)
     {
         if (m_problem.empty())
             m_problem = std::move(problem);
@@ -130,7 +144,7 @@ private:
     NodePtr infix(int rank)
     {
         if (++m_depth > deepest)
-            return fail("too many brackets in each other");
+            return fail(QT_TRANSLATE_NOOP("Message", "too many brackets in each other"));
         NodePtr left = prefix();
         while (const Infix *sign = takeInfix(rank)) {
             NodePtr right = infix(sign->rank + 1);
@@ -153,11 +167,11 @@ private:
     {
         skip();
         if (m_at >= m_text.size())
-            return fail("something is missing at the end");
+            return fail(QT_TRANSLATE_NOOP("Message", "something is missing at the end"));
         const char first = m_text[m_at];
         if (take("(")) {
             NodePtr inner = infix(0);
-            return take(")") ? inner : fail("a bracket is not closed");
+            return take(")") ? inner : fail(QT_TRANSLATE_NOOP("Message", "a bracket is not closed"));
         }
         if (first == '\'')
             return quoted();
@@ -165,14 +179,14 @@ private:
             return literal();
         if (isLetter(first))
             return named();
-        return fail("\"" + std::string(1, first) + "\" is not expected here");
+        return fail({QT_TRANSLATE_NOOP("Message", "\"%1\" is not expected here"), {std::string(1, first)}});
     }
 
     NodePtr quoted()
     {
         const std::size_t end = m_text.find('\'', m_at + 1);
         if (end == std::string_view::npos)
-            return fail("a word in quotes is not closed");
+            return fail(QT_TRANSLATE_NOOP("Message", "a word in quotes is not closed"));
         const std::string text(m_text.substr(m_at + 1, end - m_at - 1));
         m_at = end + 1;
         return number(m_names.word(text));
@@ -185,7 +199,7 @@ private:
             ++end;
         const auto value = base::parseNumber(m_text.substr(m_at, end - m_at));
         m_at = end;
-        return value ? number(*value) : fail("a number cannot be read");
+        return value ? number(*value) : fail(QT_TRANSLATE_NOOP("Message", "a number cannot be read"));
     }
 
     NodePtr named()
@@ -203,7 +217,7 @@ private:
             return it->second;
         const int place = m_names.place(name);
         if (place < 0)
-            return fail("there is no \"" + name + "\"");
+            return fail({QT_TRANSLATE_NOOP("Message", "there is no \"%1\""), {name}});
         auto node = std::make_shared<Node>();
         node->operation = Operation::Name;
         node->place = place;
@@ -219,7 +233,7 @@ private:
             parts.push_back(infix(0));
         while (take(","));
         if (!take(")"))
-            return fail("the brackets of " + name + "() are not closed");
+            return fail({QT_TRANSLATE_NOOP("Message", "the brackets of %1() are not closed"), {name}});
         if (const auto it = m_names.m_tables.find(name); it != m_names.m_tables.end() && parts.size() == 1) {
             auto node = std::make_shared<Node>();
             node->operation = Operation::Look;
@@ -232,10 +246,10 @@ private:
             if (each.name != name)
                 continue;
             if (parts.size() < each.least || parts.size() > each.most)
-                return fail(name + "() has another number of values");
+                return fail({QT_TRANSLATE_NOOP("Message", "%1() has another number of values"), {name}});
             return make(each.operation, std::move(parts));
         }
-        return fail("there is no function or table \"" + name + "\"");
+        return fail({QT_TRANSLATE_NOOP("Message", "there is no function or table \"%1\""), {name}});
     }
 
     // sum(NAME, FROM, TO, FORMULA), product(...)
@@ -248,14 +262,14 @@ private:
         const std::string name(m_text.substr(m_at, end - m_at));
         m_at = end;
         if (name.empty() || !take(","))
-            return fail(function + "() begins with the name of its running number");
+            return fail({QT_TRANSLATE_NOOP("Message", "%1() begins with the name of its running number"), {function}});
         auto node = std::make_shared<Node>();
         node->operation = function == "sum" ? Operation::Sum : Operation::Product;
         node->place = m_names.add(name);
         for (int i = 0; i < 3; ++i) {
             node->parts.push_back(infix(0));
             if (!take(i < 2 ? "," : ")"))
-                return fail(function + "() has four values");
+                return fail({QT_TRANSLATE_NOOP("Message", "%1() has four values"), {function}});
         }
         weigh(*node);
         return node;
@@ -265,7 +279,7 @@ private:
     Names &m_names;
     std::size_t m_at = 0;
     int m_depth = 0;
-    std::string m_problem;
+    base::Message m_problem;
 };
 
 base::Result<Expression> Expression::parse(std::string_view text, Names &names)

@@ -11,9 +11,9 @@ namespace muster::odds {
 
 namespace {
 
-constexpr double mostDice = 20000;  ///< in one throw
-constexpr double mostThrows = 3e5;  ///< different throws of a pool of which only the best dice count
-constexpr int mostPoints = 20000;   ///< figures times wounds, or the highest total of a throw
+constexpr double mostDice = 20000; ///< in one throw
+constexpr double mostThrows = 3e5; ///< different throws of a pool of which only the best dice count
+constexpr int mostPoints = 20000;  ///< figures times wounds, or the highest total of a throw
 
 std::vector<std::pair<int, double>> outcomesOf(const Step &step, Frame &frame)
 {
@@ -44,7 +44,8 @@ const Distribution &Laws::of(const Step &step, Frame &frame)
 {
     Key key{double(reinterpret_cast<std::uintptr_t>(&step)), 0};
     if (step.kind == Step::Kind::Roll) { // the same throw wherever it is made
-        key = {0, step.count.value(frame), withRerolls(chanceOf(step.chance, frame), step.reroll.whole(frame)), chanceOf(step.chain, frame)};
+        key = {0, step.count.value(frame), withRerolls(chanceOf(step.chance, frame), step.reroll.whole(frame)),
+               chanceOf(step.chain, frame)};
     } else {
         for (const Expression *formula : step.formulas())
             key.push_back(formula->value(frame));
@@ -58,15 +59,19 @@ const Distribution &Laws::of(const Step &step, Frame &frame)
 Distribution Laws::made(const Step &step, Frame &frame, const Key &key)
 {
     switch (step.kind) {
-    case Step::Kind::Roll: return rolled(key);
-    case Step::Kind::Dice: return thrown(step, frame);
+    case Step::Kind::Roll:
+        return rolled(key);
+    case Step::Kind::Dice:
+        return thrown(step, frame);
     case Step::Kind::Each: {
         Key base = key;
         base[2] = 0; // the powers of the same die, whatever the count
         return times(base, Distribution::outcomes(outcomesOf(step, frame)), counted(step.count.value(frame)));
     }
-    case Step::Kind::Allocate: return allocated(step, frame);
-    case Step::Kind::Set: break;
+    case Step::Kind::Allocate:
+        return allocated(step, frame);
+    case Step::Kind::Set:
+        break;
     }
     return Distribution::certain(std::max(0, step.count.whole(frame)));
 }
@@ -98,7 +103,8 @@ std::vector<std::pair<Distribution, int>> Laws::dice(const Step &step, Frame &fr
     std::vector<std::pair<Distribution, int>> dice;
     for (const DiceTerm &term : step.dice) {
         const int count = std::clamp(term.count.whole(frame), 0, int(mostDice));
-        dice.emplace_back(term.faces.empty() ? Distribution::die(std::clamp(term.sides.whole(frame), 0, 1000)) : Distribution::faces(term.faces), count);
+        dice.emplace_back(
+            term.faces.empty() ? Distribution::die(std::clamp(term.sides.whole(frame), 0, 1000)) : Distribution::faces(term.faces), count);
     }
     return dice;
 }

@@ -5,8 +5,8 @@ namespace muster::odds {
 
 std::vector<const Expression *> Step::formulas() const
 {
-    std::vector<const Expression *> all{&count, &chance, &reroll, &chain, &keep, &enemyReroll, &lower,
-                                        &wounds, &figures, &spill, &ignore, &from};
+    std::vector<const Expression *> all{&count, &chance, &reroll,  &chain, &keep,   &enemyReroll,
+                                        &lower, &wounds, &figures, &spill, &ignore, &from};
     for (const DiceTerm &term : dice) {
         all.push_back(&term.count);
         all.push_back(&term.sides);

@@ -37,16 +37,16 @@ struct Step
     };
     Kind kind = Kind::Set;
     int place = -1;
-    Expression when;  ///< inputs only: without it the step is left out
+    Expression when; ///< inputs only: without it the step is left out
     Expression count;
     Expression chance; ///< Roll
     Expression reroll; ///< Roll: how often misses are thrown again; Dice: dice thrown anew by the own side
     Expression chain;  ///< Roll: chance of the further die that each hit brings
     std::vector<DiceTerm> dice;
-    Expression keep;        ///< Dice: the best so many; not given: all
-    Expression enemyReroll; ///< Dice: dice thrown anew by the other side, afterwards
-    Expression lower;       ///< Dice: the side that throws wants little
-    std::vector<OutcomeTerm> outcomes; ///< Each; Allocate: damage of one hit
+    Expression keep;                                 ///< Dice: the best so many; not given: all
+    Expression enemyReroll;                          ///< Dice: dice thrown anew by the other side, afterwards
+    Expression lower;                                ///< Dice: the side that throws wants little
+    std::vector<OutcomeTerm> outcomes;               ///< Each; Allocate: damage of one hit
     Expression wounds, figures, spill, ignore, from; ///< Allocate
 
     /// All formulas in it.

@@ -8,8 +8,8 @@ namespace muster::odds {
 
 namespace {
 
-constexpr double mostWork = 4e7;    ///< sums of products: a few seconds
-constexpr double mostThrows = 3e5;  ///< different throws of a pool of which dice are taken up by choice
+constexpr double mostWork = 4e7;   ///< sums of products: a few seconds
+constexpr double mostThrows = 3e5; ///< different throws of a pool of which dice are taken up by choice
 
 } // namespace
 
@@ -77,7 +77,7 @@ void Run::findLive(const std::vector<Expression> &questions)
     }
     for (auto list = lists.rbegin(); list != lists.rend(); ++list) {
         if (list->size() > States::mostPlaces)
-            m_problem = "more than four numbers are carried along at the same time";
+            m_problem = QT_TRANSLATE_NOOP("Message", "more than four numbers are carried along at the same time");
         m_live.emplace_back(*list);
     }
     m_worths.resize(m_acts.size() + 1);
@@ -87,7 +87,7 @@ bool Run::spend(double work)
 {
     m_work += work;
     if (m_problem.empty() && (m_work > mostWork || m_laws.tooLarge()))
-        m_problem = "the numbers are too large";
+        m_problem = QT_TRANSLATE_NOOP("Message", "the numbers are too large");
     return m_problem.empty();
 }
 
@@ -101,7 +101,7 @@ States Run::begin()
     bool fits = true;
     const States::Key key = first.key(m_frames.front(), fits);
     if (!fits)
-        m_problem = "the numbers are too large";
+        m_problem = QT_TRANSLATE_NOOP("Message", "the numbers are too large");
     first.add(key, 1);
     return first;
 }
@@ -155,7 +155,7 @@ void Run::spread(std::size_t act, Frame &frame, double chance, States &after)
     frame[place] = before;
     m_sums[step.place] += chance * mean;
     if (!fits && m_problem.empty())
-        m_problem = "the numbers are too large";
+        m_problem = QT_TRANSLATE_NOOP("Message", "the numbers are too large");
 }
 
 // What each total is worth is what the rest of the attack makes of it.
@@ -178,7 +178,7 @@ Distribution Run::played(std::size_t act, const Frame &at)
     const int enemy = std::clamp(step.enemyReroll.whole(frame), 0, 20);
     if (pool.states() > mostThrows || !spend(pool.states() * (own + enemy + 1) * 20)) {
         if (m_problem.empty())
-            m_problem = "too many dice for dice thrown anew by choice";
+            m_problem = QT_TRANSLATE_NOOP("Message", "too many dice for dice thrown anew by choice");
         return {};
     }
     const double sign = step.lower.value(frame) != 0 ? -1 : 1;

@@ -29,7 +29,7 @@ public:
     /// The sum of the means that the place had, over the weapons.
     [[nodiscard]] double mean(int place) const;
     /// Empty when all went well.
-    [[nodiscard]] const std::string &problem() const { return m_problem; }
+    [[nodiscard]] const base::Message &problem() const { return m_problem; }
 
 private:
     struct Act
@@ -63,7 +63,7 @@ private:
     std::map<std::pair<std::size_t, States::Key>, Distribution> m_played;
     std::map<int, double> m_sums;
     double m_work = 0;
-    std::string m_problem;
+    base::Message m_problem;
 };
 
 } // namespace muster::odds

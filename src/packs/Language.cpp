@@ -2,20 +2,16 @@
 #include "packs/Language.h"
 
 #include "rules/data/CompositeId.h"
+#include "text/Spoken.h"
 
 namespace muster::packs {
 
 namespace {
 
-QString fromView(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
-
 // Composite ids name the way to an entry; the words belong to the entry itself.
 QString lastPart(std::string_view id)
 {
-    return fromView(rules::lastSegment(id));
+    return text::fromUtf8(rules::lastSegment(id));
 }
 
 } // namespace
@@ -23,7 +19,7 @@ QString lastPart(std::string_view id)
 QString Language::name(std::string_view id, std::string_view own) const
 {
     const auto it = m_names.constFind(lastPart(id));
-    return it == m_names.constEnd() ? fromView(own) : *it;
+    return it == m_names.constEnd() ? text::fromUtf8(own) : *it;
 }
 
 QString Language::shortName(std::string_view id, std::string_view own) const
@@ -35,17 +31,17 @@ QString Language::shortName(std::string_view id, std::string_view own) const
 QString Language::text(std::string_view id, std::string_view own) const
 {
     const auto it = m_texts.constFind(lastPart(id));
-    return it == m_texts.constEnd() ? fromView(own) : *it;
+    return it == m_texts.constEnd() ? text::fromUtf8(own) : *it;
 }
 
 QString Language::value(std::string_view profileId, std::string_view characteristicTypeId, std::string_view own) const
 {
-    const QString type = fromView(characteristicTypeId);
+    const QString type = text::fromUtf8(characteristicTypeId);
     if (const auto profile = m_profiles.constFind(lastPart(profileId)); profile != m_profiles.constEnd()) {
         if (const auto it = profile->constFind(type); it != profile->constEnd())
             return *it;
     }
-    const QString plain = fromView(own);
+    const QString plain = text::fromUtf8(own);
     if (const auto values = m_values.constFind(type); values != m_values.constEnd()) {
         if (const auto it = values->constFind(plain); it != values->constEnd())
             return *it;
@@ -60,7 +56,7 @@ QString Language::finding(std::string_view constraintId) const
 
 QString Language::message(std::string_view own) const
 {
-    const QString plain = fromView(own);
+    const QString plain = text::fromUtf8(own);
     return m_messages.value(plain, plain);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "packs/LocalText.h"
 
-#include "packs/Typography.h"
+#include "text/Typography.h"
 
 #include <QJsonObject>
 
@@ -42,7 +42,7 @@ QString LocalText::in(const QString &language) const
 {
     for (const QString &candidate : {language, QString(), QStringLiteral("en")}) {
         if (const auto it = m_texts.constFind(candidate); it != m_texts.constEnd())
-            return typeset(*it, candidate);
+            return text::typeset(*it, candidate);
     }
     return m_texts.isEmpty() ? QString() : m_texts.first();
 }

@@ -49,7 +49,7 @@ struct Manifest
     LocalText edition;
     QList<LocalText> editionNotes;
     QList<LocalText> sources;
-    QString hue;     ///< colour of the game on the screen, "#626C1C"; empty = steel
+    QString hue; ///< colour of the game on the screen, "#626C1C"; empty = steel
     Measure measure = Measure::Inch;
     QString systemFile;
     QStringList catalogueFiles;

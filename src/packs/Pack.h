@@ -2,11 +2,11 @@
 #pragma once
 
 #include "base/Finding.h"
-#include "packs/CardDesign.h"
 #include "packs/EventDeck.h"
 #include "packs/Language.h"
 #include "packs/Manifest.h"
 #include "packs/Scenario.h"
+#include "packs/design/CardDesign.h"
 #include "rules/data/GameData.h"
 
 #include <QHash>

@@ -2,7 +2,7 @@
 #include "packs/PackStore.h"
 
 #include "logging/Categories.h"
-#include "packs/PackLoader.h"
+#include "packs/read/PackLoader.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -57,14 +57,16 @@ PackFolders PackFolders::standard(const QStringList &given)
     return {given, own.filePath("packs"), programPacks(), own.filePath("user")};
 }
 
-QString PackProblem::message() const
+base::Message PackProblem::sentence() const
 {
     if (findings.empty())
         return id;
-    const QString first = id + ": " + QString::fromStdString(findings.front().message());
-    const auto more = qsizetype(findings.size()) - 1;
-    return more == 0 ? first
-                     : first + ' ' + QCoreApplication::translate("PackStore", "(and %n more)", nullptr, int(more));
+    const base::Finding &first = findings.front();
+    const QString line = first.line > 0 ? QString(":%1").arg(first.line) : QString();
+    const base::Message said("%1: %2", {id + ": " + QString::fromStdString(first.file) + line, first.sentence});
+    if (findings.size() == 1)
+        return said;
+    return {"%1 %2", {said, base::Message::counted(QT_TRANSLATE_N_NOOP("Message", "(and %n more)"), int(findings.size()) - 1)}};
 }
 
 PackPtr PackStore::read(const QString &folder, Origin origin)
@@ -77,7 +79,7 @@ PackPtr PackStore::read(const QString &folder, Origin origin)
     qCDebug(logging::lcPacks).noquote() << "read" << path;
     if (!errors.empty()) {
         m_problems.push_back({loader.id(), path, pack != nullptr, std::move(errors)});
-        qCWarning(logging::lcPacks).noquote() << path << "has mistakes:" << m_problems.back().message();
+        qCWarning(logging::lcPacks).noquote() << path << "has mistakes:" << QString::fromStdString(m_problems.back().sentence().english());
     }
     return pack;
 }
@@ -140,11 +142,12 @@ PackPtr PackStore::reload(const QString &id)
 base::Result<PackPtr> PackStore::add(const QString &folder, const Progress &progress)
 {
     if (progress && !progress(QDir(folder).dirName(), 0))
-        return base::Error{"pack.cancelled", "stopped by the user", folder.toStdString()};
+        return base::Error{"pack.cancelled", QT_TRANSLATE_NOOP("Message", "stopped by the user"), folder.toStdString()};
     const PackPtr pack = read(folder, Origin::Given);
     if (!pack) {
         const PackProblem &problem = m_problems.back();
-        return base::Error{"pack.unusable", problem.findings.size() == 1 ? problem.findings.front().text : problem.message().toStdString(), folder.toStdString()};
+        return base::Error{"pack.unusable", problem.findings.size() == 1 ? problem.findings.front().sentence : problem.sentence(),
+                           folder.toStdString()};
     }
     put(pack);
     return pack;

@@ -12,10 +12,10 @@ namespace muster::packs {
 /// The folders in which packs are looked for. Made by standard() in the program, by hand in tests.
 struct PackFolders
 {
-    QStringList given;   ///< --data: a pack, a folder of packs, or plain community data
-    QString user;        ///< packs that the user installed
-    QString program;     ///< packs that come with the program
-    QString userUnits;   ///< the user's own units and corrections, a folder per pack
+    QStringList given; ///< --data: a pack, a folder of packs, or plain community data
+    QString user;      ///< packs that the user installed
+    QString program;   ///< packs that come with the program
+    QString userUnits; ///< the user's own units and corrections, a folder per pack
 
     /// The folders of this installation, and the ones given on the command line.
     [[nodiscard]] static PackFolders standard(const QStringList &given = {});
@@ -30,7 +30,7 @@ struct PackProblem
     std::vector<base::Finding> findings; ///< errors only
 
     /// One line for people: "dust: cards.json: ...".
-    [[nodiscard]] QString message() const;
+    [[nodiscard]] base::Message sentence() const;
 };
 
 /// Every installed game. A broken pack is a problem in the list, never a reason not to load the others.

@@ -144,8 +144,7 @@ public:
     void visit(const EntryNode &node, bool insideUnit)
     {
         const EntryType type = node.entry().type;
-        const bool unit = !node.isGroup() && !node.hidden()
-            && (type == EntryType::Unit || (type == EntryType::Model && !insideUnit));
+        const bool unit = !node.isGroup() && !node.hidden() && (type == EntryType::Unit || (type == EntryType::Model && !insideUnit));
         // A group is another one at every place; an entry is the same everywhere.
         if (!node.isGroup() && !m_seen.insert(&node.entry()).second)
             return;

@@ -14,9 +14,9 @@ struct ListedUnit
     const rules::EntryNode *node = nullptr; ///< the first place where it is offered
     std::string id;                         ///< plain id of the entry
     std::string name;
-    std::vector<std::string> categoryIds;   ///< primary first
-    std::vector<rules::Cost> costs;         ///< of one: its own, plus one of each model it must have
-    std::vector<rules::Cost> minimumCosts;  ///< as it is when added, mandatory choices included
+    std::vector<std::string> categoryIds;         ///< primary first
+    std::vector<rules::Cost> costs;               ///< of one: its own, plus one of each model it must have
+    std::vector<rules::Cost> minimumCosts;        ///< as it is when added, mandatory choices included
     std::vector<const rules::Profile *> profiles; ///< its own and those of the models and options in it, each once
     std::vector<const rules::Rule *> rules;
 };

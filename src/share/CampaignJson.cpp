@@ -13,7 +13,8 @@ QJsonArray kitJson(const QVector<KitItem> &kit)
 {
     QJsonArray items;
     for (const KitItem &item : kit)
-        items.append(QJsonObject{{"item", item.id}, {"name", item.name}, {"entry", item.entry}, {"points", item.points}, {"experience", item.experience}});
+        items.append(QJsonObject{
+            {"item", item.id}, {"name", item.name}, {"entry", item.entry}, {"points", item.points}, {"experience", item.experience}});
     return items;
 }
 
@@ -25,18 +26,37 @@ QJsonObject soldierJson(const SoldierState &soldier, const CampaignState &state,
     QJsonObject kinds;
     for (auto it = soldier.killsByKind.begin(); it != soldier.killsByKind.end(); ++it)
         kinds[it.key()] = it.value();
-    QJsonObject json{
-        {"id", soldier.id}, {"name", soldier.name}, {"role", soldier.role}, {"force", force ? force->name : soldier.force},
-        {"player", soldier.player}, {"rank", rank ? rank->name.in(language) : QString()}, {"rankId", rank ? rank->id : QString()},
-        {"lifePoints", soldier.lifePoints}, {"points", soldier.points}, {"rerolls", soldier.rerolls},
-        {"earned", soldier.earned}, {"spent", soldier.spent}, {"free", soldier.free()}, {"contributed", soldier.contributed},
-        {"kills", soldier.kills}, {"killPoints", soldier.killPoints}, {"killsByKind", kinds},
-        {"missions", soldier.missions}, {"survived", soldier.survived}, {"status", statusKey(soldier.status)},
-        {"statusMission", soldier.statusMission}, {"awards", QJsonArray::fromStringList(soldier.awards)},
-        {"equipment", QJsonArray::fromStringList(soldier.equipment())}, {"kit", kitJson(soldier.kit)}, {"without", kitJson(soldier.without)}};
+    QJsonObject json{{"id", soldier.id},
+                     {"name", soldier.name},
+                     {"role", soldier.role},
+                     {"force", force ? force->name : soldier.force},
+                     {"player", soldier.player},
+                     {"rank", rank ? rank->name.in(language) : QString()},
+                     {"rankId", rank ? rank->id : QString()},
+                     {"lifePoints", soldier.lifePoints},
+                     {"points", soldier.points},
+                     {"rerolls", soldier.rerolls},
+                     {"earned", soldier.earned},
+                     {"spent", soldier.spent},
+                     {"free", soldier.free()},
+                     {"contributed", soldier.contributed},
+                     {"kills", soldier.kills},
+                     {"killPoints", soldier.killPoints},
+                     {"killsByKind", kinds},
+                     {"missions", soldier.missions},
+                     {"survived", soldier.survived},
+                     {"status", statusKey(soldier.status)},
+                     {"statusMission", soldier.statusMission},
+                     {"awards", QJsonArray::fromStringList(soldier.awards)},
+                     {"equipment", QJsonArray::fromStringList(soldier.equipment())},
+                     {"kit", kitJson(soldier.kit)},
+                     {"without", kitJson(soldier.without)}};
     if (next.rank)
-        json["next"] = QJsonObject{{"rank", next.rank->name.in(language)}, {"rankId", next.rank->id}, {"cost", next.rank->cost},
-                                   {"missing", next.missing}, {"possible", next.affordable}};
+        json["next"] = QJsonObject{{"rank", next.rank->name.in(language)},
+                                   {"rankId", next.rank->id},
+                                   {"cost", next.rank->cost},
+                                   {"missing", next.missing},
+                                   {"possible", next.affordable}};
     return json;
 }
 
@@ -79,16 +99,20 @@ QJsonObject missionJson(const MissionState &mission, const CampaignState &state)
         for (auto it = side.objectives.begin(); it != side.objectives.end(); ++it)
             objectives[it.key()] = objectiveResultNames().value(int(it.value()));
         const ForceState *force = state.force(side.force);
-        sides.append(QJsonObject{{"force", force ? force->name : side.force}, {"objectives", objectives},
+        sides.append(QJsonObject{{"force", force ? force->name : side.force},
+                                 {"objectives", objectives},
                                  {"result", gameResultNames().value(int(side.result))},
-                                 {"victoryPoints", side.victoryPoints}, {"actingLeader", side.actingLeader}});
+                                 {"victoryPoints", side.victoryPoints},
+                                 {"actingLeader", side.actingLeader}});
     }
     json["name"] = fought->name;
     json["date"] = fought->date.toString(Qt::ISODate);
     json["corrected"] = mission.corrected;
     json["kills"] = mission.kills;
-    json["experience"] = QJsonObject{{"kills", mission.killPoints}, {"survivors", mission.survivorPoints},
-                                     {"objectives", mission.objectivePoints}, {"bonus", mission.bonusPoints},
+    json["experience"] = QJsonObject{{"kills", mission.killPoints},
+                                     {"survivors", mission.survivorPoints},
+                                     {"objectives", mission.objectivePoints},
+                                     {"bonus", mission.bonusPoints},
                                      {"total", mission.experience()}};
     json["platoonPoints"] = mission.platoonPoints;
     json["participants"] = mission.participants;
@@ -106,9 +130,17 @@ QJsonObject standingJson(const Standing &line, const CampaignState &state)
         if (player.id == line.player)
             name = player.name;
     }
-    return {{"player", name}, {"played", line.played}, {"won", line.won}, {"drawn", line.drawn}, {"lost", line.lost},
-            {"points", line.points}, {"victoryPoints", line.victoryPoints}, {"objectives", line.objectives},
-            {"kills", line.kills}, {"killPoints", line.killPoints}, {"losses", line.losses}};
+    return {{"player", name},
+            {"played", line.played},
+            {"won", line.won},
+            {"drawn", line.drawn},
+            {"lost", line.lost},
+            {"points", line.points},
+            {"victoryPoints", line.victoryPoints},
+            {"objectives", line.objectives},
+            {"kills", line.kills},
+            {"killPoints", line.killPoints},
+            {"losses", line.losses}};
 }
 
 } // namespace
@@ -121,18 +153,35 @@ QJsonObject reportJson(const Campaign &campaign, const CampaignState &state, con
     for (const MissionState &mission : state.missions)
         missions.append(missionJson(mission, state));
     for (const ForceState &force : state.forces)
-        forces.append(QJsonObject{{"id", force.id}, {"name", force.name}, {"player", force.player}, {"leader", force.leader},
-                                  {"points", force.points}, {"poolEarned", force.poolEarned},
-                                  {"poolHandedOut", force.poolHandedOut}, {"pool", force.pool()}});
+        forces.append(QJsonObject{{"id", force.id},
+                                  {"name", force.name},
+                                  {"player", force.player},
+                                  {"leader", force.leader},
+                                  {"points", force.points},
+                                  {"poolEarned", force.poolEarned},
+                                  {"poolHandedOut", force.poolHandedOut},
+                                  {"pool", force.pool()}});
     for (const Standing &line : state.standings)
         standings.append(standingJson(line, state));
     for (const Problem &problem : state.problems)
-        problems.append(QJsonObject{{"event", problem.event}, {"soldier", problem.soldier}, {"warning", problem.isWarning()},
-                                    {"subject", problem.subject}, {"need", problem.need}, {"have", problem.have},
-                                    {"could", problem.could}, {"text", problemText(problem, state, campaign.rules, language)}});
-    return {{"id", campaign.start.id}, {"name", campaign.start.name}, {"system", campaign.start.system},
-            {"mode", toString(campaign.rules.mode)}, {"pricing", campaign.rules.pricing}, {"soldiers", soldiers},
-            {"missions", missions}, {"forces", forces}, {"standings", standings}, {"problems", problems}};
+        problems.append(QJsonObject{{"event", problem.event},
+                                    {"soldier", problem.soldier},
+                                    {"warning", problem.isWarning()},
+                                    {"subject", problem.subject},
+                                    {"need", problem.need},
+                                    {"have", problem.have},
+                                    {"could", problem.could},
+                                    {"text", problemText(problem, state, campaign.rules, language)}});
+    return {{"id", campaign.start.id},
+            {"name", campaign.start.name},
+            {"system", campaign.start.system},
+            {"mode", toString(campaign.rules.mode)},
+            {"pricing", campaign.rules.pricing},
+            {"soldiers", soldiers},
+            {"missions", missions},
+            {"forces", forces},
+            {"standings", standings},
+            {"problems", problems}};
 }
 
 } // namespace muster::share

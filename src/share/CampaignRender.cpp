@@ -96,8 +96,8 @@ QString htmlTable(const ReportTable &table)
     for (const QStringList &row : table.rows) {
         result += "<tr>";
         for (int c = 0; c < row.size(); ++c)
-            result += QString("<td%1>%2</td>").arg(table.columns.at(c).number ? " class=\"n\"" : "",
-                                                   row.at(c).toHtmlEscaped().replace('\n', "<br>"));
+            result += QString("<td%1>%2</td>")
+                          .arg(table.columns.at(c).number ? " class=\"n\"" : "", row.at(c).toHtmlEscaped().replace('\n', "<br>"));
         result += "</tr>\n";
     }
     return result + "</table>\n";
@@ -128,7 +128,8 @@ QString htmlPage(const CampaignReport &report)
     }
     const QString style = "body{font-family:sans-serif;font-size:13px;color:#1a2130}table{border-collapse:collapse}"
                           "th,td{text-align:left;padding:3px 8px;border-bottom:1px solid #d4d8e0}.n{text-align:right}";
-    return QString("<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title><style>%2</style></head>\n<body>\n%3</body></html>\n")
+    return QString(
+               "<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title><style>%2</style></head>\n<body>\n%3</body></html>\n")
         .arg(report.title.toHtmlEscaped(), style, body);
 }
 
@@ -142,9 +143,8 @@ QString render(const CampaignReport &report, ReportFormat format)
     QString result;
     if (format != ReportFormat::Csv) {
         const QStringList facts = report.facts;
-        result = (markdown ? "# " + escaped(report.title) : report.title) + "\n\n"
-            + (markdown ? escaped(report.subtitle) : report.subtitle) + "\n"
-            + (markdown ? "\n" + escaped(facts.join(" · ")) : facts.join(" · ")) + "\n";
+        result = (markdown ? "# " + escaped(report.title) : report.title) + "\n\n" + (markdown ? escaped(report.subtitle) : report.subtitle)
+            + "\n" + (markdown ? "\n" + escaped(facts.join(" · ")) : facts.join(" · ")) + "\n";
     }
     for (const ReportTable &table : report.tables) {
         result += format == ReportFormat::Csv ? (result.isEmpty() ? QString() : "\n") + csvCell(table.title) + "\n"
@@ -153,9 +153,10 @@ QString render(const CampaignReport &report, ReportFormat format)
             result += table.empty + '\n';
             continue;
         }
-        result += format == ReportFormat::Csv ? csvTable(table)
+        result += format == ReportFormat::Csv  ? csvTable(table)
             : format == ReportFormat::Markdown ? markdownTable(table)
-            : format == ReportFormat::Discord ? discordTable(table) : textTable(table);
+            : format == ReportFormat::Discord  ? discordTable(table)
+                                               : textTable(table);
     }
     return result;
 }

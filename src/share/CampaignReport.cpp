@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/CampaignReport.h"
 
-#include "packs/Typography.h"
+#include "campaign/fold/Names.h"
+#include "text/Speaking.h"
+#include "text/Typography.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -16,21 +18,6 @@ class Words
 {
     Q_DECLARE_TR_FUNCTIONS(CampaignReport)
 };
-
-QString rankName(const SoldierState &soldier, const CampaignRules &rules, const QString &language)
-{
-    const Rank *rank = currentRank(soldier, rules);
-    return rank ? rank->name.in(language) : QString();
-}
-
-QString playerName(const CampaignState &state, const QString &id)
-{
-    for (const Player &player : state.players) {
-        if (player.id == id)
-            return player.name;
-    }
-    return id;
-}
 
 QString kindsText(const QMap<QString, int> &kinds, const CampaignNames &names)
 {
@@ -54,13 +41,23 @@ ReportTable soldierTable(const Campaign &campaign, const CampaignState &state, c
     table.id = "soldiers";
     table.title = Words::tr("Soldiers");
     table.empty = Words::tr("No soldier is enlisted yet.");
-    table.columns = {{"name", Words::tr("Name"), false}, {"force", Words::tr("Force"), false}, {"role", Words::tr("Function"), false},
-                     {"rank", Words::tr("Rank"), false}, {"lifePoints", life.isEmpty() ? Words::tr("Life points") : life, true},
-                     {"points", points, true}, {"earned", Words::tr("Earned"), true}, {"spent", Words::tr("Spent"), true},
-                     {"free", Words::tr("Free"), true}, {"kills", Words::tr("Kills"), true}, {"killPoints", Words::tr("Kill points"), true},
-                     {"killsByKind", Words::tr("Eliminated"), false}, {"missions", Words::tr("Missions"), true},
-                     {"survived", Words::tr("Survived"), true}, {"awards", Words::tr("Awards"), false},
-                     {"equipment", Words::tr("Bought"), false}, {"status", Words::tr("Status"), false}};
+    table.columns = {{"name", Words::tr("Name"), false},
+                     {"force", Words::tr("Force"), false},
+                     {"role", Words::tr("Function"), false},
+                     {"rank", Words::tr("Rank"), false},
+                     {"lifePoints", life.isEmpty() ? Words::tr("Life points") : life, true},
+                     {"points", points, true},
+                     {"earned", Words::tr("Earned"), true},
+                     {"spent", Words::tr("Spent"), true},
+                     {"free", Words::tr("Free"), true},
+                     {"kills", Words::tr("Kills"), true},
+                     {"killPoints", Words::tr("Kill points"), true},
+                     {"killsByKind", Words::tr("Eliminated"), false},
+                     {"missions", Words::tr("Missions"), true},
+                     {"survived", Words::tr("Survived"), true},
+                     {"awards", Words::tr("Awards"), false},
+                     {"equipment", Words::tr("Bought"), false},
+                     {"status", Words::tr("Status"), false}};
     for (const SoldierState &soldier : state.soldiers) {
         const ForceState *force = state.force(soldier.force);
         table.rows.append({soldier.name, force ? force->name : QString(), names.list(soldier.role),
@@ -80,14 +77,15 @@ ReportTable honourTable(const Campaign &campaign, const CampaignState &state, co
     table.id = "honour";
     table.title = Words::tr("Roll of honour");
     table.empty = Words::tr("Nobody has fallen or retired.");
-    table.columns = {{"name", Words::tr("Name"), false}, {"rank", Words::tr("Rank"), false}, {"status", Words::tr("Status"), false},
-                     {"missions", Words::tr("Missions"), true}, {"kills", Words::tr("Kills"), true}, {"earned", Words::tr("Earned"), true},
-                     {"spent", Words::tr("Spent"), true}, {"awards", Words::tr("Awards"), false}};
+    table.columns = {{"name", Words::tr("Name"), false},     {"rank", Words::tr("Rank"), false},
+                     {"status", Words::tr("Status"), false}, {"missions", Words::tr("Missions"), true},
+                     {"kills", Words::tr("Kills"), true},    {"earned", Words::tr("Earned"), true},
+                     {"spent", Words::tr("Spent"), true},    {"awards", Words::tr("Awards"), false}};
     for (const SoldierState &soldier : state.soldiers) {
         if (!soldier.inService())
             table.rows.append({soldier.name, rankName(soldier, campaign.rules, language), statusText(soldier),
-                               QString::number(soldier.missions), QString::number(soldier.kills),
-                               QString::number(soldier.earned), QString::number(soldier.spent), soldier.awards.join(", ")});
+                               QString::number(soldier.missions), QString::number(soldier.kills), QString::number(soldier.earned),
+                               QString::number(soldier.spent), soldier.awards.join(", ")});
     }
     return table;
 }
@@ -104,7 +102,7 @@ QString objectivesText(const MissionFought &mission, const CampaignState &state,
         }
         const ForceState *force = mission.sides.size() > 1 ? state.force(side.force) : nullptr;
         if (!parts.isEmpty())
-            sides.append(force ? packs::labelled(force->name, parts.join(", ")) : parts.join(", "));
+            sides.append(force ? text::labelled(force->name, parts.join(", ")) : parts.join(", "));
     }
     return sides.join("; ");
 }
@@ -127,25 +125,38 @@ ReportTable missionTable(const Campaign &campaign, const CampaignState &state, c
     table.id = "missions";
     table.title = Words::tr("Missions");
     table.empty = Words::tr("No mission was fought yet.");
-    table.columns = {{"number", Words::tr("No."), true}, {"mission", Words::tr("Mission"), false}, {"date", Words::tr("Date"), false},
-                     {"objectives", Words::tr("Objectives"), false}, {"result", Words::tr("Result"), false},
-                     {"participants", Words::tr("Took part"), true}, {"survivors", Words::tr("Survivors"), true},
-                     {"kills", Words::tr("Kills"), true}, {"experience", Words::tr("Experience"), true},
+    table.columns = {{"number", Words::tr("No."), true},
+                     {"mission", Words::tr("Mission"), false},
+                     {"date", Words::tr("Date"), false},
+                     {"objectives", Words::tr("Objectives"), false},
+                     {"result", Words::tr("Result"), false},
+                     {"participants", Words::tr("Took part"), true},
+                     {"survivors", Words::tr("Survivors"), true},
+                     {"kills", Words::tr("Kills"), true},
+                     {"experience", Words::tr("Experience"), true},
                      {"platoonPoints", Words::tr("Platoon %1").arg(campaign.rules.pointsName.in(language)), true},
                      {"notes", Words::tr("Notes"), false}};
     for (const MissionState &mission : state.missions) {
         const Event &event = state.log.at(mission.event);
         if (const UnknownEvent *unread = event.as<UnknownEvent>())
-            table.rows.append({QString::number(mission.number), names(unread->name), dateText(unread->date, language), {}, {}, {}, {}, {}, {}, {},
+            table.rows.append({QString::number(mission.number),
+                               names(unread->name),
+                               dateText(unread->date, language),
+                               {},
+                               {},
+                               {},
+                               {},
+                               {},
+                               {},
+                               {},
                                unreadText(*unread)});
         const MissionFought *fought = event.as<MissionFought>();
         if (!fought)
             continue;
         table.rows.append({QString::number(mission.number), names.mission(fought->scenario, fought->name), dateText(fought->date, language),
                            objectivesText(*fought, state, campaign.rules, language), resultText(*fought, state),
-                           QString::number(mission.participants), QString::number(mission.survivors),
-                           QString::number(mission.kills), QString::number(mission.experience()),
-                           QString::number(mission.platoonPoints), fought->notes});
+                           QString::number(mission.participants), QString::number(mission.survivors), QString::number(mission.kills),
+                           QString::number(mission.experience()), QString::number(mission.platoonPoints), fought->notes});
     }
     return table;
 }
@@ -155,12 +166,19 @@ ReportTable standingTable(const CampaignState &state)
     ReportTable table;
     table.id = "standings";
     table.title = Words::tr("Standings");
-    table.columns = {{"player", Words::tr("Player"), false}, {"played", Words::tr("Played"), true}, {"won", Words::tr("Won"), true},
-                     {"drawn", Words::tr("Drawn"), true}, {"lost", Words::tr("Lost"), true}, {"points", Words::tr("Points"), true},
-                     {"victoryPoints", Words::tr("Victory points"), true}, {"objectives", Words::tr("Objectives"), true},
-                     {"kills", Words::tr("Kills"), true}, {"killPoints", Words::tr("Kill points"), true}, {"losses", Words::tr("Losses"), true}};
+    table.columns = {{"player", Words::tr("Player"), false},
+                     {"played", Words::tr("Played"), true},
+                     {"won", Words::tr("Won"), true},
+                     {"drawn", Words::tr("Drawn"), true},
+                     {"lost", Words::tr("Lost"), true},
+                     {"points", Words::tr("Points"), true},
+                     {"victoryPoints", Words::tr("Victory points"), true},
+                     {"objectives", Words::tr("Objectives"), true},
+                     {"kills", Words::tr("Kills"), true},
+                     {"killPoints", Words::tr("Kill points"), true},
+                     {"losses", Words::tr("Losses"), true}};
     for (const Standing &line : state.standings)
-        table.rows.append({playerName(state, line.player), QString::number(line.played), QString::number(line.won),
+        table.rows.append({playerName(line.player, state), QString::number(line.played), QString::number(line.won),
                            QString::number(line.drawn), QString::number(line.lost), QString::number(line.points),
                            QString::number(line.victoryPoints), QString::number(line.objectives), QString::number(line.kills),
                            QString::number(line.killPoints), QString::number(line.losses)});
@@ -184,9 +202,12 @@ ReportTable problemTable(const Campaign &campaign, const CampaignState &state, c
 QString modeText(const CampaignRules &rules)
 {
     switch (rules.mode) {
-    case ExperienceMode::Soldier: return Words::tr("experience belongs to the soldier");
-    case ExperienceMode::Pool: return Words::tr("experience belongs to the platoon");
-    case ExperienceMode::None: break;
+    case ExperienceMode::Soldier:
+        return Words::tr("experience belongs to the soldier");
+    case ExperienceMode::Pool:
+        return Words::tr("experience belongs to the platoon");
+    case ExperienceMode::None:
+        break;
     }
     return {};
 }
@@ -195,11 +216,12 @@ QString modeText(const CampaignRules &rules)
 
 CampaignReport campaignReport(const Campaign &campaign, const CampaignState &state, const QString &language, const CampaignNames &names)
 {
+    const text::Speaking speaking(language);
     CampaignReport report;
     report.title = campaign.start.name;
     QStringList forces;
     for (const ForceState &force : state.forces)
-        forces.append(packs::labelled(force.name, QString("%1 %2").arg(force.points).arg(campaign.rules.pointsName.in(language))));
+        forces.append(text::labelled(force.name, QString("%1 %2").arg(force.points).arg(campaign.rules.pointsName.in(language))));
     report.subtitle = forces.join("; ");
     const auto inService = std::count_if(state.soldiers.begin(), state.soldiers.end(), [](const SoldierState &s) { return s.inService(); });
     report.facts = {Words::tr("Missions: %1").arg(state.fought()), Words::tr("In service: %1").arg(inService)};
@@ -209,7 +231,8 @@ CampaignReport campaignReport(const Campaign &campaign, const CampaignState &sta
         report.facts.append(Words::tr("with house rules"));
     if (campaign.rules.mode == ExperienceMode::Pool) {
         for (const ForceState &force : state.forces)
-            report.facts.append(Words::tr("Pool of %1: %2 of %3 left").arg(force.name, QString::number(force.pool()), QString::number(force.poolEarned)));
+            report.facts.append(
+                Words::tr("Pool of %1: %2 of %3 left").arg(force.name, QString::number(force.pool()), QString::number(force.poolEarned)));
     }
     if (!campaign.start.note.isEmpty())
         report.facts.append(campaign.start.note);
@@ -227,6 +250,7 @@ CampaignReport campaignReport(const Campaign &campaign, const CampaignState &sta
 CampaignReport serviceRecord(const Campaign &campaign, const CampaignState &state, const QString &id, const QString &language,
                              const CampaignNames &names)
 {
+    const text::Speaking speaking(language);
     CampaignReport report;
     const SoldierState *soldier = state.soldier(id);
     if (!soldier)
@@ -246,8 +270,11 @@ CampaignReport serviceRecord(const Campaign &campaign, const CampaignState &stat
     ReportTable table;
     table.id = "record";
     table.title = Words::tr("Service record");
-    table.columns = {{"mission", Words::tr("Mission"), false}, {"what", Words::tr("What happened"), false},
-                     {"gained", Words::tr("Gained"), true}, {"spent", Words::tr("Spent"), true}, {"earned", Words::tr("Earned"), true}};
+    table.columns = {{"mission", Words::tr("Mission"), false},
+                     {"what", Words::tr("What happened"), false},
+                     {"gained", Words::tr("Gained"), true},
+                     {"spent", Words::tr("Spent"), true},
+                     {"earned", Words::tr("Earned"), true}};
     for (const ServiceEntry &entry : soldier->record) {
         if (entry.kind == ServiceEntry::Described)
             continue;
@@ -255,9 +282,10 @@ CampaignReport serviceRecord(const Campaign &campaign, const CampaignState &stat
         QString what = serviceText(entry, *soldier, state, campaign.rules, language, names);
         if (mission && entry.participant >= 0 && !mission->participants.at(entry.participant).note.isEmpty())
             what += QString(" (%1)").arg(mission->participants.at(entry.participant).note);
-        table.rows.append({mission ? QString("%1. %2").arg(entry.mission).arg(names.mission(mission->scenario, mission->name)) : QString(), what,
-                           entry.gained ? QString("+%1").arg(entry.gained) : QString(),
-                           entry.spent ? (entry.spent > 0 ? "-" : "+") + QString::number(std::abs(entry.spent)) : QString(), QString::number(entry.earnedAfter)});
+        table.rows.append({mission ? QString("%1. %2").arg(entry.mission).arg(names.mission(mission->scenario, mission->name)) : QString(),
+                           what, entry.gained ? QString("+%1").arg(entry.gained) : QString(),
+                           entry.spent ? (entry.spent > 0 ? "-" : "+") + QString::number(std::abs(entry.spent)) : QString(),
+                           QString::number(entry.earnedAfter)});
     }
     report.tables = {table};
     return report;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "campaign/Fold.h"
+#include "campaign/fold/Fold.h"
 #include "share/CampaignNames.h"
 
 #include <QJsonObject>
@@ -39,16 +39,14 @@ struct CampaignReport
 [[nodiscard]] CampaignReport campaignReport(const campaign::Campaign &campaign, const campaign::CampaignState &state,
                                             const QString &language, const CampaignNames &names = {});
 /// One soldier's missions, promotions, awards and notes, oldest first.
-[[nodiscard]] CampaignReport serviceRecord(const campaign::Campaign &campaign, const campaign::CampaignState &state,
-                                           const QString &soldier, const QString &language,
-                                           const CampaignNames &names = {});
+[[nodiscard]] CampaignReport serviceRecord(const campaign::Campaign &campaign, const campaign::CampaignState &state, const QString &soldier,
+                                           const QString &language, const CampaignNames &names = {});
 
 enum class ReportFormat { Text, Markdown, Discord, Html, Csv };
 [[nodiscard]] QString render(const CampaignReport &report, ReportFormat format);
 
 /// The report for programs; keys are stable, see docs/CAMPAIGN.md.
-[[nodiscard]] QJsonObject reportJson(const campaign::Campaign &campaign, const campaign::CampaignState &state,
-                                     const QString &language);
+[[nodiscard]] QJsonObject reportJson(const campaign::Campaign &campaign, const campaign::CampaignState &state, const QString &language);
 
 /// "fit", "wounded", "dead", "retired": for programs.
 [[nodiscard]] QString statusKey(campaign::Status status);
@@ -58,7 +56,7 @@ enum class ReportFormat { Text, Markdown, Discord, Html, Csv };
 [[nodiscard]] QString killsText(const QVector<campaign::Kill> &kills, const CampaignNames &names = {});
 /// One line of a service record in words: "Ork ×2 17, survived 2, share 3", "Promoted to Veteran, 40 spent".
 [[nodiscard]] QString serviceText(const campaign::ServiceEntry &entry, const campaign::SoldierState &soldier,
-                                  const campaign::CampaignState &state, const campaign::CampaignRules &rules,
-                                  const QString &language, const CampaignNames &names = {});
+                                  const campaign::CampaignState &state, const campaign::CampaignRules &rules, const QString &language,
+                                  const CampaignNames &names = {});
 
 } // namespace muster::share

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/CampaignReport.h"
 
-#include "packs/Typography.h"
+#include "campaign/fold/Names.h"
+#include "text/Speaking.h"
+#include "text/Typography.h"
 
 #include <QCoreApplication>
 
@@ -33,10 +35,17 @@ QString missionText(const ServiceEntry &entry, const CampaignState &state, const
     if (entry.bonus)
         parts.append(Words::tr("bonus %1").arg(entry.bonus));
     switch (participant.outcome) {
-    case Outcome::Survived: break;
-    case Outcome::Recovered: parts.append(Words::tr("eliminated, recovered")); break;
-    case Outcome::Wounded: parts.append(Words::tr("wounded")); break;
-    case Outcome::Dead: parts.append(Words::tr("killed")); break;
+    case Outcome::Survived:
+        break;
+    case Outcome::Recovered:
+        parts.append(Words::tr("eliminated, recovered"));
+        break;
+    case Outcome::Wounded:
+        parts.append(Words::tr("wounded"));
+        break;
+    case Outcome::Dead:
+        parts.append(Words::tr("killed"));
+        break;
     }
     QStringList killers;
     for (const QString &id : entry.eliminatedBy)
@@ -57,10 +66,14 @@ QString statusText(const SoldierState &soldier)
 {
     const int mission = soldier.statusMission;
     switch (soldier.status) {
-    case Status::Fit: return Words::tr("Fit");
-    case Status::Wounded: return mission ? Words::tr("Wounded in M%1").arg(mission) : Words::tr("Wounded");
-    case Status::Dead: return mission ? Words::tr("Killed in M%1").arg(mission) : Words::tr("Dead");
-    case Status::Retired: return mission ? Words::tr("Retired after M%1").arg(mission) : Words::tr("Retired");
+    case Status::Fit:
+        return Words::tr("Fit");
+    case Status::Wounded:
+        return mission ? Words::tr("Wounded in M%1").arg(mission) : Words::tr("Wounded");
+    case Status::Dead:
+        return mission ? Words::tr("Killed in M%1").arg(mission) : Words::tr("Dead");
+    case Status::Retired:
+        return mission ? Words::tr("Retired after M%1").arg(mission) : Words::tr("Retired");
     }
     return {};
 }
@@ -73,9 +86,10 @@ QString killsText(const QVector<Kill> &kills, const CampaignNames &names)
     return parts.join(", ");
 }
 
-QString serviceText(const ServiceEntry &entry, const SoldierState &soldier, const CampaignState &state,
-                    const CampaignRules &rules, const QString &language, const CampaignNames &names)
+QString serviceText(const ServiceEntry &entry, const SoldierState &soldier, const CampaignState &state, const CampaignRules &rules,
+                    const QString &language, const CampaignNames &names)
 {
+    const text::Speaking speaking(language);
     const Event &event = state.log.at(entry.event);
     switch (entry.kind) {
     case ServiceEntry::Enlisted:
@@ -89,18 +103,19 @@ QString serviceText(const ServiceEntry &entry, const SoldierState &soldier, cons
     case ServiceEntry::Handout:
         return Words::tr("From the pool");
     case ServiceEntry::Promoted: {
-        const QVector<Rank> &ranks = rules.ladders.at(soldier.ladder).ranks;
-        return Words::tr("Promoted to %1, %2 spent").arg(ranks.value(entry.rank).name.in(language), QString::number(entry.spent));
+        const QString rank = rankName(soldier, entry.rank, rules, language);
+        return Words::tr("Promoted to %1, %2 spent").arg(rank, QString::number(entry.spent));
     }
     case ServiceEntry::Awarded: {
         const Award *award = event.as<Award>();
-        return award->reason.isEmpty() ? award->name : packs::labelled(award->name, award->reason);
+        return award->reason.isEmpty() ? award->name : text::labelled(award->name, award->reason);
     }
     case ServiceEntry::Bought:
         return entry.spent ? Words::tr("%1 bought, %2 spent").arg(names(event.as<EquipmentBought>()->name), QString::number(entry.spent))
                            : Words::tr("%1 bought").arg(names(event.as<EquipmentBought>()->name));
     case ServiceEntry::Sold:
-        return entry.spent ? Words::tr("%1 sold, %2 given back").arg(names(entry.item), QString::number(-entry.spent)) : Words::tr("%1 sold").arg(names(entry.item));
+        return entry.spent ? Words::tr("%1 sold, %2 given back").arg(names(entry.item), QString::number(-entry.spent))
+                           : Words::tr("%1 sold").arg(names(entry.item));
     case ServiceEntry::HandedOn:
     case ServiceEntry::Received: {
         const EquipmentHanded *handed = event.as<EquipmentHanded>();
@@ -110,8 +125,9 @@ QString serviceText(const ServiceEntry &entry, const SoldierState &soldier, cons
     }
     case ServiceEntry::StatusChange: {
         const StatusChanged *change = event.as<StatusChanged>();
-        const QString words = QStringList{Words::tr("Fit again"), Words::tr("Wounded"), Words::tr("Dead"), Words::tr("Retired")}.value(int(change->status));
-        return change->reason.isEmpty() ? words : packs::labelled(words, change->reason);
+        const QString words = QStringList{Words::tr("Fit again"), Words::tr("Wounded"), Words::tr("Dead"), Words::tr("Retired")}.value(
+            int(change->status));
+        return change->reason.isEmpty() ? words : text::labelled(words, change->reason);
     }
     case ServiceEntry::Described:
         return Words::tr("Description changed");

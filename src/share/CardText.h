@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "packs/CardDesign.h"
+#include "packs/design/CardDesign.h"
 #include "share/RosterLook.h"
 
 namespace muster::share {

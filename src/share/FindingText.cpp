@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/FindingText.h"
 
-#include "campaign/MusteredRoster.h"
+#include "campaign/muster/MusteredRoster.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -13,7 +13,10 @@ namespace {
 using rules::FindingKind;
 using rules::RosterFinding;
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(FindingText) };
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(FindingText)
+};
 
 QString shownName(const std::string &selectionOrForceId, const rules::Evaluator &evaluator, const RosterLook &look)
 {
@@ -56,7 +59,8 @@ QString title(const RosterFinding &finding, const rules::Evaluator &evaluator, c
 {
     const QString what = look.name(finding.entryId, finding.entryName);
     const QString owner = finding.ownerType == rules::OwnerType::Selection || finding.ownerType == rules::OwnerType::Force
-        ? shownName(finding.ownerId, evaluator, look) : look.name(finding.ownerEntryId, finding.ownerName);
+        ? shownName(finding.ownerId, evaluator, look)
+        : look.name(finding.ownerEntryId, finding.ownerName);
     const QString wanted = value(finding, finding.wanted, look);
     const QString current = value(finding, finding.current, look);
     const QString difference = value(finding, std::abs(finding.current - finding.wanted), look);
@@ -69,20 +73,31 @@ QString title(const RosterFinding &finding, const rules::Evaluator &evaluator, c
         if (finding.wanted == 0)
             return Words::tr("%1 is not allowed here").arg(what);
         return Words::tr("%1: %2 chosen, at most %3 allowed").arg(what, current, wanted);
-    case FindingKind::TooFewForces: return Words::tr("%1: %2 forces, at least %3 needed").arg(what, current, wanted);
-    case FindingKind::TooManyForces: return Words::tr("%1: %2 forces, at most %3 allowed").arg(what, current, wanted);
-    case FindingKind::CostTooLow: return Words::tr("%1 has %2, at least %3 needed").arg(what, current, wanted);
-    case FindingKind::CostTooHigh: return Words::tr("%1 is %2 over its cap").arg(finding.ownerEntryId == finding.entryId && !owner.isEmpty() ? owner : what, difference);
-    case FindingKind::OverLimit: return Words::tr("%1 over the limit of %2").arg(difference, wanted);
-    case FindingKind::Hidden: return Words::tr("%1 is not available here").arg(what);
+    case FindingKind::TooFewForces:
+        return Words::tr("%1: %2 forces, at least %3 needed").arg(what, current, wanted);
+    case FindingKind::TooManyForces:
+        return Words::tr("%1: %2 forces, at most %3 allowed").arg(what, current, wanted);
+    case FindingKind::CostTooLow:
+        return Words::tr("%1 has %2, at least %3 needed").arg(what, current, wanted);
+    case FindingKind::CostTooHigh:
+        return Words::tr("%1 is %2 over its cap")
+            .arg(finding.ownerEntryId == finding.entryId && !owner.isEmpty() ? owner : what, difference);
+    case FindingKind::OverLimit:
+        return Words::tr("%1 over the limit of %2").arg(difference, wanted);
+    case FindingKind::Hidden:
+        return Words::tr("%1 is not available here").arg(what);
     case FindingKind::Orphan: {
         const rules::Selection *selection = evaluator.chosen(finding.ownerId);
         const bool known = selection && campaign::isFromBook(*selection);
-        return (known ? Words::tr("%1 comes from the campaign book") : Words::tr("%1 is not in the data")).arg(what.isEmpty() ? owner : what);
+        return (known ? Words::tr("%1 comes from the campaign book") : Words::tr("%1 is not in the data"))
+            .arg(what.isEmpty() ? owner : what);
     }
-    case FindingKind::UnknownForce: return Words::tr("The data of %1 are not installed").arg(what.isEmpty() ? owner : what);
-    case FindingKind::CostCycle: return Words::tr("The cost of %1 depends on itself").arg(what.isEmpty() ? owner : what);
-    case FindingKind::Message: break;
+    case FindingKind::UnknownForce:
+        return Words::tr("The data of %1 are not installed").arg(what.isEmpty() ? owner : what);
+    case FindingKind::CostCycle:
+        return Words::tr("The cost of %1 depends on itself").arg(what.isEmpty() ? owner : what);
+    case FindingKind::Message:
+        break;
     }
     return look.language ? look.language->message(finding.authorText) : toText(finding.authorText);
 }
@@ -147,7 +162,8 @@ QString fixText(const rules::Fix &fix, const RosterFinding &finding, const rules
         const int before = selection ? selection->number : 0;
         return Words::tr("%1: %2 to %3").arg(shownName(fix.targetId, evaluator, look), QString::number(before), QString::number(fix.count));
     }
-    case rules::Fix::Kind::SetCostLimit: return Words::tr("Raise the limit to %1").arg(amount(fix.value));
+    case rules::Fix::Kind::SetCostLimit:
+        return Words::tr("Raise the limit to %1").arg(amount(fix.value));
     }
     return {};
 }

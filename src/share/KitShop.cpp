@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/KitShop.h"
 
-#include "packs/Typography.h"
 #include "rules/data/CompositeId.h"
 #include "share/FindingText.h"
 #include "share/RosterLook.h"
 #include "share/SoldierFigures.h"
 #include "share/TemplateText.h"
+#include "text/Typography.h"
 
 namespace muster::share {
 
@@ -43,7 +43,7 @@ QStringList ownLines(const KitTrial &trial, const RosterLook &look)
     for (const rules::EffectiveProfile &profile : info.profiles)
         lines.append(profileText(profile, look));
     for (const rules::EffectiveRule &rule : info.rules)
-        lines.append(packs::labelled(look.name(rule.id, rule.name), oneLine(look.language->text(rule.id, rule.description))));
+        lines.append(text::labelled(look.name(rule.id, rule.name), oneLine(look.language->text(rule.id, rule.description))));
     lines.removeAll(QString());
     lines.removeDuplicates();
     return lines;
@@ -63,9 +63,12 @@ QVector<ShopItem> kitShop(const QString &soldier, const CampaignState &state, co
     forEachOffer(soldier, state, rules, GameBasis::of(pack), [&](const KitTrial &trial) {
         const std::string group(rules::lastSegment(trial.offer.group.toStdString()));
         const QStringList lines = ownLines(trial, look);
-        ShopItem item{trial.offer, look.name(trial.candidate), group.empty() ? QString() : look.name(group, trial.offer.groupName.toStdString()),
+        ShopItem item{trial.offer,
+                      look.name(trial.candidate),
+                      group.empty() ? QString() : look.name(group, trial.offer.groupName.toStdString()),
                       changes(now, listFigures(trial.evaluator, trial.soldier, pack, language), rules.pointsName.in(language)),
-                      refusalText(trial.candidate, look), lines.join('\n')};
+                      refusalText(trial.candidate, look),
+                      lines.join('\n')};
         if (item.does.isEmpty())
             item.does = lines.value(0);
         items.append(item);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "campaign/KitOffer.h"
+#include "campaign/muster/KitOffer.h"
 #include "packs/Pack.h"
 
 namespace muster::share {
@@ -17,7 +17,7 @@ struct ShopItem
 };
 
 /// What the army list offers a soldier, in a language of the pack. Empty where there is nothing to choose.
-[[nodiscard]] QVector<ShopItem> kitShop(const QString &soldier, const campaign::CampaignState &state,
-                                        const campaign::CampaignRules &rules, const packs::Pack &pack, const QString &language);
+[[nodiscard]] QVector<ShopItem> kitShop(const QString &soldier, const campaign::CampaignState &state, const campaign::CampaignRules &rules,
+                                        const packs::Pack &pack, const QString &language);
 
 } // namespace muster::share

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/RosterExport.h"
 
-#include "packs/Typography.h"
 #include "share/Escape.h"
 #include "share/UnitNames.h"
+#include "text/Speaking.h"
+#include "text/Typography.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -16,12 +17,17 @@ namespace muster::share {
 
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(Renderers) };
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Renderers)
+};
 
 QString shownName(const ExportItem &item)
 {
     const bool counted = item.number > 1 && !item.isUnit() && !item.priceOnly;
-    QString name = item.isUnit() ? withSize(item.name, item.size) : counted ? QStringLiteral("%1× %2").arg(QString::number(item.number), item.name) : item.name;
+    QString name = item.isUnit() ? withSize(item.name, item.size)
+        : counted                ? QStringLiteral("%1× %2").arg(QString::number(item.number), item.name)
+                                 : item.name;
     name = unitTitle(item.nickname, name);
     if (!item.remark.isEmpty())
         name += QStringLiteral(", ") + item.remark;
@@ -72,16 +78,18 @@ void textLines(QStringList &lines, const ExportItem &item, int depth)
 {
     QString line = QString(depth * 2, ' ') + (depth ? QStringLiteral("- ") : QString());
     if (!item.slot.isEmpty())
-        line += packs::labelled(item.slot, {});
+        line += text::labelled(item.slot, {});
     line += shownName(item);
     if (!item.costs.isEmpty())
         line += QStringLiteral(" [%1]").arg(price(item));
     lines.append(line);
     if (!item.notes.isEmpty())
         lines.append(QString(depth * 2 + 2, ' ') + Words::tr("Note: %1").arg(item.notes));
-    forEachChild(item, depth + 1,
+    forEachChild(
+        item, depth + 1,
         [&](const ExportHeading &heading, int at) {
-            const QString total = heading.costs.isEmpty() ? QString() : QStringLiteral(" [%1]").arg(heading.costs.join(QStringLiteral(", ")));
+            const QString total = heading.costs.isEmpty() ? QString()
+                                                          : QStringLiteral(" [%1]").arg(heading.costs.join(QStringLiteral(", ")));
             lines.append(QString(at * 2, ' ') + QStringLiteral("- ") + heading.title + total);
         },
         [&](const ExportItem &child, int at) { textLines(lines, child, at); });
@@ -110,7 +118,7 @@ void markdownLines(QStringList &lines, const ExportItem &item, int depth)
 {
     QString line = QString(depth * 2, ' ') + QStringLiteral("- ");
     if (!item.slot.isEmpty())
-        line += packs::labelled(escapedMarkdown(item.slot), {});
+        line += text::labelled(escapedMarkdown(item.slot), {});
     line += item.type == QLatin1String("upgrade") ? escapedMarkdown(shownName(item))
                                                   : QStringLiteral("**%1**").arg(escapedMarkdown(shownName(item)));
     if (!item.costs.isEmpty())
@@ -123,9 +131,12 @@ void markdownLines(QStringList &lines, const ExportItem &item, int depth)
 
 void markdownChildren(QStringList &lines, const ExportItem &owner, int depth)
 {
-    forEachChild(owner, depth,
+    forEachChild(
+        owner, depth,
         [&](const ExportHeading &heading, int at) {
-            const QString total = heading.costs.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(escapedMarkdown(heading.costs.join(QStringLiteral(", "))));
+            const QString total = heading.costs.isEmpty()
+                ? QString()
+                : QStringLiteral(" (%1)").arg(escapedMarkdown(heading.costs.join(QStringLiteral(", "))));
             lines.append(QString(at * 2, ' ') + QStringLiteral("- **%1**").arg(escapedMarkdown(heading.title)) + total);
         },
         [&](const ExportItem &child, int at) { markdownLines(lines, child, at); });
@@ -170,10 +181,12 @@ void htmlChildren(QString &html, const ExportItem &owner)
             html += QStringLiteral("</ul></li>\n");
         depth = wanted;
     };
-    forEachChild(owner, 0,
+    forEachChild(
+        owner, 0,
         [&](const ExportHeading &heading, int) {
             goTo(0);
-            html += QStringLiteral("<li><b>%1</b> <span class=\"cost\">%2</span><ul>\n").arg(heading.title.toHtmlEscaped(), heading.costs.join(QStringLiteral(", ")).toHtmlEscaped());
+            html += QStringLiteral("<li><b>%1</b> <span class=\"cost\">%2</span><ul>\n")
+                        .arg(heading.title.toHtmlEscaped(), heading.costs.join(QStringLiteral(", ")).toHtmlEscaped());
             depth = 1;
         },
         [&](const ExportItem &child, int at) {
@@ -211,7 +224,7 @@ QString html(const RosterExport &roster)
                                   "<style>body{font:15px/1.5 sans-serif;max-width:52em;margin:2em auto;padding:0 1em}"
                                   "ul{padding-left:1.2em}.slot,.info,.note{color:#555}.info,.note{font-size:13px;margin:0}"
                                   ".cost{float:right}.bad{color:#b3202e}</style></head><body>\n")
-                       .arg(Words::tr("en"), roster.title.toHtmlEscaped());
+                       .arg(text::current().code(), roster.title.toHtmlEscaped());
     html += QStringLiteral("<h1>%1</h1>\n<p>%2</p>\n<p class=\"%3\"><b>%4</b></p>\n")
                 .arg(roster.title.toHtmlEscaped(), headLine(roster).toHtmlEscaped(), roster.legal ? "ok" : "bad", verdict(roster));
     html += QStringLiteral("<ul>\n");
@@ -223,7 +236,8 @@ QString html(const RosterExport &roster)
     if (!roster.notes.isEmpty())
         html += QStringLiteral("<p>%1</p>\n").arg(roster.notes.toHtmlEscaped());
     for (const ExportItem &force : roster.forces) {
-        html += QStringLiteral("<h2>%1 <span class=\"cost\">%2</span></h2>\n").arg(shownName(force).toHtmlEscaped(), price(force).toHtmlEscaped());
+        html += QStringLiteral("<h2>%1 <span class=\"cost\">%2</span></h2>\n")
+                    .arg(shownName(force).toHtmlEscaped(), price(force).toHtmlEscaped());
         htmlChildren(html, force);
     }
     return html + QStringLiteral("<p class=\"info\">%1</p>\n</body></html>\n").arg(roster.dataVersion.toHtmlEscaped());
@@ -234,11 +248,21 @@ QString html(const RosterExport &roster)
 void csvLines(QStringList &lines, const ExportItem &item, int level, const QString &path, const QString &heading = {})
 {
     const QString here = path.isEmpty() ? item.name : path + QStringLiteral(" / ") + item.name;
-    const QStringList cells{QString::number(level), csvCell(here), csvCell(item.slot), csvCell(item.type), csvCell(item.name),
-                            csvCell(item.nickname), QString::number(item.number),
-                            item.pointsKnown ? QString::number(item.points) : QString(), csvCell(item.costs.join(QStringLiteral("; "))),
-                            csvCell(item.categories.join(QStringLiteral("; "))), csvCell(item.rules.join(QStringLiteral("; "))),
-                            csvCell(item.tag), csvCell(item.notes), QString::number(item.size), csvCell(heading)};
+    const QStringList cells{QString::number(level),
+                            csvCell(here),
+                            csvCell(item.slot),
+                            csvCell(item.type),
+                            csvCell(item.name),
+                            csvCell(item.nickname),
+                            QString::number(item.number),
+                            item.pointsKnown ? QString::number(item.points) : QString(),
+                            csvCell(item.costs.join(QStringLiteral("; "))),
+                            csvCell(item.categories.join(QStringLiteral("; "))),
+                            csvCell(item.rules.join(QStringLiteral("; "))),
+                            csvCell(item.tag),
+                            csvCell(item.notes),
+                            QString::number(item.size),
+                            csvCell(heading)};
     lines.append(cells.join(','));
     for (const ExportItem &child : item.children)
         csvLines(lines, child, level + 1, here, child.heading >= 0 ? item.headings[size_t(child.heading)].title : QString());
@@ -298,11 +322,17 @@ QString json(const RosterExport &roster)
     QJsonArray forces;
     for (const ExportItem &force : roster.forces)
         forces.append(jsonItem(force));
-    QJsonObject object{{"name", roster.title}, {"game", roster.game}, {"edition", roster.edition}, {"data", roster.dataVersion},
-                       {"factions", QJsonArray::fromStringList(roster.factions)}, {"points", roster.points},
-                       {"legal", roster.legal}, {"findings", QJsonArray::fromStringList(roster.findings)},
+    QJsonObject object{{"name", roster.title},
+                       {"game", roster.game},
+                       {"edition", roster.edition},
+                       {"data", roster.dataVersion},
+                       {"factions", QJsonArray::fromStringList(roster.factions)},
+                       {"points", roster.points},
+                       {"legal", roster.legal},
+                       {"findings", QJsonArray::fromStringList(roster.findings)},
                        {"advantages", QJsonArray::fromStringList(roster.advantages)},
-                       {"totals", QJsonArray::fromStringList(roster.totals)}, {"forces", forces}};
+                       {"totals", QJsonArray::fromStringList(roster.totals)},
+                       {"forces", forces}};
     if (roster.limit >= 0)
         object.insert("limit", roster.limit);
     if (!roster.notes.isEmpty())
@@ -314,9 +344,10 @@ QString json(const RosterExport &roster)
 
 std::vector<ExportFormatInfo> exportFormats()
 {
-    return {{ExportFormat::Text, "text", Words::tr("Plain text"), "txt"}, {ExportFormat::Markdown, "markdown", Words::tr("Markdown"), "md"},
-            {ExportFormat::Discord, "discord", Words::tr("Discord"), "md"}, {ExportFormat::Html, "html", Words::tr("Web page"), "html"},
-            {ExportFormat::Csv, "csv", Words::tr("Table (CSV)"), "csv"}, {ExportFormat::Json, "json", Words::tr("JSON"), "json"}};
+    return {
+        {ExportFormat::Text, "text", Words::tr("Plain text"), "txt"},   {ExportFormat::Markdown, "markdown", Words::tr("Markdown"), "md"},
+        {ExportFormat::Discord, "discord", Words::tr("Discord"), "md"}, {ExportFormat::Html, "html", Words::tr("Web page"), "html"},
+        {ExportFormat::Csv, "csv", Words::tr("Table (CSV)"), "csv"},    {ExportFormat::Json, "json", Words::tr("JSON"), "json"}};
 }
 
 std::optional<ExportFormat> exportFormat(const QString &name)
@@ -331,12 +362,18 @@ std::optional<ExportFormat> exportFormat(const QString &name)
 QString render(const RosterExport &roster, ExportFormat format)
 {
     switch (format) {
-    case ExportFormat::Text: return text(roster);
-    case ExportFormat::Markdown: return markdown(roster, false);
-    case ExportFormat::Discord: return markdown(roster, true);
-    case ExportFormat::Html: return html(roster);
-    case ExportFormat::Csv: return csv(roster);
-    case ExportFormat::Json: break;
+    case ExportFormat::Text:
+        return text(roster);
+    case ExportFormat::Markdown:
+        return markdown(roster, false);
+    case ExportFormat::Discord:
+        return markdown(roster, true);
+    case ExportFormat::Html:
+        return html(roster);
+    case ExportFormat::Csv:
+        return csv(roster);
+    case ExportFormat::Json:
+        break;
     }
     return json(roster);
 }

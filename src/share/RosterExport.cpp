@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/RosterExport.h"
 
-#include "packs/Typography.h"
 #include "rules/evaluate/Advantages.h"
 #include "rules/evaluate/FormationOrder.h"
 #include "share/CardText.h"
 #include "share/FindingText.h"
 #include "share/UnitNames.h"
+#include "text/Typography.h"
 
 #include <QCoreApplication>
 
@@ -16,13 +16,19 @@ namespace muster::share {
 
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(RosterExport) };
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(RosterExport)
+};
 
 /// Walks the roster once; short-lived.
 class Exporter
 {
 public:
-    Exporter(rules::Evaluator &evaluator, const RosterLook &look) : m_evaluator(evaluator), m_look(look), m_groups(rules::rosterGroups(evaluator)) {}
+    Exporter(rules::Evaluator &evaluator, const RosterLook &look)
+        : m_evaluator(evaluator), m_look(look), m_groups(rules::rosterGroups(evaluator))
+    {
+    }
 
     ExportItem item(const rules::Selection &selection) const
     {
@@ -46,7 +52,7 @@ public:
             item.children.push_back(this->item(child));
             ExportItem &last = item.children.back();
             last.said = item.isUnit() && last.type == QLatin1String("model") && last.name == item.name && last.number == item.size
-                        && last.children.empty() && last.nickname.isEmpty() && last.notes.isEmpty() && !last.orphan;
+                && last.children.empty() && last.nickname.isEmpty() && last.notes.isEmpty() && !last.orphan;
         }
         return item;
     }
@@ -96,7 +102,8 @@ private:
         for (const rules::Selection *selection : group.selections) {
             const rules::EffectiveSelection *effective = m_evaluator.selection(selection->id);
             for (const rules::CostValue &value : effective ? effective->totalCosts : std::vector<rules::CostValue>()) {
-                const auto same = std::find_if(sums.begin(), sums.end(), [&](const rules::CostValue &sum) { return sum.typeId == value.typeId; });
+                const auto same = std::find_if(sums.begin(), sums.end(),
+                                               [&](const rules::CostValue &sum) { return sum.typeId == value.typeId; });
                 if (same == sums.end())
                     sums.push_back(value);
                 else
@@ -104,7 +111,8 @@ private:
             }
         }
         const QString title = group.kind == rules::RosterGroup::Kind::Independent ? Words::tr("Independent units")
-            : group.categoryId.empty() ? Words::tr("Without category") : m_look.name(group.categoryId, group.categoryName);
+            : group.categoryId.empty()                                            ? Words::tr("Without category")
+                                                                                  : m_look.name(group.categoryId, group.categoryName);
         return {title, costs(sums)};
     }
 
@@ -131,7 +139,8 @@ private:
     bool isSilent(const rules::Selection &selection) const
     {
         const QList<packs::CardFaces> designs = m_look.cards ? m_look.cards->cards : QList<packs::CardFaces>();
-        return std::any_of(designs.begin(), designs.end(), [&](const packs::CardFaces &faces) { return faces.isSilent(toText(selection.entryId)); });
+        return std::any_of(designs.begin(), designs.end(),
+                           [&](const packs::CardFaces &faces) { return faces.isSilent(toText(selection.entryId)); });
     }
 
     void fill(ExportItem &item, const rules::EffectiveSelection &effective) const
@@ -160,7 +169,7 @@ private:
                 const QString name = m_look.language ? m_look.language->shortName(value.typeId, value.name) : toText(value.name);
                 values.append(name + ' ' + shown);
             }
-            item.profiles.append(packs::labelled(m_look.name(profile.id, profile.name), values.join(QStringLiteral(", "))));
+            item.profiles.append(text::labelled(m_look.name(profile.id, profile.name), values.join(QStringLiteral(", "))));
         }
     }
 
@@ -186,8 +195,7 @@ private:
 void addFindings(RosterExport &out, const rules::Evaluator &evaluator, const RosterLook &look)
 {
     std::vector<rules::RosterFinding> findings = evaluator.findings();
-    std::stable_sort(findings.begin(), findings.end(),
-                     [](const auto &a, const auto &b) { return int(a.severity) > int(b.severity); });
+    std::stable_sort(findings.begin(), findings.end(), [](const auto &a, const auto &b) { return int(a.severity) > int(b.severity); });
     for (const rules::RosterFinding &finding : findings) {
         const FindingText text = findingText(finding, evaluator, look);
         out.findings.append(QStringLiteral("%1 (%2)").arg(text.title, text.scope));
@@ -201,7 +209,8 @@ void addAdvantages(RosterExport &out, rules::Evaluator &evaluator, const RosterL
         for (std::size_t i = 0; i < advantage.unitIds.size(); ++i) {
             const rules::EffectiveSelection *unit = evaluator.selection(advantage.unitIds[i]);
             const rules::Selection *chosen = evaluator.chosen(advantage.unitIds[i]);
-            units.append(unit && chosen ? unitTitle(toText(chosen->customName), withSize(look.name(*unit), squadSize(*chosen))) : toText(advantage.unitNames[i]));
+            units.append(unit && chosen ? unitTitle(toText(chosen->customName), withSize(look.name(*unit), squadSize(*chosen)))
+                                        : toText(advantage.unitNames[i]));
         }
         for (const rules::MissingSlot &slot : advantage.missing)
             missing.append(look.name(slot.groupId, slot.name));

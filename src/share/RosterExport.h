@@ -27,18 +27,18 @@ struct ExportItem
     QString notes;
     QString tag;
     int number = 1;
-    int size = 1;          ///< models in it, without those of units it carries; its number when it has none
-    QString remark;        ///< what the unit's card says beside it: "CV 4" of a commander
+    int size = 1;           ///< models in it, without those of units it carries; its number when it has none
+    QString remark;         ///< what the unit's card says beside it: "CV 4" of a commander
     bool priceOnly = false; ///< bought point by point (the price on the player's own card): its points say how many
-    bool said = false;     ///< the models that the size of their unit speaks of: no line of their own
-    int heading = -1;      ///< in a force: under which of its headings; -1 = a formation, which is one itself
-    double points = 0;     ///< with everything below
+    bool said = false;      ///< the models that the size of their unit speaks of: no line of their own
+    int heading = -1;       ///< in a force: under which of its headings; -1 = a formation, which is one itself
+    double points = 0;      ///< with everything below
     bool pointsKnown = true;
     bool orphan = false;
-    QStringList costs;     ///< every cost with everything below, in words: "14 pts"
+    QStringList costs; ///< every cost with everything below, in words: "14 pts"
     QStringList categories;
-    QStringList rules;     ///< names
-    QStringList profiles;  ///< one line each: "Weapon: Range 16, ..."
+    QStringList rules;                   ///< names
+    QStringList profiles;                ///< one line each: "Weapon: Range 16, ..."
     std::vector<ExportHeading> headings; ///< of a force
     std::vector<ExportItem> children;    ///< in the order of the formations
 
@@ -57,7 +57,7 @@ struct RosterExport
     QString pointsName;
     double points = 0;
     double limit = -1;
-    QStringList totals;     ///< every used cost: "100 pts"
+    QStringList totals; ///< every used cost: "100 pts"
     bool legal = true;
     QStringList findings;   ///< in words, errors first
     QStringList advantages; ///< "Grab Them by the Nose: active for Mickey, Pounder"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/RosterLook.h"
 
-#include "packs/Typography.h"
 #include "share/CardText.h"
+#include "text/Speaking.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,15 +12,43 @@ namespace muster::share {
 namespace {
 
 // Words in a category's id or name that tell which drawing fits; the first hit wins, so the special stand before the general.
-struct IconWord { const char *word; const char *icon; };
+struct IconWord
+{
+    const char *word;
+    const char *icon;
+};
 constexpr IconWord iconWords[] = {
-    {"hero", "kind-hero"}, {"commander", "kind-command"}, {"command", "kind-command"}, {"officer", "kind-command"}, {"character", "kind-hero"},
-    {"light-combat-walker", "kind-walker-light"}, {"light-walker", "kind-walker-light"}, {"heavy-walker", "kind-walker-heavy"},
-    {"heavy-combat-walker", "kind-walker-heavy"}, {"heavy-assault-walker", "kind-walker-heavy"}, {"super-heavy", "kind-walker-heavy"},
-    {"walker", "kind-walker-medium"}, {"laeufer", "kind-walker-medium"}, {"läufer", "kind-walker-medium"}, {"dreadnought", "kind-walker-heavy"}, {"aircraft", "kind-aircraft"}, {"flyer", "kind-aircraft"},
-    {"dropship", "kind-dropship"}, {"air", "kind-aircraft"}, {"gate", "kind-dropship"}, {"transport", "kind-carrier"}, {"carrier", "kind-carrier"},
-    {"vehicle", "kind-tank"}, {"tank", "kind-tank"}, {"armour", "kind-tank"}, {"artillery", "kind-tank"}, {"fortification", "kind-command"},
-    {"infantry", "kind-infantry"}, {"squad", "kind-infantry"}, {"troop", "kind-infantry"}, {"soldier", "kind-infantry"},
+    {"hero", "kind-hero"},
+    {"commander", "kind-command"},
+    {"command", "kind-command"},
+    {"officer", "kind-command"},
+    {"character", "kind-hero"},
+    {"light-combat-walker", "kind-walker-light"},
+    {"light-walker", "kind-walker-light"},
+    {"heavy-walker", "kind-walker-heavy"},
+    {"heavy-combat-walker", "kind-walker-heavy"},
+    {"heavy-assault-walker", "kind-walker-heavy"},
+    {"super-heavy", "kind-walker-heavy"},
+    {"walker", "kind-walker-medium"},
+    {"laeufer", "kind-walker-medium"},
+    {"läufer", "kind-walker-medium"},
+    {"dreadnought", "kind-walker-heavy"},
+    {"aircraft", "kind-aircraft"},
+    {"flyer", "kind-aircraft"},
+    {"dropship", "kind-dropship"},
+    {"air", "kind-aircraft"},
+    {"gate", "kind-dropship"},
+    {"transport", "kind-carrier"},
+    {"carrier", "kind-carrier"},
+    {"vehicle", "kind-tank"},
+    {"tank", "kind-tank"},
+    {"armour", "kind-tank"},
+    {"artillery", "kind-tank"},
+    {"fortification", "kind-command"},
+    {"infantry", "kind-infantry"},
+    {"squad", "kind-infantry"},
+    {"troop", "kind-infantry"},
+    {"soldier", "kind-infantry"},
 };
 
 const QString unknownValue = QStringLiteral("–");
@@ -52,7 +80,7 @@ std::string toData(const QString &text)
 QString amount(double value)
 {
     // Points are read as one figure: 1500, not 1,500; only really large ones are cut into groups.
-    QLocale locale = packs::textLocale();
+    QLocale locale = text::currentLocale();
     if (std::abs(value) < 100000)
         locale.setNumberOptions(locale.numberOptions() | QLocale::OmitGroupSeparator);
     return locale.toString(value, 'f', QLocale::FloatingPointShortest);
@@ -172,8 +200,8 @@ bool RosterLook::hasCodes() const
     return false;
 }
 
-QString RosterLook::code(const std::vector<rules::EffectiveProfile> &profiles,
-                         const std::vector<rules::CategoryValue> &categories, std::string_view type) const
+QString RosterLook::code(const std::vector<rules::EffectiveProfile> &profiles, const std::vector<rules::CategoryValue> &categories,
+                         std::string_view type) const
 {
     if (!cards || cards->plain)
         return {};

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "packs/CardDesign.h"
 #include "packs/Language.h"
 #include "packs/Pack.h"
+#include "packs/design/CardDesign.h"
 #include "rules/evaluate/Evaluator.h"
 
 #include <QString>
@@ -52,8 +52,8 @@ struct RosterLook
     [[nodiscard]] QString icon(const std::vector<rules::CategoryValue> &categories,
                                const std::vector<rules::EffectiveProfile> &profiles = {}) const;
     /// The short code beside a unit's name: the badge of its card.
-    [[nodiscard]] QString code(const std::vector<rules::EffectiveProfile> &profiles,
-                               const std::vector<rules::CategoryValue> &categories, std::string_view type) const;
+    [[nodiscard]] QString code(const std::vector<rules::EffectiveProfile> &profiles, const std::vector<rules::CategoryValue> &categories,
+                               std::string_view type) const;
 };
 
 } // namespace muster::share

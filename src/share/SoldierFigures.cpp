@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/SoldierFigures.h"
 
-#include "campaign/MusteredRoster.h"
+#include "campaign/muster/MusteredRoster.h"
 #include "share/CardText.h"
 
 #include <QCoreApplication>
@@ -38,8 +38,8 @@ QVector<SoldierFigure> plainFigures(const SoldierState &soldier, int rank, const
 
 } // namespace
 
-QVector<SoldierFigure> soldierFigures(const SoldierState &soldier, int rank, const CampaignState &state,
-                                      const CampaignRules &rules, const packs::Pack *pack, const QString &language)
+QVector<SoldierFigure> soldierFigures(const SoldierState &soldier, int rank, const CampaignState &state, const CampaignRules &rules,
+                                      const packs::Pack *pack, const QString &language)
 {
     const ForceState *force = state.force(soldier.force);
     if (!pack || !pack->cards().sheet || !force || force->roster.isEmpty())
@@ -54,7 +54,8 @@ QVector<SoldierFigure> soldierFigures(const SoldierState &soldier, int rank, con
     return figures.isEmpty() ? plainFigures(soldier, rank, rules, language) : figures;
 }
 
-QVector<SoldierFigure> listFigures(const rules::Evaluator &evaluator, const std::string &id, const packs::Pack &pack, const QString &language)
+QVector<SoldierFigure> listFigures(const rules::Evaluator &evaluator, const std::string &id, const packs::Pack &pack,
+                                   const QString &language)
 {
     const rules::EffectiveSelection *now = evaluator.selection(id);
     if (!now || !pack.cards().sheet)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "campaign/ForceRoster.h"
+#include "campaign/muster/ForceRoster.h"
 #include "packs/Pack.h"
 #include "rules/evaluate/Evaluator.h"
 
@@ -19,14 +19,12 @@ struct SoldierFigure
 };
 
 /// The figures of the pack's platoon sheet for a selection of a list; empty where the pack has no such sheet.
-[[nodiscard]] QVector<SoldierFigure> listFigures(const rules::Evaluator &evaluator, const std::string &selection,
-                                                 const packs::Pack &pack, const QString &language);
+[[nodiscard]] QVector<SoldierFigure> listFigures(const rules::Evaluator &evaluator, const std::string &selection, const packs::Pack &pack,
+                                                 const QString &language);
 
 /// The soldier as the rules engine sees him with that rank (index in his ladder): the figures of the pack's platoon sheet,
 /// or life points and points where the force has no roster.
-[[nodiscard]] QVector<SoldierFigure> soldierFigures(const campaign::SoldierState &soldier, int rank,
-                                                    const campaign::CampaignState &state,
-                                                    const campaign::CampaignRules &rules, const packs::Pack *pack,
-                                                    const QString &language);
+[[nodiscard]] QVector<SoldierFigure> soldierFigures(const campaign::SoldierState &soldier, int rank, const campaign::CampaignState &state,
+                                                    const campaign::CampaignRules &rules, const packs::Pack *pack, const QString &language);
 
 } // namespace muster::share

@@ -38,13 +38,15 @@ Arrows fromBuild()
     return arrows;
 }
 
-// src/app/roster/X.h belongs to app_roster, src/rules/data/X.h to rules; main.cpp wires everything and belongs to none.
+// src/app/roster/X.h belongs to app_roster, src/tools/tour/X.h to tools_tour, src/rules/data/X.h to rules; main.cpp wires everything and
+// belongs to none.
 QString layerOf(const QString &pathBelowSrc)
 {
     const QStringList parts = pathBelowSrc.split('/');
     if (parts.size() < 2)
         return {};
-    return parts.at(0) == "app" ? "app_" + parts.at(1) : parts.at(0);
+    const bool house = parts.at(0) == "app" || parts.at(0) == "tools"; // whose rooms are layers
+    return house ? parts.at(0) + "_" + parts.at(1) : parts.at(0);
 }
 
 // Which layers' headers the files of a layer include.
@@ -123,7 +125,8 @@ private slots:
         QCOMPARE(includes.keys(), build.keys());
         for (auto it = build.begin(); it != build.end(); ++it) {
             QVERIFY2(includes.value(it.key()) == it.value(),
-                     qPrintable(QString("%1 includes %2, its CMakeLists.txt says %3").arg(it.key(), includes.value(it.key()).join(", "), it.value().join(", "))));
+                     qPrintable(QString("%1 includes %2, its CMakeLists.txt says %3")
+                                    .arg(it.key(), includes.value(it.key()).join(", "), it.value().join(", "))));
         }
     }
 
@@ -136,6 +139,39 @@ private slots:
             for (const QString &used : it.value())
                 QVERIFY2(order.indexOf(used) < order.indexOf(it.key()), qPrintable(it.key() + " uses " + used));
         }
+    }
+
+    // The flows name the files in which they happen.
+    void flows_nameFilesThatAreThere()
+    {
+        const QString document = textOf(muster::test::sourceFolder() + "/docs/ARCHITECTURE.md");
+        const auto begin = document.indexOf("## Three flows"), end = document.indexOf("\n## ", begin);
+        QVERIFY(begin >= 0 && end > begin);
+        static const QRegularExpression name(R"(`([\w/]+\.(?:cpp|h))`)");
+        QSet<QString> files;
+        auto it = name.globalMatch(document.mid(begin, end - begin));
+        while (it.hasNext())
+            files.insert(it.next().captured(1));
+        QVERIFY(files.size() > 30);
+        for (const QString &file : std::as_const(files))
+            QVERIFY2(QFile::exists(muster::test::sourceFolder() + "/src/" + file), qPrintable(file));
+    }
+
+    // A further kind of document is a row in each table of kinds, and nothing else.
+    void kindsOfDocuments_areAskedForInTheirTablesOnly()
+    {
+        static const QRegularExpression asked(R"((==|!=)\s*(library::)?Kind::(Roster|Campaign)\b|)"
+                                              R"(\bKind::(Roster|Campaign)\s*(==|!=)|\bcase (library::)?Kind::(Roster|Campaign)\b)");
+        QStringList places;
+        QDirIterator it(muster::test::sourceFolder() + "/src", {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
+        while (it.hasNext()) {
+            const QString file = it.next();
+            if (file.contains("/src/rules/")) // which counts in rosters, and has a Kind of its own
+                continue;
+            if (const auto found = asked.match(textOf(file)); found.hasMatch())
+                places.append(file + ": " + found.captured());
+        }
+        QVERIFY2(places.isEmpty(), qPrintable(places.join('\n')));
     }
 
     // What decides what is legal can be read, fuzzed and measured without Qt.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/docking/DockHost.h"
 #include "app/docking/QtDockHost.h"
-#include "app/theme/Theme.h"
+#include "app/theme/style/Theme.h"
 #include "support/TestMain.h"
 #include "support/Widgets.h"
 #ifdef MUSTER_KDDOCKWIDGETS
@@ -35,16 +35,21 @@ struct Area
         const auto into = [this, folds](const QString &name) { return folds ? id(name) : QString(); };
         host->addPanel({id("middle"), "Middle", makeWidget("middle"), Side::Right, {}, {}, {}, true, true, least(350, 200)});
         host->addPanel({id("left"), "Left", makeWidget("left"), Side::Left, {}, {}, {250, 0}, true, true, least(200, 0)});
-        host->addPanel({id("right"), "Right", makeWidget("right"), Side::Right, {}, {}, {300, 0}, true, true, least(250, 0), into("middle")});
+        host->addPanel(
+            {id("right"), "Right", makeWidget("right"), Side::Right, {}, {}, {300, 0}, true, true, least(250, 0), into("middle")});
         host->addPanel({id("behind"), "Behind", makeWidget("behind"), Side::Right, {}, id("right"), {}, true, true});
-        host->addPanel({id("below"), "Below", makeWidget("below"), Side::Below, id("middle"), {}, {0, 180}, true, true, least(0, 150), into("left")});
+        host->addPanel(
+            {id("below"), "Below", makeWidget("below"), Side::Below, id("middle"), {}, {0, 180}, true, true, least(0, 150), into("left")});
         host->addPanel({id("closed"), "Closed", makeWidget("closed"), Side::Below, id("left"), {}, {0, 100}, false, true});
         column->addWidget(host->area());
         window.show();
         window.activateWindow();
         test::settle();
     }
-    ~Area() { host.reset(); }
+    ~Area()
+    {
+        host.reset();
+    }
 
     QWidget *makeWidget(const QString &name)
     {
@@ -56,7 +61,10 @@ struct Area
         column->addWidget(field);
         return widget;
     }
-    QString id(const QString &name) const { return prefix + name; }
+    QString id(const QString &name) const
+    {
+        return prefix + name;
+    }
     QRect place(const QString &name) const
     {
         QWidget *widget = host->widget(id(name));
@@ -84,7 +92,10 @@ private slots:
         QTest::newRow("kddw") << "kddw";
 #endif
     }
-    void initTestCase() { Theme::current().install(*qApp); }
+    void initTestCase()
+    {
+        Theme::current().install(*qApp);
+    }
 
     void defaultLayout_hasEveryPanelInItsPlace()
     {

@@ -35,11 +35,12 @@ QString lastName(QString expression)
 
 // What the sources put first into a chain, though it is no text: numbers. Whoever adds a name here has looked at its type.
 const QSet<QString> numbers{
-    "1", "1000", "award", "cost", "count", "definitionCount", "devicePixelRatio", "drawPoints", "earned", "errors",
-    "events", "failed", "free", "freeAfter", "getEntriesCount", "height", "kills", "left", "line", "linkCount",
-    "mission", "needed", "number", "part", "pictures", "players", "points", "pool", "QChar", "qulonglong", "schema",
-    "sheet", "size", "spent", "steps", "survivors", "toDouble", "toInteger", "toLongLong", "total", "warnings",
-    "width", "winPoints", "x", "y",
+    "1",        "1000",    "award",     "cost",      "count",    "definitionCount", "devicePixelRatio", "drawPoints",
+    "earned",   "errors",  "events",    "failed",    "free",     "freeAfter",       "getEntriesCount",  "height",
+    "kills",    "left",    "line",      "linkCount", "mission",  "needed",          "number",           "part",
+    "pictures", "players", "points",    "pool",      "QChar",    "qulonglong",      "schema",           "sheet",
+    "size",     "spent",   "steps",     "survivors", "toDouble", "toInteger",       "toLongLong",       "total",
+    "warnings", "width",   "winPoints", "x",         "y",
 };
 
 } // namespace

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/theme/DialogFoot.h"
-#include "app/theme/Icons.h"
-#include "app/theme/Literal.h"
-#include "app/theme/MusterStyle.h"
-#include "app/theme/Paint.h"
-#include "app/theme/Segments.h"
-#include "app/theme/Theme.h"
-#include "app/theme/Tone.h"
+#include "app/theme/paint/Literal.h"
+#include "app/theme/paint/Paint.h"
+#include "app/theme/style/Icons.h"
+#include "app/theme/style/MusterStyle.h"
+#include "app/theme/style/Theme.h"
+#include "app/theme/style/Tone.h"
+#include "app/theme/widgets/DialogFoot.h"
+#include "app/theme/widgets/Segments.h"
 #include "support/TestMain.h"
 
 #include <QComboBox>
@@ -296,10 +296,7 @@ private slots:
         QCOMPARE(number->value(), 0);
     }
 
-    void numbers_areTabular()
-    {
-        QCOMPARE(paint::numberWidth("111", FontRole::Body), paint::numberWidth("888", FontRole::Body));
-    }
+    void numbers_areTabular() { QCOMPARE(paint::numberWidth("111", FontRole::Body), paint::numberWidth("888", FontRole::Body)); }
 
     // A one that is measured narrow and drawn wide runs into what follows it.
     void aNarrowFigure_standsInTheMiddleOfItsPlace()

@@ -55,8 +55,11 @@ private slots:
         row("checksum", {{"a.txt", "some text", true, 0100644, 0x0800, -1, -1, 1}}, "checksum");
         row("states less than it has", {{"a.txt", QByteArray(5000, 'x'), true, 0100644, 0x0800, -1, 10}}, "a.txt");
         row("states more than it has", {{"a.txt", "short", true, 0100644, 0x0800, -1, 5000}}, "cut short");
-        row("overlap", {{"a", QByteArray(9000, 'a'), false}, {"b", QByteArray(9000, 'a'), false, 0100644, 0x0800, -1, -1, 0, true},
-                        {"c", QByteArray(9000, 'a'), false, 0100644, 0x0800, -1, -1, 0, true}}, "overlap");
+        row("overlap",
+            {{"a", QByteArray(9000, 'a'), false},
+             {"b", QByteArray(9000, 'a'), false, 0100644, 0x0800, -1, -1, 0, true},
+             {"c", QByteArray(9000, 'a'), false, 0100644, 0x0800, -1, -1, 0, true}},
+            "overlap");
         row("ratio", {{"bomb", QByteArray(4 * 1024 * 1024, '\0')}}, "200 times");
         row("too large by its own word", {{"huge", "x", true, 0100644, 0x0800, -1, 70LL * 1024 * 1024}}, "larger than 64 MB");
         QTest::newRow("empty") << QByteArray() << "not a zip";
@@ -111,7 +114,8 @@ private slots:
         QVERIFY(messageOf({{"a", QByteArray(600, 'a')}, {"b", QByteArray(600, 'b')}}, small).contains("unpacks to more than"));
         small = {};
         small.entryBytes = 500;
-        QVERIFY(messageOf({{"a", QByteArray(600, 'a'), true, 0100644, 0x0800, -1, 100}}, small).contains("the checksum of the entry a")); // says 100, is 600
+        QVERIFY(messageOf({{"a", QByteArray(600, 'a'), true, 0100644, 0x0800, -1, 100}}, small)
+                    .contains("the checksum of the entry a")); // says 100, is 600
         QVERIFY(messageOf({{"a", QByteArray(600, 'a')}}, small).contains("larger than"));
         small = {};
         small.fileBytes = 50;
@@ -123,7 +127,8 @@ private slots:
     {
         const QByteArray whole = RawZip::build({{"a.txt", "one two three four"}, {"b.txt", QByteArray(3000, 'b'), false}});
         for (int percent = 0; percent < 100; ++percent) {
-            const base::Result<archive::Entries> read = archive::ArchiveReader().readBytes(whole.left(whole.size() * percent / 100), "cut.zip");
+            const base::Result<archive::Entries> read = archive::ArchiveReader().readBytes(whole.left(whole.size() * percent / 100),
+                                                                                           "cut.zip");
             QVERIFY2(!read.ok(), qPrintable(QString::number(percent)));
         }
     }

@@ -48,7 +48,9 @@ private slots:
         const QString path = folder.filePath("a.txt");
         QVERIFY(archive::writeSafely(path, "one").ok());
         const base::Result<void> refused = archive::writeSafely(path, "two", archive::Replace::Yes,
-            [](const QByteArray &) -> base::Result<void> { return base::Error{"test", "no", ""}; });
+                                                                [](const QByteArray &) -> base::Result<void> {
+                                                                    return base::Error{"test", "no", ""};
+                                                                });
         QCOMPARE(refused.error().code, "test");
         QCOMPARE(contents(path), "one");
         QCOMPARE(names(folder.path()), QStringList{"a.txt"});

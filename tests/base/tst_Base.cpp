@@ -92,15 +92,6 @@ private slots:
         QCOMPARE(base::replaced("abc", "", "x"), std::string("abc"));
     }
 
-    void order_isThatOfPeople()
-    {
-        QVERIFY(base::lessNaturally("Squad 3", "squad 12"));
-        QVERIFY(!base::lessNaturally("Squad 12", "Squad 3"));
-        QVERIFY(base::lessNaturally("alpha", "Beta"));
-        QVERIFY(base::lessNaturally("\xC3\x89" "cl", "\xC3\xA9" "cm")); // accented letters too
-        QVERIFY(!base::lessNaturally("Same", "same") && !base::lessNaturally("same", "Same"));
-    }
-
     void xml_isEscapedForTextAndAttribute()
     {
         QCOMPARE(base::xmlEscaped("a<b>&\"c\"", false).find('<'), std::string::npos);

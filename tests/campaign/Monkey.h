@@ -50,7 +50,8 @@ private:
     Payload mission()
     {
         MissionFought mission;
-        mission.sides = {{force(), GameResult(pick(4)), pick(9), {{"primary", ObjectiveResult(pick(3))}}, soldier(), {{"Ork", 7, pick(3), {}}}}};
+        mission.sides = {
+            {force(), GameResult(pick(4)), pick(9), {{"primary", ObjectiveResult(pick(3))}}, soldier(), {{"Ork", 7, pick(3), {}}}}};
         for (int i = pick(9); i > 0; --i)
             mission.participants.append({soldier(), {{"Ork", pick(20) - 5, pick(5) - 1, {}}}, Outcome(pick(4)), pick(3), pick(9) - 4, {}});
         return mission;
@@ -59,20 +60,37 @@ private:
     Payload payload()
     {
         switch (pick(17)) {
-        case 0: return ForceEnlisted{force(), "p0", "F", {}, soldier(), {recruit(), recruit()}, {}};
-        case 1: return SoldierRecruited{force(), recruit()};
-        case 2: case 3: case 4: return mission();
-        case 5: case 6: return Promotion{soldier(), rank()};
-        case 7: return ExperienceGranted{{{soldier(), pick(60) - 30}}, {}};
-        case 8: return PoolHandedOut{force(), {{soldier(), pick(40) - 5}, {soldier(), pick(40)}}};
-        case 9: return EquipmentBought{soldier(), "Scope", pick(5), pick(30) - 5, {}};
-        case 10: return StatusChanged{soldier(), Status(pick(4)), pick(3), {}};
-        case 11: return Award{soldier(), "Medal", {}, pick(20) - 5};
-        case 12: return CardDrawn{"d", QString::number(pick(5)), 0, false};
-        case 13: return Note{soldier(), "…"};
-        case 14: return EquipmentSold{soldier(), bought(), "Scope", pick(5), pick(6) - 1, {}};
-        case 15: return EquipmentHanded{soldier(), soldier(), bought(), "Scope", pick(5), pick(5), {}};
-        default: return MissionPlanned{{}, "Next", {}, {soldier()}, {}};
+        case 0:
+            return ForceEnlisted{force(), "p0", "F", {}, soldier(), {recruit(), recruit()}, {}};
+        case 1:
+            return SoldierRecruited{force(), recruit()};
+        case 2:
+        case 3:
+        case 4:
+            return mission();
+        case 5:
+        case 6:
+            return Promotion{soldier(), rank()};
+        case 7:
+            return ExperienceGranted{{{soldier(), pick(60) - 30}}, {}};
+        case 8:
+            return PoolHandedOut{force(), {{soldier(), pick(40) - 5}, {soldier(), pick(40)}}};
+        case 9:
+            return EquipmentBought{soldier(), "Scope", pick(5), pick(30) - 5, {}};
+        case 10:
+            return StatusChanged{soldier(), Status(pick(4)), pick(3), {}};
+        case 11:
+            return Award{soldier(), "Medal", {}, pick(20) - 5};
+        case 12:
+            return CardDrawn{"d", QString::number(pick(5)), 0, false};
+        case 13:
+            return Note{soldier(), "…"};
+        case 14:
+            return EquipmentSold{soldier(), bought(), "Scope", pick(5), pick(6) - 1, {}};
+        case 15:
+            return EquipmentHanded{soldier(), soldier(), bought(), "Scope", pick(5), pick(5), {}};
+        default:
+            return MissionPlanned{{}, "Next", {}, {soldier()}, {}};
         }
     }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "campaign/Fold.h"
-#include "campaign/KitOffer.h"
+#include "campaign/fold/Fold.h"
+#include "campaign/muster/KitOffer.h"
 #include "rules/roster/Operations.h"
 #include "support/OwnPacks.h"
 
@@ -30,8 +30,8 @@ public:
     {
         enlist();
         if (pick(3) == 0)
-            m_campaign.events.append(makeEvent(ForceEnlisted{"by-hand", "p", "Volunteers", {}, "hand1",
-                {recruit("hand1", {}), recruit("hand2", {})}, {}}));
+            m_campaign.events.append(
+                makeEvent(ForceEnlisted{"by-hand", "p", "Volunteers", {}, "hand1", {recruit("hand1", {}), recruit("hand2", {})}, {}}));
         for (int i = 0; i < steps; ++i) {
             m_state = fold(m_campaign);
             step();
@@ -52,7 +52,8 @@ private:
     Recruit recruit(const QString &id, const QString &like)
     {
         const Ladder *ladder = m_campaign.rules.ladders.isEmpty() ? nullptr : &m_campaign.rules.ladders.first();
-        return {id, "Recruit " + id, pick(2) ? "Bolter, knife" : "", ladder ? ladder->id : QString(), {}, 0, pick(30), pick(60), {}, {}, like};
+        return {id,  "Recruit " + id, pick(2) ? "Bolter, knife" : "", ladder ? ladder->id : QString(), {}, 0, pick(30), pick(60), {}, {},
+                like};
     }
 
     void enlist()
@@ -68,7 +69,8 @@ private:
                 if (each.entryId.find(m_game.pricings.value(now).toStdString()) != std::string::npos)
                     setting = each.id;
             });
-            if (!now.isEmpty() && it.key() != now && !setting.empty() && pick(2) && !operations.replaceSelection(setting, it.value().toStdString()))
+            if (!now.isEmpty() && it.key() != now && !setting.empty() && pick(2)
+                && !operations.replaceSelection(setting, it.value().toStdString()))
                 qFatal("the setting cannot be changed");
         }
         const auto force = enlistRoster(roster, m_game, m_campaign.rules, "p");
@@ -81,16 +83,39 @@ private:
     {
         const SoldierState &who = anybody();
         switch (pick(13)) {
-        case 0: case 1: buy(who); break;
-        case 2: note(EquipmentBought{who.id, QString("Relic %1").arg(pick(5)), pick(12) - 2, 0, {}}); break;
-        case 3: note(EquipmentBought{who.id, "Something odd", pick(9), 0, pick(2) ? "no.such.entry" : anybody().entry}); break;
-        case 4: sell(who); break;
-        case 5: case 6: handOn(who); break;
-        case 7: note(SoldierRecruited{who.force, recruit(QString("r%1").arg(m_campaign.events.size()), {})}); break;
-        case 8: note(SoldierRecruited{who.force, likeOf(QString("r%1").arg(m_campaign.events.size()), anybody())}); break;
-        case 9: case 10: promote(who); break;
-        case 11: note(StatusChanged{who.id, Status(pick(4)), 1, {}}); break;
-        default: correct(); break;
+        case 0:
+        case 1:
+            buy(who);
+            break;
+        case 2:
+            note(EquipmentBought{who.id, QString("Relic %1").arg(pick(5)), pick(12) - 2, 0, {}});
+            break;
+        case 3:
+            note(EquipmentBought{who.id, "Something odd", pick(9), 0, pick(2) ? "no.such.entry" : anybody().entry});
+            break;
+        case 4:
+            sell(who);
+            break;
+        case 5:
+        case 6:
+            handOn(who);
+            break;
+        case 7:
+            note(SoldierRecruited{who.force, recruit(QString("r%1").arg(m_campaign.events.size()), {})});
+            break;
+        case 8:
+            note(SoldierRecruited{who.force, likeOf(QString("r%1").arg(m_campaign.events.size()), anybody())});
+            break;
+        case 9:
+        case 10:
+            promote(who);
+            break;
+        case 11:
+            note(StatusChanged{who.id, Status(pick(4)), 1, {}});
+            break;
+        default:
+            correct();
+            break;
         }
     }
 

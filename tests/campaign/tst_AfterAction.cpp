@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "campaign/AfterAction.h"
-#include "campaign/Fold.h"
+#include "campaign/fold/Fold.h"
 #include "support/TestMain.h"
 
 #include <QJsonArray>
@@ -26,15 +26,19 @@ private slots:
         m_rules.mode = ExperienceMode::Soldier;
         m_rules.objectives = {{"primary", {}, 20, false}};
         m_rules.enemies = {{"ork", QString("Ork"), 7}};
-        m_state = fold({}, {makeEvent(ForceEnlisted{"f", "p", "Blues", {}, "a", {Recruit{"a", "Aldo", {}, {}, {}, 0, 0, 0, {}, {}, {}}}, {}})}, m_rules);
+        m_state = fold({},
+                       {makeEvent(ForceEnlisted{"f", "p", "Blues", {}, "a", {Recruit{"a", "Aldo", {}, {}, {}, 0, 0, 0, {}, {}, {}}}, {}})},
+                       m_rules);
     }
 
     void report_isRead()
     {
-        const auto events = readAfterAction(json(R"({"mission": "First", "date": "2026-01-01", "objectives": {"primary": "done"}, "awards": {"primary": 30},
+        const auto events = readAfterAction(
+            json(R"({"mission": "First", "date": "2026-01-01", "objectives": {"primary": "done"}, "awards": {"primary": 30},
             "soldiers": [{"name": "Aldo", "kills": ["Ork", {"kind": "Tank", "points": 30, "count": 2}], "bonus": 2}],
-            "recruits": [{"name": "Falk", "points": 11, "nickname": "Fox"}]})"), m_state, m_rules);
-        QVERIFY2(events.ok(), events.ok() ? "" : events.error().text.c_str());
+            "recruits": [{"name": "Falk", "points": 11, "nickname": "Fox"}]})"),
+            m_state, m_rules);
+        QVERIFY2(events.ok(), events.ok() ? "" : events.error().text().c_str());
         const MissionFought *mission = events->at(1).as<MissionFought>();
         QVERIFY(mission);
         QCOMPARE(mission->participants.first().kills.last().pointsOfAll(), 60);
@@ -49,14 +53,20 @@ private slots:
         QTest::addColumn<QString>("key");
         QTest::newRow("text for a number") << QByteArray(R"({"mission": "M", "soldiers": [{"name": "Aldo", "misses": "2"}]})") << "misses";
         QTest::newRow("half a point") << QByteArray(R"({"mission": "M", "soldiers": [{"name": "Aldo", "bonus": 2.5}]})") << "bonus";
-        QTest::newRow("text for a count") << QByteArray(R"({"mission": "M", "soldiers": [{"name": "Aldo", "kills": [{"kind": "Ork", "count": "2"}]}]})") << "count";
-        QTest::newRow("text for points") << QByteArray(R"({"mission": "M", "soldiers": [{"name": "Aldo", "kills": [{"kind": "Ork", "points": "9"}]}]})") << "points";
+        QTest::newRow("text for a count") << QByteArray(
+            R"({"mission": "M", "soldiers": [{"name": "Aldo", "kills": [{"kind": "Ork", "count": "2"}]}]})")
+                                          << "count";
+        QTest::newRow("text for points") << QByteArray(
+            R"({"mission": "M", "soldiers": [{"name": "Aldo", "kills": [{"kind": "Ork", "points": "9"}]}]})")
+                                         << "points";
         QTest::newRow("no list of kills") << QByteArray(R"({"mission": "M", "soldiers": [{"name": "Aldo", "kills": "Ork"}]})") << "kills";
         QTest::newRow("no list of soldiers") << QByteArray(R"({"mission": "M", "soldiers": {"name": "Aldo"}})") << "soldiers";
         QTest::newRow("a huge number") << QByteArray(R"({"mission": "M", "victoryPoints": 4000000000})") << "victoryPoints";
         QTest::newRow("an award in words") << QByteArray(R"({"mission": "M", "awards": {"primary": "thirty"}})") << "primary";
-        QTest::newRow("a recruit's points") << QByteArray(R"({"mission": "M", "recruits": [{"name": "Falk", "points": "11"}]})") << "points";
-        QTest::newRow("a recruit's experience") << QByteArray(R"({"mission": "M", "recruits": [{"name": "Falk", "experience": true}]})") << "experience";
+        QTest::newRow("a recruit's points") << QByteArray(R"({"mission": "M", "recruits": [{"name": "Falk", "points": "11"}]})")
+                                            << "points";
+        QTest::newRow("a recruit's experience")
+            << QByteArray(R"({"mission": "M", "recruits": [{"name": "Falk", "experience": true}]})") << "experience";
     }
 
     void valueOfAnotherType_isRefused()
@@ -65,7 +75,7 @@ private slots:
         QFETCH(QString, key);
         const auto events = readAfterAction(json(report.constData()), m_state, m_rules);
         QVERIFY(!events.ok());
-        QVERIFY2(QString::fromStdString(events.error().text).contains(key), events.error().text.c_str());
+        QVERIFY2(QString::fromStdString(events.error().text()).contains(key), events.error().text().c_str());
     }
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "campaign/Fold.h"
+#include "campaign/fold/Fold.h"
 #include "support/TestMain.h"
 
 #include <QJsonArray>
@@ -39,10 +39,7 @@ private:
         return log;
     }
 
-    static QString statusName(Status status)
-    {
-        return QStringList{"fit", "wounded", "dead", "retired"}.at(int(status));
-    }
+    static QString statusName(Status status) { return QStringList{"fit", "wounded", "dead", "retired"}.at(int(status)); }
 
     void compareSoldiers(const CampaignState &state, const QJsonObject &soldiers) const
     {
@@ -50,13 +47,23 @@ private:
         for (auto it = soldiers.begin(); it != soldiers.end(); ++it) {
             const SoldierState *soldier = state.soldier(it.key());
             QVERIFY2(soldier, qPrintable(it.key()));
-            const QString actual = QString("%1 earned %2 spent %3 free %4 %5 PV %6 %7").arg(it.key()).arg(soldier->earned)
-                .arg(soldier->spent).arg(soldier->free()).arg(currentRank(*soldier, m_campaign.rules)->id)
-                .arg(soldier->lifePoints).arg(statusName(soldier->status));
+            const QString actual = QString("%1 earned %2 spent %3 free %4 %5 PV %6 %7")
+                                       .arg(it.key())
+                                       .arg(soldier->earned)
+                                       .arg(soldier->spent)
+                                       .arg(soldier->free())
+                                       .arg(currentRank(*soldier, m_campaign.rules)->id)
+                                       .arg(soldier->lifePoints)
+                                       .arg(statusName(soldier->status));
             const QJsonObject figures = it.value().toObject();
-            const QString wanted = QString("%1 earned %2 spent %3 free %4 %5 PV %6 %7").arg(it.key())
-                .arg(figures["earned"].toInt()).arg(figures["spent"].toInt()).arg(figures["free"].toInt())
-                .arg(figures["rank"].toString()).arg(figures["lifePoints"].toInt()).arg(figures["status"].toString());
+            const QString wanted = QString("%1 earned %2 spent %3 free %4 %5 PV %6 %7")
+                                       .arg(it.key())
+                                       .arg(figures["earned"].toInt())
+                                       .arg(figures["spent"].toInt())
+                                       .arg(figures["free"].toInt())
+                                       .arg(figures["rank"].toString())
+                                       .arg(figures["lifePoints"].toInt())
+                                       .arg(figures["status"].toString());
             QCOMPARE(actual, wanted);
         }
     }
@@ -77,8 +84,8 @@ private:
 private slots:
     void initTestCase()
     {
-        QString why;
-        QVERIFY2(fromJson(load("campaign-five-missions.json"), m_campaign, &why), qPrintable(why));
+        base::Message why;
+        QVERIFY2(fromJson(load("campaign-five-missions.json"), m_campaign, &why), why.english().c_str());
         m_expected = load("campaign-five-missions.expected.json");
     }
 
@@ -271,9 +278,15 @@ private slots:
         QTest::addColumn<QString>("to");
         QTest::addColumn<int>("cost");
         QTest::addColumn<QVector<int>>("costs");
-        QTest::newRow("marines") << "marines" << "captain" << "commander" << 20 << QVector<int>{40, 20, 20, 20, 20, 20, 20};
-        QTest::newRow("eldar") << "eldar" << "grand-prophete" << "exarque-8" << 20 << QVector<int>{40, 40, 20, 20, 20, 20};
-        QTest::newRow("orks") << "orks" << "kaptain" << "big-boss" << 40 << QVector<int>{40, 60, 20, 40};
+        QTest::newRow("marines") << "marines"
+                                 << "captain"
+                                 << "commander" << 20 << QVector<int>{40, 20, 20, 20, 20, 20, 20};
+        QTest::newRow("eldar") << "eldar"
+                               << "grand-prophete"
+                               << "exarque-8" << 20 << QVector<int>{40, 40, 20, 20, 20, 20};
+        QTest::newRow("orks") << "orks"
+                              << "kaptain"
+                              << "big-boss" << 40 << QVector<int>{40, 60, 20, 40};
     }
 
     void lastRank_retires()
@@ -288,8 +301,9 @@ private slots:
             steps.append(rank.cost);
         QCOMPARE(steps.mid(1), costs);
         Recruit hero{"hero", "Hero", {}, ladder, from, 0, 10, 60, {}, {}, {}};
-        const CampaignState state = fold(m_campaign.start,
-            {makeEvent(ForceEnlisted{"f", "player", "F", {}, "hero", {hero}, {}}), makeEvent(Promotion{"hero", to})}, m_campaign.rules);
+        const CampaignState state = fold(
+            m_campaign.start, {makeEvent(ForceEnlisted{"f", "player", "F", {}, "hero", {hero}, {}}), makeEvent(Promotion{"hero", to})},
+            m_campaign.rules);
         QVERIFY(state.problems.isEmpty());
         QCOMPARE(state.soldier("hero")->status, Status::Retired);
         QCOMPARE(state.soldier("hero")->spent, cost);

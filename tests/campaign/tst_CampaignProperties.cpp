@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "campaign/Benchmark.h"
-#include "campaign/Fold.h"
 #include "campaign/Monkey.h"
+#include "campaign/fold/Fold.h"
 #include "support/TestMain.h"
 
 #include <QJsonArray>
@@ -78,13 +77,17 @@ private slots:
     {
         Campaign campaign = Monkey(1).campaign(0);
         const int most = highestFigure;
-        const QJsonArray kills{QJsonObject{{"kind", "Ork"}, {"points", most}, {"count", most}}, QJsonObject{{"kind", "Ork"}, {"points", most}, {"count", most}}};
+        const QJsonArray kills{QJsonObject{{"kind", "Ork"}, {"points", most}, {"count", most}},
+                               QJsonObject{{"kind", "Ork"}, {"points", most}, {"count", most}}};
         const QJsonObject recruit{{"id", "a"}, {"lifePoints", most}, {"basePoints", most}};
-        campaign.events = {eventFromJson({{"id", "1"}, {"type", "enlisted"}, {"force", "f"}, {"player", "p0"}, {"soldiers", QJsonArray{recruit}}})};
+        campaign.events = {
+            eventFromJson({{"id", "1"}, {"type", "enlisted"}, {"force", "f"}, {"player", "p0"}, {"soldiers", QJsonArray{recruit}}})};
         for (const char *id : {"2", "3", "4"})
-            campaign.events.append(eventFromJson({{"id", id}, {"type", "mission"},
-                {"sides", QJsonArray{QJsonObject{{"force", "f"}, {"result", "won"}, {"victoryPoints", most}, {"kills", kills}}}},
-                {"participants", QJsonArray{QJsonObject{{"soldier", "a"}, {"kills", kills}, {"bonus", most}}}}}));
+            campaign.events.append(eventFromJson(
+                {{"id", id},
+                 {"type", "mission"},
+                 {"sides", QJsonArray{QJsonObject{{"force", "f"}, {"result", "won"}, {"victoryPoints", most}, {"kills", kills}}}},
+                 {"participants", QJsonArray{QJsonObject{{"soldier", "a"}, {"kills", kills}, {"bonus", most}}}}}));
         CampaignRules rules = campaign.rules;
         rules.pricings = {LifePointPricing{"p", {}, {std::numeric_limits<int>::max()}, std::numeric_limits<int>::max()}};
         rules.pricing = "p";
@@ -98,15 +101,6 @@ private slots:
         QVERIFY(soldier->points > 0 && state.forces.first().points > 0);
         QVERIFY(state.standings.first().killPoints > 0 && state.standings.first().victoryPoints > 0);
         QVERIFY(state.missions.last().experience() > 0);
-    }
-
-    void benchmark_foldsWhatItSays()
-    {
-        const FoldBenchmark result = foldBenchmark();
-        QCOMPARE(result.soldiers, 1000);
-        QCOMPARE(result.missions, 1000);
-        QCOMPARE(result.kills, 50000);
-        qInfo("fold of 1,000 soldiers, 1,000 missions, 50,000 kills: %.1f ms", result.milliseconds);
     }
 
 private:

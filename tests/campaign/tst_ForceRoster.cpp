@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "campaign/Fold.h"
-#include "campaign/MusteredRoster.h"
+#include "campaign/fold/Fold.h"
+#include "campaign/muster/MusteredRoster.h"
 #include "packs/PackStore.h"
 #include "rules/evaluate/Evaluator.h"
 #include "rules/roster/Operations.h"

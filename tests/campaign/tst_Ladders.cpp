@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "campaign/AfterAction.h"
-#include "campaign/Fold.h"
-#include "campaign/ForceRoster.h"
+#include "campaign/fold/Fold.h"
+#include "campaign/muster/ForceRoster.h"
 #include "packs/PackStore.h"
 #include "rules/roster/Operations.h"
 #include "rules/roster/RosterReader.h"
@@ -99,7 +99,8 @@ private slots:
     {
         const Game crusade = game("space-crusade");
         const ForceEnlisted force = enlistedUnits(crusade, "crusade.catalogue.space-marines",
-            {"crusade.unit.dreadnought-ix", "crusade.unit.space-marine", "crusade.unit.terminator", "crusade.unit.land-speeder", "crusade.unit.tarantula"});
+                                                  {"crusade.unit.dreadnought-ix", "crusade.unit.space-marine", "crusade.unit.terminator",
+                                                   "crusade.unit.land-speeder", "crusade.unit.tarantula"});
         QCOMPARE(force.soldiers.size(), 5);
         QCOMPARE(ladderOf(force, "Space Marine"), "crusade.ladder.marines");
         QCOMPARE(ladderOf(force, "Terminator"), "crusade.ladder.marines");
@@ -126,7 +127,8 @@ private slots:
     void gameMastersAliens_haveNoRanksAndNoLeader()
     {
         const Game crusade = game("space-crusade");
-        const ForceEnlisted force = enlistedUnits(crusade, "crusade.catalogue.aliens",
+        const ForceEnlisted force = enlistedUnits(
+            crusade, "crusade.catalogue.aliens",
             {"crusade.unit.android", "crusade.unit.genestealer", "crusade.unit.dreadnought-vii", "crusade.unit.ork"});
         for (const Recruit &soldier : force.soldiers)
             QCOMPARE(soldier.ladder, QString());
@@ -148,7 +150,8 @@ private slots:
         Game crusade = game("space-crusade");
         for (Ladder &ladder : crusade.rules.ladders)
             ladder.categories = {"crusade.category.dreadnought"};
-        const ForceEnlisted force = enlistedUnits(crusade, "crusade.catalogue.space-marines", {"crusade.unit.dreadnought-vii", "crusade.unit.land-speeder"});
+        const ForceEnlisted force = enlistedUnits(crusade, "crusade.catalogue.space-marines",
+                                                  {"crusade.unit.dreadnought-vii", "crusade.unit.land-speeder"});
         QCOMPARE(ladderOf(force, "Dreadnought VII (Malicious)"), "crusade.ladder.marines");
         QCOMPARE(ladderOf(force, "Land speeder"), QString());
     }
@@ -219,9 +222,10 @@ private slots:
         QCOMPARE(force({{"name", "Waaagh"}, {"ladder", "crusade.ladder.orks"}})->soldiers.first().ladder, "crusade.ladder.orks");
         QCOMPARE(force({{"name", "Hive"}, {"catalogue", "crusade.catalogue.tyranids"}})->soldiers.first().ladder, QString());
         QCOMPARE(force({{"name", "Strangers"}})->soldiers.first().ladder, QString());
-        const auto ranked = readForce({{"name", "Strangers"}, {"soldiers", QJsonArray{QJsonObject{{"name", "Zog"}, {"rank", "Nob"}}}}}, crusade.rules);
+        const auto ranked = readForce({{"name", "Strangers"}, {"soldiers", QJsonArray{QJsonObject{{"name", "Zog"}, {"rank", "Nob"}}}}},
+                                      crusade.rules);
         QVERIFY(!ranked);
-        QVERIFY2(QString::fromStdString(ranked.error().text).contains("crusade.ladder.orks"), ranked.error().text.c_str());
+        QVERIFY2(QString::fromStdString(ranked.error().text()).contains("crusade.ladder.orks"), ranked.error().text().c_str());
     }
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "campaign/Contradiction.h"
-#include "campaign/Fold.h"
+#include "campaign/fold/Contradiction.h"
+#include "campaign/fold/Fold.h"
 #include "support/TestMain.h"
 
 using namespace muster;
@@ -59,7 +59,8 @@ private slots:
 
     void openResult_isNobodys()
     {
-        const CampaignState state = fold({}, forces() + QVector<Event>{makeEvent(mission({side("red", GameResult::None), side("blue", GameResult::None)}))}, m_rules);
+        const CampaignState state = fold(
+            {}, forces() + QVector<Event>{makeEvent(mission({side("red", GameResult::None), side("blue", GameResult::None)}))}, m_rules);
         for (const Standing &line : state.standings) {
             QCOMPARE(line.won + line.drawn + line.lost, 0);
             QCOMPARE(line.points, 0);
@@ -103,14 +104,16 @@ private slots:
     {
         m_rules.mode = ExperienceMode::Soldier;
         QCOMPARE(wrongWith(mission({side("red", GameResult::Won), side("blue", GameResult::Won)})), QString());
-        QCOMPARE(wrongWith(mission({side("red", GameResult::Lost, {{"victory", ObjectiveResult::Done}}), side("blue", GameResult::Won)})), QString());
+        QCOMPARE(wrongWith(mission({side("red", GameResult::Lost, {{"victory", ObjectiveResult::Done}}), side("blue", GameResult::Won)})),
+                 QString());
     }
 
     void victimWhoSurvived_isRefused()
     {
         const Kill kill{"C", 30, 1, "c", {}};
         const auto fought = [&](Outcome outcome) {
-            return mission({side("red", GameResult::None), side("blue", GameResult::None)}, {there("a", Outcome::Survived, {kill}), there("c", outcome)});
+            return mission({side("red", GameResult::None), side("blue", GameResult::None)},
+                           {there("a", Outcome::Survived, {kill}), there("c", outcome)});
         };
         QVERIFY(wrongWith(fought(Outcome::Survived)).contains("C was eliminated by A"));
         QCOMPARE(wrongWith(fought(Outcome::Recovered)), QString());
@@ -119,7 +122,8 @@ private slots:
     void platoonPoints_areThoseOfTheForcesThatWereThere()
     {
         QVector<Event> log = forces();
-        log.append(makeEvent(mission({side("red", GameResult::None), side("blue", GameResult::None)}, {there("a"), there("c", Outcome::Dead)})));
+        log.append(
+            makeEvent(mission({side("red", GameResult::None), side("blue", GameResult::None)}, {there("a"), there("c", Outcome::Dead)})));
         log.append(makeEvent(SoldierRecruited{"red", soldier("f", 7)})); // after it: counts from the next one on
         log.append(makeEvent(mission({side("green", GameResult::None)}, {there("e")})));
         log.append(makeEvent(mission({side("red", GameResult::None)}, {there("a")})));
@@ -133,8 +137,12 @@ private slots:
     {
         const Kill kill{"C", 30, 1, "c", {}};
         m_rules.mode = ExperienceMode::Soldier;
-        const CampaignState state = fold({}, forces() + QVector<Event>{makeEvent(mission({side("red", GameResult::None), side("blue", GameResult::None)},
-            {there("a", Outcome::Survived, {kill}), there("c", Outcome::Wounded)}))}, m_rules);
+        const CampaignState state = fold(
+            {},
+            forces()
+                + QVector<Event>{makeEvent(mission({side("red", GameResult::None), side("blue", GameResult::None)},
+                                                   {there("a", Outcome::Survived, {kill}), there("c", Outcome::Wounded)}))},
+            m_rules);
         QCOMPARE(state.soldier("a")->earned, 30);
         QCOMPARE(state.soldier("c")->record.last().eliminatedBy, QStringList("a"));
     }

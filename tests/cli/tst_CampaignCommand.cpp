@@ -17,7 +17,8 @@ private:
     [[nodiscard]] Answer run(const QStringList &arguments) const { return runAll(QStringList{"campaign"} + arguments); }
     [[nodiscard]] Answer runAll(const QStringList &arguments) const
     {
-        return test::runCommand(arguments.mid(0, 1) + QStringList{"--library", file("l.sqlite"), "--data", test::sourceFolder() + "/data"} + arguments.mid(1));
+        return test::runCommand(arguments.mid(0, 1) + QStringList{"--library", file("l.sqlite"), "--data", test::sourceFolder() + "/data"}
+                                + arguments.mid(1));
     }
     [[nodiscard]] QString file(const QString &name) const { return m_folder.filePath(name); }
     QString write(const QString &name, const QByteArray &text) const
@@ -43,8 +44,15 @@ private:
     static QString line(const QJsonObject &report, const QString &name)
     {
         const QJsonObject one = soldier(report, name);
-        return QString("%1 %2 %3 %4 %5 %6 %7 %8").arg(name).arg(one["earned"].toInt()).arg(one["spent"].toInt()).arg(one["free"].toInt())
-            .arg(one["rank"].toString()).arg(one["lifePoints"].toInt()).arg(one["points"].toInt()).arg(one["status"].toString());
+        return QString("%1 %2 %3 %4 %5 %6 %7 %8")
+            .arg(name)
+            .arg(one["earned"].toInt())
+            .arg(one["spent"].toInt())
+            .arg(one["free"].toInt())
+            .arg(one["rank"].toString())
+            .arg(one["lifePoints"].toInt())
+            .arg(one["points"].toInt())
+            .arg(one["status"].toString());
     }
 
     // The reports of the five missions as a script would write them.
@@ -79,7 +87,8 @@ private:
         const Answer made = run(QStringList{"new", "Five", "--system", "space-crusade", "--player", "Ann", "-o", campaign} + more);
         if (made.code != 0)
             qFatal("%s", qPrintable(made.err));
-        const Answer enlisted = run({"enlist", campaign, test::sourceFolder() + "/data/space-crusade/samples/aldo.ros", "--leader", "Aldo"});
+        const Answer enlisted = run(
+            {"enlist", campaign, test::sourceFolder() + "/data/space-crusade/samples/aldo.ros", "--leader", "Aldo"});
         if (enlisted.code != 0)
             qFatal("%s", qPrintable(enlisted.err));
         return campaign;
@@ -91,11 +100,13 @@ private slots:
     {
         const QString campaign = begun("kit.muster");
         const int before = report(campaign)["forces"][0]["points"].toInt();
-        const Answer fought = run({"record", campaign, write("kit1.json", R"({"mission":"Seek and Destroy","soldiers":[{"name":"Aldo","kills":["Ork"]}],
+        const Answer fought = run(
+            {"record", campaign, write("kit1.json", R"({"mission":"Seek and Destroy","soldiers":[{"name":"Aldo","kills":["Ork"]}],
             "recruits":[{"name":"Falk","role":"Harpoon gun","points":11}],
             "purchases":[{"soldier":"Aldo","item":"Médipac","experience":3},{"soldier":"Falk","item":"Lucky coin","points":2}]})")});
         QVERIFY2(fought.code == 0, qPrintable(fought.err));
-        QVERIFY2(fought.out.contains("Aldo: Medipac bought, 3 spent") && fought.out.contains("Falk: Lucky coin bought"), qPrintable(fought.out));
+        QVERIFY2(fought.out.contains("Aldo: Medipac bought, 3 spent") && fought.out.contains("Falk: Lucky coin bought"),
+                 qPrintable(fought.out));
         const QJsonObject kit = soldier(report(campaign), "Aldo")["kit"][0].toObject();
         QVERIFY(kit["entry"].toString().endsWith("crusade.option.medipac"));
         const int worth = kit["points"].toInt();
@@ -105,7 +116,10 @@ private slots:
         QVERIFY2(printed.code == 0, qPrintable(printed.err));
         QVERIFY2(printed.out.contains("book ") && printed.out.contains("Falk is no entry of the army list"), qPrintable(printed.out));
         // Kit alone needs no mission; nobody sells what he does not have.
-        const Answer sold = run({"record", campaign, write("kit2.json", R"({"handovers":[{"soldier":"Falk","to":"Brun","item":"Lucky coin"}],"sales":[{"soldier":"Aldo","item":"Medipac"}]})")});
+        const Answer sold = run(
+            {"record", campaign,
+             write("kit2.json",
+                   R"({"handovers":[{"soldier":"Falk","to":"Brun","item":"Lucky coin"}],"sales":[{"soldier":"Aldo","item":"Medipac"}]})")});
         QVERIFY2(sold.code == 0, qPrintable(sold.err));
         QCOMPARE(soldier(report(campaign), "Aldo")["spent"].toInt(), 0);
         QCOMPARE(soldier(report(campaign), "Brun")["equipment"].toArray(), (QJsonArray{"Lucky coin"}));
@@ -166,7 +180,8 @@ private slots:
     void pool_handsNothingToSoldiers()
     {
         const QString campaign = begun("pool.muster", {"--mode", "pool"});
-        const QByteArray mission = R"({"mission":"One","objectives":{"primary":"done"},"soldiers":[{"name":"Aldo","kills":["Ork"]},{"name":"Brun"}]})";
+        const QByteArray mission =
+            R"({"mission":"One","objectives":{"primary":"done"},"soldiers":[{"name":"Aldo","kills":["Ork"]},{"name":"Brun"}]})";
         QCOMPARE(run({"record", campaign, write("pool.json", mission)}).code, 0);
         const QJsonObject end = report(campaign);
         QCOMPARE(soldier(end, "Aldo")["earned"].toInt(), 0);
@@ -179,7 +194,8 @@ private slots:
         Answer refused = run({"promote", campaign, "Brun"});
         QCOMPARE(refused.code, 1);
         QVERIFY2(refused.err.contains("Brun cannot be promoted: Veteran costs 40, only 0 is free"), qPrintable(refused.err));
-        const QByteArray mission = R"({"mission":"One","objectives":{"primary":"done"},"soldiers":[{"name":"Brun","kills":["Dreadnought VII"]}]})";
+        const QByteArray mission =
+            R"({"mission":"One","objectives":{"primary":"done"},"soldiers":[{"name":"Brun","kills":["Dreadnought VII"]}]})";
         QCOMPARE(run({"record", campaign, write("one.json", mission)}).code, 0);
         refused = run({"promote", campaign, "Brun", "--to", "Captain"});
         QCOMPARE(refused.code, 1);
@@ -200,8 +216,10 @@ private slots:
         QTest::newRow("stranger") << QByteArray(R"({"mission":"x","soldiers":[{"name":"Zorro"}]})") << "Zorro";
         QTest::newRow("unknown enemy") << QByteArray(R"({"mission":"x","soldiers":[{"name":"Aldo","kills":["Kraken"]}]})") << "Kraken";
         QTest::newRow("outcome") << QByteArray(R"({"mission":"x","soldiers":[{"name":"Aldo","outcome":"asleep"}]})") << "asleep";
-        QTest::newRow("objective") << QByteArray(R"({"mission":"x","objectives":{"primary":"maybe"},"soldiers":[{"name":"Aldo"}]})") << "maybe";
-        QTest::newRow("too dear") << QByteArray(R"({"mission":"x","soldiers":[{"name":"Brun"}],"promotions":[{"soldier":"Brun"}]})") << "Brun";
+        QTest::newRow("objective") << QByteArray(R"({"mission":"x","objectives":{"primary":"maybe"},"soldiers":[{"name":"Aldo"}]})")
+                                   << "maybe";
+        QTest::newRow("too dear") << QByteArray(R"({"mission":"x","soldiers":[{"name":"Brun"}],"promotions":[{"soldier":"Brun"}]})")
+                                  << "Brun";
     }
 
     void errors_nameTheFileAndTheReason()
@@ -238,7 +256,8 @@ private slots:
     void library_holdsCampaignsToo_andFilesGoInAndOut()
     {
         QCOMPARE(run({"new", "Kept Inside", "--system", "space-crusade", "--player", "Ann", "--player", "Ben"}).code, 0);
-        QCOMPARE(run({"enlist", "kept inside", test::sourceFolder() + "/data/space-crusade/samples/coverfeld.ros", "--player", "Ben"}).code, 0);
+        QCOMPARE(run({"enlist", "kept inside", test::sourceFolder() + "/data/space-crusade/samples/coverfeld.ros", "--player", "Ben"}).code,
+                 0);
         const QJsonObject kept = report("Kept Inside");
         QCOMPARE(kept["soldiers"].toArray().size(), 4);
         QCOMPARE(kept["standings"].toArray().size(), 2);
@@ -261,7 +280,9 @@ private slots:
         QVERIFY2(record.out.contains("records 1 page"), qPrintable(record.out + record.err));
         QCOMPARE(runAll({"print", campaign, "--what", "summary", "-o", file("no.pdf")}).code, 2);
         QCOMPARE(runAll({"print", campaign, "--what", "records", "--soldier", "Zorro", "-o", file("no.pdf")}).code, 2);
-        QCOMPARE(runAll({"print", test::sourceFolder() + "/data/space-crusade/samples/aldo.ros", "--what", "records", "-o", file("no.pdf")}).code, 2);
+        QCOMPARE(runAll({"print", test::sourceFolder() + "/data/space-crusade/samples/aldo.ros", "--what", "records", "-o", file("no.pdf")})
+                     .code,
+                 2);
         QVERIFY(!QFile::exists(file("no.pdf")));
     }
 
@@ -279,13 +300,18 @@ private slots:
         const QString roster = QDir(folder).filePath(QDir(folder).entryList({"*.ros"}, QDir::Files).first());
         const QString campaign = file(sample + ".json");
         QCOMPARE(run({"new", "Other", "--system", sample, "--player", "Ann", "--player", "Ben", "-o", campaign}).code, 0);
-        QVERIFY2(run({"enlist", campaign, roster, "--player", "Ann", "--name", "Red"}).code == 0, qPrintable(run({"enlist", campaign, roster}).err));
+        QVERIFY2(run({"enlist", campaign, roster, "--player", "Ann", "--name", "Red"}).code == 0,
+                 qPrintable(run({"enlist", campaign, roster}).err));
         QCOMPARE(run({"enlist", campaign, roster, "--player", "Ben", "--name", "Blue"}).code, 0);
         const QJsonArray soldiers = report(campaign)["soldiers"].toArray();
         QVERIFY(soldiers.size() >= 2);
         const QString red = soldiers.first()["id"].toString();
-        QJsonObject mission{{"mission", "First blood"}, {"soldiers", QJsonArray{QJsonObject{{"name", red}, {"kills", QJsonArray{QJsonObject{{"kind", "Tank"}, {"points", 30}}}}}}},
-                            {"sides", QJsonArray{QJsonObject{{"force", "Red"}, {"result", "won"}, {"victoryPoints", 5}}, QJsonObject{{"force", "Blue"}, {"result", "lost"}}}}};
+        QJsonObject mission{
+            {"mission", "First blood"},
+            {"soldiers", QJsonArray{QJsonObject{{"name", red}, {"kills", QJsonArray{QJsonObject{{"kind", "Tank"}, {"points", 30}}}}}}},
+            {"sides",
+             QJsonArray{QJsonObject{{"force", "Red"}, {"result", "won"}, {"victoryPoints", 5}},
+                        QJsonObject{{"force", "Blue"}, {"result", "lost"}}}}};
         const Answer recorded = run({"record", campaign, write("other.json", QJsonDocument(mission).toJson())});
         QVERIFY2(recorded.code == 0, qPrintable(recorded.err));
         const QJsonObject end = report(campaign);
@@ -309,10 +335,12 @@ private slots:
         const QJsonArray soldiers = report(campaign)["soldiers"].toArray();
         const QString killer = soldiers.at(0)["id"].toString(), victim = soldiers.at(3)["id"].toString();
         const auto recorded = [&](const char *red, const char *blue, const char *outcome) {
-            const QJsonObject mission{{"mission", "Clash"},
+            const QJsonObject mission{
+                {"mission", "Clash"},
                 {"sides", QJsonArray{QJsonObject{{"force", "Red"}, {"result", red}}, QJsonObject{{"force", "Blue"}, {"result", blue}}}},
-                {"soldiers", QJsonArray{QJsonObject{{"name", killer}, {"kills", QJsonArray{QJsonObject{{"victim", victim}}}}},
-                                        QJsonObject{{"name", victim}, {"outcome", outcome}}}}};
+                {"soldiers",
+                 QJsonArray{QJsonObject{{"name", killer}, {"kills", QJsonArray{QJsonObject{{"victim", victim}}}}},
+                            QJsonObject{{"name", victim}, {"outcome", outcome}}}}};
             return run({"record", campaign, write("clash.json", QJsonDocument(mission).toJson())});
         };
         const Answer both = recorded("won", "won", "dead");

@@ -20,8 +20,7 @@ public:
     int run(const QCommandLineParser &parser, cli::Context &context) const override
     {
         const QString words = parser.positionalArguments().join(' ');
-        context.out << (parser.isSet("loud") ? words.toUpper() : words) << "|" << context.dataFolders.join(',') << "|"
-                    << context.language;
+        context.out << (parser.isSet("loud") ? words.toUpper() : words) << "|" << context.dataFolders.join(',') << "|" << context.language;
         return cli::AnswerIsNo;
     }
 };
@@ -107,10 +106,7 @@ private slots:
         QVERIFY2(answer.out.contains(QStringLiteral("\n\nChoix\u00a0:\n")) && answer.out.contains("--loud"), qPrintable(answer.out));
     }
 
-    void version_isOneLine()
-    {
-        QCOMPARE(run({"--version"}).out, "muster " MUSTER_VERSION "\n");
-    }
+    void version_isOneLine() { QCOMPARE(run({"--version"}).out, "muster " MUSTER_VERSION "\n"); }
 
     void commonOptions_mayBeWrittenWithAnEqualsSign()
     {

@@ -39,7 +39,8 @@ class tst_DamagedLibrary : public QObject
 
     static QJsonObject mission(int number)
     {
-        return {{"mission", QString("Mission %1").arg(number)}, {"notes", QString(400, QChar('a' + number % 26))},
+        return {{"mission", QString("Mission %1").arg(number)},
+                {"notes", QString(400, QChar('a' + number % 26))},
                 {"soldiers", QJsonArray{QJsonObject{{"name", "Aldo"}, {"kills", QJsonArray{"Ork"}}}}}};
     }
 
@@ -85,8 +86,12 @@ private slots:
         test::allowWarnings({"qUncompress:"});
         const QString sound = m_folder.filePath("sound.sqlite");
         QCOMPARE(run(sound, {"campaign", "new", "Book", "--system", "space-crusade", "--player", "Camille"}).code, 0);
-        const QJsonArray soldiers{QJsonObject{{"name", "Aldo"}, {"role", "Bolter"}, {"points", 11}}, QJsonObject{{"name", "Brun"}, {"points", 7}}};
-        QCOMPARE(run(sound, {"campaign", "enlist", "Book", put("force.json", {{"name", "Borée"}, {"soldiers", soldiers}}), "--player", "Camille"}).code, 0);
+        const QJsonArray soldiers{QJsonObject{{"name", "Aldo"}, {"role", "Bolter"}, {"points", 11}},
+                                  QJsonObject{{"name", "Brun"}, {"points", 7}}};
+        QCOMPARE(run(sound,
+                     {"campaign", "enlist", "Book", put("force.json", {{"name", "Borée"}, {"soldiers", soldiers}}), "--player", "Camille"})
+                     .code,
+                 0);
         for (int i = 1; i <= missions; ++i)
             QCOMPARE(run(sound, {"campaign", "record", "Book", put("report.json", mission(i))}).code, 0);
         const QFileInfoList samples = QDir(test::sourceFolder() + "/data/dust/samples").entryInfoList({"*.ros"});
@@ -174,10 +179,12 @@ private slots:
             const QJsonArray left = run(library, {"library", "list", "--json"}).json().array();
             bool all = true;
             for (const QJsonValue &record : sound) {
-                const bool there = std::any_of(left.begin(), left.end(), [&record](const QJsonValue &other) { return other["id"] == record["id"]; });
+                const bool there = std::any_of(left.begin(), left.end(),
+                                               [&record](const QJsonValue &other) { return other["id"] == record["id"]; });
                 all = all && there;
-                QVERIFY2(there || (!backup && (answer.out.contains(record["name"].toString()) || answer.out.contains(record["id"].toString()))),
-                         (where + " lacks " + record["name"].toString().toUtf8()).constData());
+                QVERIFY2(
+                    there || (!backup && (answer.out.contains(record["name"].toString()) || answer.out.contains(record["id"].toString()))),
+                    (where + " lacks " + record["name"].toString().toUtf8()).constData());
                 if (there && record["kind"] == "campaign")
                     QVERIFY2(shown(run(library, {"campaign", "report", record["id"].toString(), "--json"})) == missions, where.constData());
             }
@@ -185,7 +192,8 @@ private slots:
             ++(all ? recovered : named);
         }
         QVERIFY(recovered > 0);
-        qInfo("%d whole again or never hurt, %d with what is lost named, %d could not be recovered and were left alone", recovered, named, untouched);
+        qInfo("%d whole again or never hurt, %d with what is lost named, %d could not be recovered and were left alone", recovered, named,
+              untouched);
     }
 };
 

@@ -48,7 +48,8 @@ private slots:
         const Ended told = run({"diagnostics", "--library", library()});
         QCOMPARE(told.code, 0);
         QVERIFY2(told.err.isEmpty(), qPrintable(told.err));
-        for (const char *wanted : {"Muster " MUSTER_VERSION, "Qt 6", "SQLite 3", "schema ", "documents: 1, in the trash: 0", "== Log", "~/library.sqlite", "text size: 100 %"})
+        for (const char *wanted : {"Muster " MUSTER_VERSION, "Qt 6", "SQLite 3", "schema ", "documents: 1, in the trash: 0", "== Log",
+                                   "~/library.sqlite", "text size: 100 %"})
             QVERIFY2(told.out.contains(wanted), qPrintable(QString(wanted) + " in " + told.out));
         QVERIFY2(!told.out.contains("Aldo", Qt::CaseInsensitive), qPrintable(told.out));
     }

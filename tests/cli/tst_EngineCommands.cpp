@@ -19,7 +19,8 @@ const QByteArray gameSystem = R"(<?xml version="1.0"?>
 QByteArray catalogue(int cost, const QByteArray &more = {})
 {
     return "<catalogue id=\"own\" name=\"Own\" revision=\"2\" gameSystemId=\"sys\">\n<selectionEntries><selectionEntry id=\"u\" name=\"Unit\" type=\"unit\">"
-           "<costs><cost name=\"pts\" typeId=\"pts\" value=\"" + QByteArray::number(cost) + "\"/></costs></selectionEntry></selectionEntries>\n" + more + "</catalogue>";
+           "<costs><cost name=\"pts\" typeId=\"pts\" value=\""
+        + QByteArray::number(cost) + "\"/></costs></selectionEntry></selectionEntries>\n" + more + "</catalogue>";
 }
 
 const QByteArray roster = R"(<?xml version="1.0" encoding="UTF-8"?>
@@ -29,7 +30,7 @@ const QByteArray roster = R"(<?xml version="1.0" encoding="UTF-8"?>
 
 } // namespace
 
-/// validate, convert, diff, data check, bench and adapter, as scripts use them.
+/// validate, convert, diff, data check, as scripts use them.
 class tst_EngineCommands : public QObject
 {
     Q_OBJECT
@@ -58,7 +59,8 @@ private:
     // Could not: exit 2, nothing on standard output, one line on standard error with all the words.
     static bool refused(const Answer &answer, const QStringList &words)
     {
-        bool good = answer.code == cli::CouldNot && answer.out.isEmpty() && answer.err.count('\n') == 1 && answer.err.startsWith("muster: ");
+        bool good = answer.code == cli::CouldNot && answer.out.isEmpty() && answer.err.count('\n') == 1
+            && answer.err.startsWith("muster: ");
         for (const QString &word : words)
             good = good && answer.err.contains(word);
         if (!good)
@@ -118,7 +120,9 @@ private slots:
     {
         const QString plain = write("list.ros", roster);
         for (const char *name : {"packed.rosz", "own.muster", "again.ros"}) {
-            const QString from = name == QString("packed.rosz") ? plain : m_folder.filePath(name == QString("own.muster") ? "packed.rosz" : "own.muster");
+            const QString from = name == QString("packed.rosz")
+                ? plain
+                : m_folder.filePath(name == QString("own.muster") ? "packed.rosz" : "own.muster");
             const Answer answer = run({"convert", from, m_folder.filePath(name)});
             QVERIFY2(answer.code == 0, qPrintable(answer.err));
             QCOMPARE(answer.out, QString());
@@ -126,7 +130,8 @@ private slots:
         QFile again(m_folder.filePath("again.ros"));
         QVERIFY(again.open(QIODevice::ReadOnly));
         const QByteArray bytes = again.readAll();
-        for (const char *part : {"name=\"My list\"", "customName=\"Old guard\"", "entryId=\"u\"", "value=\"10.0\"", "catalogueRevision=\"2\""})
+        for (const char *part :
+             {"name=\"My list\"", "customName=\"Old guard\"", "entryId=\"u\"", "value=\"10.0\"", "catalogueRevision=\"2\""})
             QVERIFY2(bytes.contains(part), part);
     }
 
@@ -151,7 +156,8 @@ private slots:
         QCOMPARE(run({"convert", plain, taken, "--force"}).code, 0);
         QVERIFY(refused(run({"convert", plain, m_folder.filePath("x.doc")}), {"x.doc", "rosz"}));
         QVERIFY(refused(run({"convert", plain, m_folder.filePath("x.cat")}), {"list2.ros", "x.cat"}));
-        QVERIFY(refused(run({"convert", write("bad.rosz", QByteArray("PK") + char(3) + char(4) + "nonsense"), m_folder.filePath("y.ros")}), {"bad.rosz"}));
+        QVERIFY(refused(run({"convert", write("bad.rosz", QByteArray("PK") + char(3) + char(4) + "nonsense"), m_folder.filePath("y.ros")}),
+                        {"bad.rosz"}));
         QVERIFY(!QFile::exists(m_folder.filePath("y.ros")));
     }
 
@@ -183,7 +189,8 @@ private slots:
         QCOMPARE(good.code, 0);
         QCOMPARE(good.json()["errors"].toInt(), 0);
         write("bad/game.gst", gameSystem);
-        write("bad/own.cat", catalogue(10, "<entryLinks><entryLink id=\"l\" name=\"Lost\" targetId=\"gone\" type=\"selectionEntry\"/></entryLinks>\n"));
+        write("bad/own.cat",
+              catalogue(10, "<entryLinks><entryLink id=\"l\" name=\"Lost\" targetId=\"gone\" type=\"selectionEntry\"/></entryLinks>\n"));
         const Answer bad = run({"data", "check", m_folder.filePath("bad"), "--json"});
         QCOMPARE(bad.code, 1);
         const QJsonObject finding = bad.json()["findings"][0].toObject();
@@ -202,46 +209,6 @@ private slots:
             const Answer answer = run({"data", "check", sample(pack), "--json"});
             QVERIFY2(answer.code == 0 && answer.json()["warnings"].toInt() == 0, qPrintable(pack + ('\n' + answer.out)));
         }
-    }
-
-    void bench_oneLineForEachFigure_withItsGoal()
-    {
-        write("bench/game.gst", gameSystem);
-        write("bench/own.cat", catalogue(10));
-        const Answer answer = runProgram({"bench", "--data", m_folder.filePath("bench")});
-        QCOMPARE(answer.code, 0);
-        const QStringList lines = answer.out.split('\n', Qt::SkipEmptyParts);
-        QStringList names;
-        for (const QString &line : lines) {
-            const QStringList parts = line.split(' ');
-            QVERIFY2(parts.size() == 3, qPrintable(line));
-            bool number = false;
-            parts[1].toDouble(&number);
-            QVERIFY2(number, qPrintable(line));
-            names.append(parts[0]);
-        }
-        for (const char *name : {"plain_parse", "load_and_link", "load_ratio_goal", "load_peak_memory_goal", "edit_median_goal", "edit_p99_goal", "open_link_validate_goal", "campaign_fold_goal"})
-            QVERIFY2(names.contains(name), name);
-        QVERIFY(refused(run({"bench", "--data", "nowhere"}), {"nowhere"}));
-    }
-
-    void adapter_answersLineByLine()
-    {
-        const auto line = [](const QJsonObject &command) { return QJsonDocument(command).toJson(QJsonDocument::Compact) + '\n'; };
-        const QJsonArray files{QJsonObject{{"fileName", "game.gst"}, {"content", QString::fromUtf8(gameSystem)}},
-            QJsonObject{{"fileName", "own.cat"}, {"content", QString::fromUtf8(catalogue(10))}}};
-        const Answer answer = runProgram({"adapter"}, line({{"type", "describe"}, {"corrId", 1}})
-            + line({{"type", "setupFromFiles"}, {"corrId", 2}, {"specId", "x"}, {"files", files}})
-            + line({{"type", "action"}, {"action", "addForce"}, {"forceEntryId", "army"}, {"catalogueId", "own"}}) + "\nnonsense\n" + line({{"type", "getState"}}));
-        QCOMPARE(answer.code, 0);
-        QCOMPARE(answer.err, QString());
-        const QStringList lines = answer.out.split('\n', Qt::SkipEmptyParts);
-        QCOMPARE(lines.size(), 5);
-        const QStringList types{"describeResult", "setupResult", "actionResult", "error", "state"};
-        for (int i = 0; i < 5; ++i)
-            QVERIFY2(lines[i].startsWith("{\"type\":\"" + types[i] + '"'), qPrintable(lines[i])); // the type comes first
-        QCOMPARE(QJsonDocument::fromJson(lines[1].toUtf8())["corrId"].toInt(), 2);
-        QCOMPARE(QJsonDocument::fromJson(lines[4].toUtf8())["forces"].toArray().size(), 1);
     }
 };
 

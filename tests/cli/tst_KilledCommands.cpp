@@ -3,10 +3,11 @@
 // at all. MUSTER_SOAK_ROUNDS asks for more kills; with strace on the machine they then also come at every single write.
 #include "archive/ArchiveReader.h"
 #include "archive/ArchiveWriter.h"
-#include "campaign/Fold.h"
+#include "campaign/fold/Fold.h"
 #include "cli/CommandLine.h"
-#include "documents/CampaignDocument.h"
+#include "documents/campaign/CampaignDocument.h"
 #include "library/Library.h"
+#include "library/sql/Migrations.h"
 #include "support/SamplePictures.h"
 #include "support/Soak.h"
 #include "support/TestMain.h"
@@ -26,13 +27,15 @@ class tst_KilledCommands : public QObject
     Q_OBJECT
 
     static constexpr int pictures = 12;
+    static constexpr int oldLists = 60;
+    const QStringList writingCalls{"pwrite64", "write", "fsync", "fdatasync", "ftruncate", "unlink", "linkat", "rename"};
 
     QTemporaryDir m_folder;
     std::mt19937 m_random{20261117};
     int m_soak = qEnvironmentVariableIntValue("MUSTER_SOAK_ROUNDS");
     int m_serial = 0;
     QStringList m_acknowledged; ///< missions whose recording ended with 0
-    QString m_inFlight; ///< the one that was killed last, if it was one
+    QString m_inFlight;         ///< the one that was killed last, if it was one
 
     QString path(const QString &name) const { return m_folder.filePath(name); }
 
@@ -54,21 +57,26 @@ class tst_KilledCommands : public QObject
             qFatal("no sample");
         const QString id = QString("package-%1").arg(++m_serial);
         QJsonArray list;
-        archive::Entries entries{{"manifest.json", {}}, {"roster.ros", sample.readAll().replace("<roster id=\"", "<roster id=\"" + id.toUtf8())}};
+        archive::Entries entries{{"manifest.json", {}},
+                                 {"roster.ros", sample.readAll().replace("<roster id=\"", "<roster id=\"" + id.toUtf8())}};
         for (int i = 0; i < pictures; ++i) {
             const QString file = QString("pictures/%1.png").arg(i);
-            list.append(QJsonObject{{"file", file}, {"subject", QString("soldier %1").arg(i)}, {"role", "portrait"}, {"type", "image/png"}});
+            list.append(
+                QJsonObject{{"file", file}, {"subject", QString("soldier %1").arg(i)}, {"role", "portrait"}, {"type", "image/png"}});
             entries.push_back({file, test::picture(m_serial * pictures + i, "png", 120)});
         }
-        entries[0].bytes = QJsonDocument(QJsonObject{{"format", 1}, {"kind", "roster"}, {"id", id}, {"name", id}, {"pictures", list}}).toJson();
+        entries[0].bytes = QJsonDocument(QJsonObject{{"format", 1}, {"kind", "roster"}, {"id", id}, {"name", id}, {"pictures", list}})
+                               .toJson();
         return put("package.muster", *archive::packArchive(entries));
     }
 
     QStringList recordCommand()
     {
         m_inFlight = QString("Mission %1").arg(++m_serial);
-        const QJsonObject report{{"mission", m_inFlight}, {"objectives", QJsonObject{{"primary", "done"}}},
-                                 {"soldiers", QJsonArray{QJsonObject{{"name", "Aldo"}, {"kills", QJsonArray{"Ork"}}}, QJsonObject{{"name", "Brun"}}}}};
+        const QJsonObject report{
+            {"mission", m_inFlight},
+            {"objectives", QJsonObject{{"primary", "done"}}},
+            {"soldiers", QJsonArray{QJsonObject{{"name", "Aldo"}, {"kills", QJsonArray{"Ork"}}}, QJsonObject{{"name", "Brun"}}}}};
         return inLibrary({"campaign", "record", "Book", put("report.json", QJsonDocument(report).toJson())});
     }
 
@@ -76,12 +84,18 @@ class tst_KilledCommands : public QObject
     {
         m_inFlight.clear();
         switch (m_random() % 7) {
-        case 0: return {"edit", path("list.ros"), "name", "Medium Combat Walker Platoon", QString("Name %1").arg(++m_serial)};
-        case 1: return inLibrary({"library", "import", freshPackage()});
-        case 2: return inLibrary({"library", "export", "Book", path("book.muster"), "--force"});
-        case 3: return inLibrary({"library", "export", "--all", path("all"), "--force"});
-        case 4: return inLibrary({"library", "backup", path("backup.sqlite"), "--force"});
-        default: return recordCommand();
+        case 0:
+            return {"edit", path("list.ros"), "name", "Medium Combat Walker Platoon", QString("Name %1").arg(++m_serial)};
+        case 1:
+            return inLibrary({"library", "import", freshPackage()});
+        case 2:
+            return inLibrary({"library", "export", "Book", path("book.muster"), "--force"});
+        case 3:
+            return inLibrary({"library", "export", "--all", path("all"), "--force"});
+        case 4:
+            return inLibrary({"library", "backup", path("backup.sqlite"), "--force"});
+        default:
+            return recordCommand();
         }
     }
 
@@ -140,7 +154,8 @@ class tst_KilledCommands : public QObject
         for (const QString &file : {path("book.muster"), path("all")}) {
             if (!QFileInfo::exists(file))
                 continue;
-            const QFileInfoList files = QFileInfo(file).isDir() ? QDir(file).entryInfoList({"*.muster"}, QDir::Files) : QFileInfoList{QFileInfo(file)};
+            const QFileInfoList files = QFileInfo(file).isDir() ? QDir(file).entryInfoList({"*.muster"}, QDir::Files)
+                                                                : QFileInfoList{QFileInfo(file)};
             for (const QFileInfo &one : files)
                 QVERIFY2(archive::ArchiveReader().readFile(one.filePath()).ok(), qPrintable(one.filePath()));
         }
@@ -158,6 +173,54 @@ class tst_KilledCommands : public QObject
             verifyImports(**library);
         }
         verifyFiles();
+    }
+
+    // As the first version left it, with enough in it that its upgrade takes a moment.
+    static void makeOldLibrary(const QString &file)
+    {
+        const auto old = library::Database::open(*library::Address::parse(file));
+        QVERIFY(old.ok() && library::migrate(**old, {}, 1).ok());
+        for (int i = 0; i < oldLists; ++i) {
+            const QString id = QString("old %1").arg(i);
+            QVERIFY((*old)
+                        ->execute("INSERT INTO documents (id, kind, name, pack_id, pack_name, system_id, data_revision, faction, points, "
+                                  "points_name, verdict, units, created, changed, version) VALUES (?, 0, 'List', 'dust', 'Dust', 's', '1', "
+                                  "'Axis', 50, 'pts', 1, 3, 1, 2, 4)",
+                                  {id})
+                        .ok());
+            QVERIFY((*old)
+                        ->execute("INSERT INTO contents (document_id, position, content) VALUES (?, 0, ?)",
+                                  {id, qCompress(QByteArray("<roster/>") + id.toUtf8())})
+                        .ok());
+        }
+    }
+
+    // After a killed upgrade the next start finishes it, and everything is there.
+    static void verifyUpgraded(const QString &file)
+    {
+        const auto library = library::Library::open(file);
+        QVERIFY2(library.ok(), library ? "" : library.error().message().c_str());
+        QCOMPARE(*library::schemaVersion((*library)->database()), library::currentSchema);
+        QCOMPARE((*library)->check()->join('\n'), QString());
+        for (int i = 0; i < oldLists; ++i) {
+            const QString id = QString("old %1").arg(i);
+            const auto stored = (*library)->documents().load(id);
+            QVERIFY2(stored.ok(), stored ? "" : stored.error().message().c_str());
+            QCOMPARE(stored->content, QByteArray("<roster/>") + id.toUtf8());
+        }
+    }
+
+    static QStringList killedAt(const QString &call, int when)
+    {
+        return {"-qq",
+                "-f",
+                "-o",
+                "/dev/null",
+                "-e",
+                "trace=" + call,
+                "-e",
+                QString("inject=%1:signal=KILL:when=%2").arg(call).arg(when),
+                QCoreApplication::applicationFilePath()};
     }
 
 private slots:
@@ -189,7 +252,8 @@ private slots:
             if (QTest::currentTestFailed())
                 return;
         }
-        qInfo("%d commands killed, %d ended in time; %lld missions acknowledged, all there", killed, ended, qlonglong(m_acknowledged.size()));
+        qInfo("%d commands killed, %d ended in time; %lld missions acknowledged, all there", killed, ended,
+              qlonglong(m_acknowledged.size()));
     }
 
     // After a killed backup the next one leaves nothing beside its target.
@@ -200,6 +264,34 @@ private slots:
             (void)start(QCoreApplication::applicationFilePath(), asProgram(command), int(m_random() % 150000));
         QCOMPARE(finish(command), 0);
         QCOMPARE(QDir(m_folder.path()).entryList({"backup.sqlite?*"}), QStringList());
+    }
+
+    void killedUpgrade_goesOnWithTheNextStart()
+    {
+        const QString old = path("old.sqlite");
+        makeOldLibrary(old);
+        const int rounds = test::soakRounds(6, 10);
+        const QString strace = m_soak > 0 ? QStandardPaths::findExecutable("strace") : QString();
+        test::SoakGroup group("kill -9 of an upgrade of the library");
+        const auto tryOnce = [&](const QString &program, const QStringList &before, int killAfter) {
+            QTemporaryDir folder;
+            const QString file = folder.filePath("library.sqlite");
+            QFile::copy(old, file);
+            const int code = start(program, before + asProgram({"library", "list", "--library", file}), killAfter);
+            ++group;
+            verifyUpgraded(file);
+            return code;
+        };
+        for (int round = 0; round < rounds && !QTest::currentTestFailed(); ++round)
+            tryOnce(QCoreApplication::applicationFilePath(), {}, int(m_random() % 120000));
+        if (strace.isEmpty())
+            return;
+        for (const QString &call : writingCalls) {
+            for (int when = 1; when < 400 && !QTest::currentTestFailed(); ++when) {
+                if (tryOnce(strace, killedAt(call, when), -1) == 0)
+                    break; // there was no such call any more
+            }
+        }
     }
 
     void everySingleWrite_data()
@@ -215,17 +307,16 @@ private slots:
             QSKIP("needs MUSTER_SOAK_ROUNDS and strace");
         QFETCH(QString, which);
         test::SoakGroup kills("SIGKILL at every single call of " + which);
-        for (const QString &call : {QString("pwrite64"), QString("write"), QString("fsync"), QString("fdatasync"), QString("ftruncate"), QString("unlink"),
-                                    QString("linkat"), QString("rename")}) {
+        for (const QString &call : writingCalls) {
             for (int when = 1; when < 400; ++when) {
                 m_inFlight.clear();
                 const QStringList command = which == "record" ? recordCommand()
-                    : which == "import" ? inLibrary({"library", "import", freshPackage()})
-                    : which == "edit"   ? QStringList{"edit", path("list.ros"), "name", "Medium Combat Walker Platoon", QString("Name %1").arg(++m_serial)}
+                    : which == "import"                       ? inLibrary({"library", "import", freshPackage()})
+                    : which == "edit"
+                    ? QStringList{"edit", path("list.ros"), "name", "Medium Combat Walker Platoon", QString("Name %1").arg(++m_serial)}
                     : which == "export" ? inLibrary({"library", "export", "Book", path("book.muster"), "--force"})
                                         : inLibrary({"library", "backup", path("backup.sqlite"), "--force"});
-                const int code = start(strace, QStringList{"-qq", "-f", "-o", "/dev/null", "-e", "trace=" + call, "-e", QString("inject=%1:signal=KILL:when=%2").arg(call).arg(when),
-                                                           QCoreApplication::applicationFilePath()} + asProgram(command), -1);
+                const int code = start(strace, killedAt(call, when) + asProgram(command), -1);
                 acknowledge(code);
                 if (code == 0)
                     break; // there was no such call any more

@@ -13,7 +13,8 @@ private:
 
     test::Answer run(const QStringList &arguments) const
     {
-        return test::runCommand(QStringList{"library", "--library", m_folder.filePath("l.sqlite"), "--data", test::sourceFolder() + "/data"} + arguments);
+        return test::runCommand(QStringList{"library", "--library", m_folder.filePath("l.sqlite"), "--data", test::sourceFolder() + "/data"}
+                                + arguments);
     }
 
     QString file(const QString &name) const { return m_folder.filePath(name); }
@@ -24,8 +25,9 @@ private:
         QFile ros(path);
         if (!ros.open(QIODevice::WriteOnly))
             qFatal("no file");
-        ros.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?><roster id=\"r1\" name=\"My List\" battleScribeVersion=\"2.03\" gameSystemId=\"dust.system\" "
-                  "gameSystemName=\"Dust\" gameSystemRevision=\"1\" xmlns=\"http://www.battlescribe.net/schema/rosterSchema\"/>");
+        ros.write(
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?><roster id=\"r1\" name=\"My List\" battleScribeVersion=\"2.03\" gameSystemId=\"dust.system\" "
+            "gameSystemName=\"Dust\" gameSystemRevision=\"1\" xmlns=\"http://www.battlescribe.net/schema/rosterSchema\"/>");
         return path;
     }
 
@@ -61,8 +63,9 @@ private slots:
 
     void wrongUse_isOneClearLine()
     {
-        for (const QStringList &arguments : {QStringList{}, QStringList{"dance"}, QStringList{"export", "x"}, QStringList{"export", "no such", file("x.ros")},
-                                             QStringList{"import"}, QStringList{"import", file("missing.ros")}, QStringList{"backup"}}) {
+        for (const QStringList &arguments :
+             {QStringList{}, QStringList{"dance"}, QStringList{"export", "x"}, QStringList{"export", "no such", file("x.ros")},
+              QStringList{"import"}, QStringList{"import", file("missing.ros")}, QStringList{"backup"}}) {
             const test::Answer answer = run(arguments);
             QCOMPARE(answer.code, 2);
             QVERIFY2(answer.err.count('\n') == 1, qPrintable(answer.err));

@@ -38,11 +38,12 @@ class tst_OddsCommand : public QObject
 private slots:
     void typedAttack_hasAllKeysOfTheContract()
     {
-        const Answer answer = runCommand({"odds", "dust", "--mode", "shoot", "--attack", "dice=3,damage=4", "--defence", "kind=vehicle,size=6", "--with",
-                                          "cover=cover", "--with", "grenade", "--json"});
+        const Answer answer = runCommand({"odds", "dust", "--mode", "shoot", "--attack", "dice=3,damage=4", "--defence",
+                                          "kind=vehicle,size=6", "--with", "cover=cover", "--with", "grenade", "--json"});
         QCOMPARE(answer.code, 0);
         const QJsonObject json = answer.json().object();
-        for (const char *key : {"system", "mode", "attacker", "target", "weapons", "with", "stages", "lost", "mean", "any", "destroyed", "notCounted"})
+        for (const char *key :
+             {"system", "mode", "attacker", "target", "weapons", "with", "stages", "lost", "mean", "any", "destroyed", "notCounted"})
             QVERIFY2(json.contains(QLatin1String(key)), key);
         QCOMPARE(json["system"].toString(), QString("dust"));
         QCOMPARE(json["with"].toObject()["cover"].toString(), QString("cover"));
@@ -57,7 +58,10 @@ private slots:
 
     void fight_givesWinTieLose()
     {
-        const QJsonObject json = runCommand({"odds", "space-crusade", "--mode", "fight", "--attack", "dice=2B", "--defence", "dice=2B", "--with", "charge", "--json"}).json().object();
+        const QJsonObject json = runCommand({"odds", "space-crusade", "--mode", "fight", "--attack", "dice=2B", "--defence", "dice=2B",
+                                             "--with", "charge", "--json"})
+                                     .json()
+                                     .object();
         const QJsonArray lost = json["lost"].toArray();
         QCOMPARE(lost.size(), 3);
         QVERIFY(near(lost[0].toDouble(), 617 / 1296.0));
@@ -78,13 +82,15 @@ private slots:
         QTest::newRow("with") << shot + QStringList{"--with", "rain"} << "sustained";
         QTest::newRow("choice") << shot + QStringList{"--with", "cover=tree"} << "open, cover, bunker, strongpoint";
         QTest::newRow("number") << QStringList{"odds", "dust", "--attack", "dice=many", "--defence", "kind=infantry,size=5"} << "0 to 999";
-        QTest::newRow("too many") << QStringList{"odds", "dust", "--attack", "dice=100000", "--defence", "kind=infantry,size=5"} << "0 to 999";
+        QTest::newRow("too many") << QStringList{"odds", "dust", "--attack", "dice=100000", "--defence", "kind=infantry,size=5"}
+                                  << "0 to 999";
         QTest::newRow("dice") << QStringList{"odds", "space-crusade", "--attack", "dice=2X", "--defence", "armour=1,life=1"} << "2R+2B";
         QTest::newRow("missing") << QStringList{"odds", "space-crusade", "--attack", "dice=2R", "--defence", "armour=1"} << "life";
         QTest::newRow("no pair") << QStringList{"odds", "dust", "--attack", "dice", "--defence", "size=5"} << "NAME=VALUE";
         QTest::newRow("system") << QStringList{"odds", "checkers", "--list"} << "muster systems";
         QTest::newRow("unit") << QStringList{"odds", "dust", "--attacker", "Nobody at all", "--target", "Ghosts"} << "Nobody at all";
-        QTest::newRow("weapon") << QStringList{"odds", "dust", "--attacker", "Ghosts", "--target", "Ghosts", "--weapon", "Spoon"} << "Machinegun";
+        QTest::newRow("weapon") << QStringList{"odds", "dust", "--attacker", "Ghosts", "--target", "Ghosts", "--weapon", "Spoon"}
+                                << "Machinegun";
         QTest::newRow("figures") << QStringList{"odds", "dust", "--attacker", "Ghosts", "--target", "Ghosts", "--figures", "few"} << "few";
         QTest::newRow("matrix") << QStringList{"odds", "dust", "--matrix"} << "--against";
     }
@@ -114,7 +120,8 @@ private slots:
 
     void unitsOfThePack_attackEachOther()
     {
-        const Answer answer = runCommand({"odds", "dust", "--attacker", "Ghosts", "--target", "Red Thunder", "--weapon", "Machinegun", "--weapon", "Assault Rifle", "--json"});
+        const Answer answer = runCommand({"odds", "dust", "--attacker", "Ghosts", "--target", "Red Thunder", "--weapon", "Machinegun",
+                                          "--weapon", "Assault Rifle", "--json"});
         QCOMPARE(answer.code, 0);
         const QJsonObject json = answer.json().object();
         QCOMPARE(json["attacker"].toString(), QString("Ghosts"));
@@ -126,7 +133,10 @@ private slots:
     void fewerFigures_fireFewerWeapons()
     {
         const auto dice = [](const QStringList &further) {
-            const QJsonObject json = runCommand(QStringList{"odds", "dust", "--attacker", "Ghosts", "--target", "Red Thunder", "--json"} + further).json().object();
+            const QJsonObject json = runCommand(QStringList{"odds", "dust", "--attacker", "Ghosts", "--target", "Red Thunder", "--json"}
+                                                + further)
+                                         .json()
+                                         .object();
             return json["stages"].toArray().first().toObject()["mean"].toDouble();
         };
         QVERIFY(dice({"--figures", "2"}) < dice({}));
@@ -151,7 +161,10 @@ private slots:
     void optionsThatNobodyChose_doNotCount()
     {
         // An Ork could ride a bike or carry a shield; as he comes he has neither.
-        const QJsonObject json = runCommand({"odds", "space-crusade", "--attacker", "Space Marine", "--target", "Ork", "--weapon", "Bolter", "--json"}).json().object();
+        const QJsonObject json = runCommand({"odds", "space-crusade", "--attacker", "Space Marine", "--target", "Ork", "--weapon", "Bolter",
+                                             "--json"})
+                                     .json()
+                                     .object();
         QVERIFY(near(json["destroyed"].toDouble(), 1 / 3.0));
         QVERIFY(json["pointsPerPoint"].toDouble() > 0);
         const Answer unarmed = runCommand({"odds", "space-crusade", "--attacker", "Space Marine", "--target", "Ork", "--json"});
@@ -162,16 +175,19 @@ private slots:
     void unitsOfRosters_areFoundByPath()
     {
         const QString file = anySample("dust");
-        const QJsonArray names = runCommand({"odds", "--roster", file, "--against", file, "--matrix", "--json"}).json().object()["attackers"].toArray();
+        const QJsonArray names =
+            runCommand({"odds", "--roster", file, "--against", file, "--matrix", "--json"}).json().object()["attackers"].toArray();
         const QString squads = sample("dropzone-commander", "phr-500-six-battlegroups.ros");
         const auto shots = [&squads](const QStringList &further) {
-            const Answer answer = runCommand(QStringList{"odds", "--roster", squads, "--against", squads, "--attacker", "Battle Pantheon/Ares", "--target",
-                                                         "Hand of the Sphere/Hera", "--json"} + further);
+            const Answer answer = runCommand(QStringList{"odds", "--roster", squads, "--against", squads, "--attacker",
+                                                         "Battle Pantheon/Ares", "--target", "Hand of the Sphere/Hera", "--json"}
+                                             + further);
             return answer.json().object()["stages"].toArray().first().toObject()["mean"].toDouble();
         };
         QVERIFY(shots({}) > 0);
         QCOMPARE(shots({}), 2 * shots({"--figures", "1"})); // two models
-        const Answer unknown = runCommand({"odds", "--roster", file, "--against", file, "--attacker", "Nobody", "--target", names.first().toString()});
+        const Answer unknown = runCommand(
+            {"odds", "--roster", file, "--against", file, "--attacker", "Nobody", "--target", names.first().toString()});
         QCOMPARE(unknown.code, 2);
         QVERIFY2(unknown.err.contains("Nobody"), qPrintable(unknown.err));
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "CommandRun.h"
-#include "cli/EditCommand.h"
-#include "cli/NewCommand.h"
-#include "cli/ValidateCommand.h"
+#include "cli/roster/EditCommand.h"
+#include "cli/roster/NewCommand.h"
+#include "cli/roster/ValidateCommand.h"
 #include "support/TestMain.h"
 
 #include <QJsonArray>
@@ -24,7 +24,8 @@ private:
         commands.push_back(std::make_unique<cli::NewCommand>());
         commands.push_back(std::make_unique<cli::EditCommand>());
         commands.push_back(std::make_unique<cli::ValidateCommand>());
-        arguments << "--data" << test::sourceFolder() + "/data/space-crusade" << "--data" << test::sourceFolder() + "/data/dust";
+        arguments << "--data" << test::sourceFolder() + "/data/space-crusade"
+                  << "--data" << test::sourceFolder() + "/data/dust";
         return test::runCommand(arguments, commands);
     }
 
@@ -54,7 +55,9 @@ private slots:
     {
         QTemporaryDir folder;
         const QString file = folder.filePath("walkers.ros");
-        QCOMPARE(run({"new", "dust", "--faction", "Allies", "--limit", "100", "--formation", "Medium Combat Walker Platoon", "-o", file}).code, 0);
+        QCOMPARE(
+            run({"new", "dust", "--faction", "Allies", "--limit", "100", "--formation", "Medium Combat Walker Platoon", "-o", file}).code,
+            0);
         for (int i = 0; i < 2; ++i) {
             const test::Answer answer = run({"edit", file, "add", "Pounder", "--to", "Medium Combat Walker Platoon/Support"});
             QVERIFY2(answer.code == 0, qPrintable(answer.err));

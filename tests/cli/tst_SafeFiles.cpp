@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "CommandRun.h"
 #include "library/Library.h"
-#include "library/SqliteFile.h"
+#include "library/sql/SqliteFile.h"
 #include "support/TestMain.h"
 
 #include <QDirIterator>
@@ -81,8 +81,17 @@ private slots:
     void exportAll_staysInItsFolder()
     {
         const QString lib = library(), around = fresh("around"), out = around + "/a/b/out";
-        const QList<QPair<QString, QString>> hostile{{"/../../e", "Slash"}, {"..", ".."}, {"../../../x", "../../up"}, {"C:\\x", "a\\b:c*?"}, {"a", "Same"}, {"b", "same"},
-                                                     {"\x1b[2J", "\x1b]0;t\a"}, {"", ""}, {QString(300, 'i'), QString(500, 'n')}, {"~/x", ".hidden"}, {"nul\n", "two\nlines"}};
+        const QList<QPair<QString, QString>> hostile{{"/../../e", "Slash"},
+                                                     {"..", ".."},
+                                                     {"../../../x", "../../up"},
+                                                     {"C:\\x", "a\\b:c*?"},
+                                                     {"a", "Same"},
+                                                     {"b", "same"},
+                                                     {"\x1b[2J", "\x1b]0;t\a"},
+                                                     {"", ""},
+                                                     {QString(300, 'i'), QString(500, 'n')},
+                                                     {"~/x", ".hidden"},
+                                                     {"nul\n", "two\nlines"}};
         int saved = 0;
         for (const auto &[id, name] : hostile) {
             if (id.isEmpty())
@@ -181,17 +190,28 @@ private slots:
         save(lib, "plain", evil);
         const QJsonObject soldier{{"name", evil}, {"role", evil}, {"points", 5}};
         QCOMPARE(run(lib, {"campaign", "new", evil, "--system", "space-crusade", "--player", evil}).code, 0);
-        QCOMPARE(run(lib, {"campaign", "enlist", evil, put(fresh("force.json"), QJsonDocument(QJsonObject{{"name", evil}, {"soldiers", QJsonArray{soldier}}}).toJson()),
-                           "--player", evil}).code, 0);
-        const QList<QStringList> commands{{"library", "list"}, {"library", "list", "--json"}, {"library", "export", "none" + evil, fresh("x.ros")}, {"library", "check"},
-                                          {"campaign", "report", evil}, {"campaign", "report", evil, "--json"}, {"campaign", "report", "none" + evil},
-                                          {"validate", fresh(evil)}, {"library", "export", "--all", fresh("out")}};
+        QCOMPARE(run(lib,
+                     {"campaign", "enlist", evil,
+                      put(fresh("force.json"), QJsonDocument(QJsonObject{{"name", evil}, {"soldiers", QJsonArray{soldier}}}).toJson()),
+                      "--player", evil})
+                     .code,
+                 0);
+        const QList<QStringList> commands{{"library", "list"},
+                                          {"library", "list", "--json"},
+                                          {"library", "export", "none" + evil, fresh("x.ros")},
+                                          {"library", "check"},
+                                          {"campaign", "report", evil},
+                                          {"campaign", "report", evil, "--json"},
+                                          {"campaign", "report", "none" + evil},
+                                          {"validate", fresh(evil)},
+                                          {"library", "export", "--all", fresh("out")}};
         for (const QStringList &command : commands) {
             const Answer answer = run(lib, command);
             QVERIFY2(!(answer.out + answer.err).isEmpty(), qPrintable(command.join(' ')));
             for (const QChar c : answer.out + answer.err) {
                 const ushort code = c.unicode();
-                QVERIFY2((code >= 0x20 && code != 0x7f && !(code >= 0x80 && code < 0xa0) && code != 0x202e) || c == '\n' || c == '\t', qPrintable(command.join(' ')));
+                QVERIFY2((code >= 0x20 && code != 0x7f && !(code >= 0x80 && code < 0xa0) && code != 0x202e) || c == '\n' || c == '\t',
+                         qPrintable(command.join(' ')));
             }
         }
         QCOMPARE(run(lib, {"library", "list", "--json"}).json().array().size(), 2);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "documents/CampaignDocument.h"
-#include "documents/JudgeCampaign.h"
+#include "documents/DocumentType.h"
+#include "documents/campaign/CampaignDocument.h"
 #include "library/sync/ServerExchange.h"
 
 #include <QtTest>
@@ -77,7 +77,7 @@ private:
         // Who waits for a lock that a moment's other exchange holds would wait for ever: both run on this thread.
         if (auto done = m_there->execute("SET lock_timeout = 100"); !done)
             return done;
-        m_exchange = std::make_unique<library::ServerExchange>(*m_here, *m_there, m_file, documents::judgeCampaign);
+        m_exchange = std::make_unique<library::ServerExchange>(*m_here, *m_there, m_file, documents::judgeDocument);
         return {};
     }
     base::Result<void> round(const Moment &moment)

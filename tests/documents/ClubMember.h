@@ -3,9 +3,9 @@
 
 #include "base/IdSource.h"
 #include "campaign/Campaign.h"
-#include "documents/CampaignDocument.h"
-#include "documents/JudgeCampaign.h"
-#include "documents/LibraryRosterStore.h"
+#include "documents/DocumentType.h"
+#include "documents/campaign/CampaignDocument.h"
+#include "documents/roster/LibraryRosterStore.h"
 #include "library/sync/ServerSync.h"
 
 #include <QtTest>
@@ -29,10 +29,13 @@ struct Member
     }
     void connectNow()
     {
-        sync = std::make_unique<library::ServerSync>(address, path, documents::judgeCampaign);
+        sync = std::make_unique<library::ServerSync>(address, path, documents::judgeDocument);
         sync->start();
     }
-    [[nodiscard]] bool agreed() const { return sync && sync->state().phase == library::SyncState::Phase::Agreed && sync->state().waiting == 0 && waiting() == 0; }
+    [[nodiscard]] bool agreed() const
+    {
+        return sync && sync->state().phase == library::SyncState::Phase::Agreed && sync->state().waiting == 0 && waiting() == 0;
+    }
     [[nodiscard]] int waiting() const { return library->database().value("SELECT count(*) FROM sync_outbox")->toInt(); }
     [[nodiscard]] QStringList names() const
     {

@@ -28,12 +28,27 @@ public:
         const int who = dice(int(m_desks.size()));
         ClubDesk &desk = *m_desks.at(who);
         switch (dice(12)) {
-        case 0: case 1: case 2: record(desk); break;
-        case 3: takeBack(desk); break;
-        case 4: case 5: editList(desk); break;
-        case 6: moveInTrash(desk); break;
-        case 7: dice(3) == 0 ? desk.kill() : desk.cut(); break;
-        default: exchange(who); break;
+        case 0:
+        case 1:
+        case 2:
+            record(desk);
+            break;
+        case 3:
+            takeBack(desk);
+            break;
+        case 4:
+        case 5:
+            editList(desk);
+            break;
+        case 6:
+            moveInTrash(desk);
+            break;
+        case 7:
+            dice(3) == 0 ? desk.kill() : desk.cut();
+            break;
+        default:
+            exchange(who);
+            break;
         }
     }
 
@@ -226,7 +241,8 @@ private:
     static QMap<QString, QByteArray> everything(const library::Database &database)
     {
         QMap<QString, QByteArray> digests;
-        const auto ids = database.runAll({{"SELECT id FROM documents WHERE deleted IS NULL OR id NOT IN (SELECT document_id FROM removals)", {}}});
+        const auto ids = database.runAll(
+            {{"SELECT id FROM documents WHERE deleted IS NULL OR id NOT IN (SELECT document_id FROM removals)", {}}});
         for (const QVariantList &row : ids->first())
             digests.insert(row.first().toString(), library::ImageTables(database).read({row.first().toString()})->first().digest());
         return digests;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "documents/RosterStore.h"
+#include "documents/roster/RosterStore.h"
 #include "rules/roster/RosterReader.h"
+#include "rules/roster/RosterWriter.h"
 
 #include <algorithm>
 
@@ -28,7 +29,7 @@ public:
     {
         record = save.record;
         ++record.version;
-        xml = save.xml;
+        xml = rules::writeRoster(*save.roster);
         history.position = save.history.position;
         history.steps.removeIf([&](const library::HistoryStep &step) { return save.history.removed.contains(step.serial); });
         for (const library::HistoryStep &step : save.history.written) {

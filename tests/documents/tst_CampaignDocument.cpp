@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "campaign/Fold.h"
-#include "documents/CampaignDocument.h"
+#include "campaign/fold/Fold.h"
+#include "documents/campaign/CampaignDocument.h"
 #include "support/LibraryBackends.h"
 
 #include <QJsonDocument>
@@ -61,8 +61,6 @@ private slots:
     void record_undo_redo()
     {
         const auto document = fresh();
-        QSignalSpy appended(document.get(), &CampaignDocument::eventsAppended);
-        QSignalSpy removed(document.get(), &CampaignDocument::eventsRemoved);
         document->recordEvents("Enlist", {enlist("f1"), note("a")});
         QCOMPARE(document->state().soldiers.size(), 1);
         QCOMPARE(document->record().units, 1);
@@ -70,9 +68,7 @@ private slots:
         QCOMPARE(document->state().soldiers.size(), 0);
         document->undoStack().redo();
         QCOMPARE(document->state().soldiers.size(), 1);
-        QCOMPARE(appended.count(), 2);
-        QCOMPARE(removed.count(), 1);
-        QCOMPARE(removed.at(0).at(1).toInt(), 2);
+        QCOMPARE(document->campaign().events.size(), 2);
     }
 
     void correction_staysInTheLogAndCanBeUndone()
@@ -107,7 +103,8 @@ private slots:
 
         document = reopen(*library);
         QVERIFY(document->campaign() == before);
-        QCOMPARE(document->drafts().draft("report").value("mission").toInt(), library->database().isSqlite() ? 3 : 0); // stays on this computer
+        QCOMPARE(document->drafts().draft("report").value("mission").toInt(),
+                 library->database().isSqlite() ? 3 : 0); // stays on this computer
         QCOMPARE(document->undoStack().count(), 4);
         QCOMPARE(document->undoStack().index(), 3);
         document->undoStack().redo();

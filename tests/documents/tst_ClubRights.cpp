@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Members of a club who may not do everything, and a server that is older or newer than the program: through the exchange.
-#include "library/LibraryCopy.h"
-#include "library/Migrations.h"
-#include "library/ServerRights.h"
+#include "library/care/LibraryCopy.h"
+#include "library/server/ServerRights.h"
+#include "library/sql/Migrations.h"
 #include "library/sync/Replica.h"
 #include "library/sync/ServerSync.h"
 #include "support/ServerTest.h"
@@ -64,13 +64,17 @@ private:
         const QString where = m_cluster.freshDatabase();
         const auto library = library::Library::open(where);
         if (!library || !library::setUpRoles((*library)->database())
-            || !m_cluster.sql(where, QString("CREATE ROLE %1 LOGIN PASSWORD 'pw' IN ROLE %2_%3").arg(user, library::Address::parse(where)->database, group)))
+            || !m_cluster.sql(
+                where,
+                QString("CREATE ROLE %1 LOGIN PASSWORD 'pw' IN ROLE %2_%3").arg(user, library::Address::parse(where)->database, group)))
             qFatal("%s", qPrintable(m_cluster.problem()));
         return where;
     }
     [[nodiscard]] static int countAt(const QString &where, const QString &condition)
     {
-        return (*library::Database::open(*library::Address::parse(where)))->value("SELECT count(*) FROM documents WHERE " + condition)->toInt();
+        return (*library::Database::open(*library::Address::parse(where)))
+            ->value("SELECT count(*) FROM documents WHERE " + condition)
+            ->toInt();
     }
 
 private slots:

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "archive/ArchiveReader.h"
 #include "archive/ArchiveWriter.h"
-#include "campaign/Fold.h"
-#include "documents/CampaignDocument.h"
-#include "documents/Exchange.h"
-#include "documents/LibraryRosterStore.h"
-#include "documents/OpenRoster.h"
-#include "documents/RosterFile.h"
+#include "campaign/fold/Fold.h"
+#include "documents/campaign/CampaignDocument.h"
+#include "documents/exchange/Exchange.h"
+#include "documents/roster/LibraryRosterStore.h"
+#include "documents/roster/OpenRoster.h"
+#include "documents/roster/RosterFile.h"
 #include "rules/roster/RosterWriter.h"
 #include "support/Hardship.h"
 #include "support/SampleGame.h"
@@ -157,7 +157,8 @@ private slots:
     void unknownGame_isKeptWithoutVerdict()
     {
         const QString file = path("foreign.ros");
-        const QByteArray xml = R"(<?xml version="1.0"?><roster id="x" name="Foreign" battleScribeVersion="2.03" gameSystemId="g" gameSystemName="Other" gameSystemRevision="1" xmlns="http://www.battlescribe.net/schema/rosterSchema"><forces><force id="f" name="Army" entryId="e" catalogueId="c" catalogueRevision="1" catalogueName="Orks"><selections><selection id="s" name="Boy" entryId="boy" number="3" type="unit"/></selections></force></forces></roster>)";
+        const QByteArray xml =
+            R"(<?xml version="1.0"?><roster id="x" name="Foreign" battleScribeVersion="2.03" gameSystemId="g" gameSystemName="Other" gameSystemRevision="1" xmlns="http://www.battlescribe.net/schema/rosterSchema"><forces><force id="f" name="Army" entryId="e" catalogueId="c" catalogueRevision="1" catalogueName="Orks"><selections><selection id="s" name="Boy" entryId="boy" number="3" type="unit"/></selections></force></forces></roster>)";
         QVERIFY(archive::writeSafely(file, xml).ok());
         const base::Result<documents::Imported> imported = Exchange(*m_library, m_packs.get(), "en").importFile(file);
         QVERIFY2(imported.ok(), imported.ok() ? "" : imported.error().message().c_str());
@@ -192,8 +193,10 @@ private slots:
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("bytes");
-        const QByteArray bomb = R"(<?xml version="1.0"?><!DOCTYPE r [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]><roster id="x" name="&b;"/>)";
-        const QByteArray external = R"(<?xml version="1.0"?><!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><roster id="x" name="&x;"/>)";
+        const QByteArray bomb =
+            R"(<?xml version="1.0"?><!DOCTYPE r [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]><roster id="x" name="&b;"/>)";
+        const QByteArray external =
+            R"(<?xml version="1.0"?><!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><roster id="x" name="&x;"/>)";
         QTest::newRow("entities") << "bomb.ros" << bomb;
         QTest::newRow("external entity") << "external.ros" << external;
         QTest::newRow("entities, zipped") << "bomb.rosz" << *archive::packArchive({{"a.ros", bomb}});
@@ -203,10 +206,16 @@ private slots:
         QTest::newRow("other xml") << "other.ros" << QByteArray("<catalogue id='x'/>");
         QTest::newRow("empty") << "empty.ros" << QByteArray();
         QTest::newRow("manifest is no json") << "m.muster" << *archive::packArchive({{"manifest.json", "{"}, {"roster.ros", "<roster/>"}});
-        QTest::newRow("needs a newer program") << "n.muster" << *archive::packArchive({{"manifest.json", "{\"format\":99,\"needs\":99,\"kind\":\"roster\"}"}, {"roster.ros", "<roster/>"}});
+        QTest::newRow("needs a newer program")
+            << "n.muster"
+            << *archive::packArchive({{"manifest.json", "{\"format\":99,\"needs\":99,\"kind\":\"roster\"}"}, {"roster.ros", "<roster/>"}});
         QTest::newRow("no content") << "c.muster" << *archive::packArchive({{"manifest.json", "{\"format\":1,\"kind\":\"roster\"}"}});
-        QTest::newRow("other kind") << "k.muster" << *archive::packArchive({{"manifest.json", "{\"format\":1,\"kind\":\"virus\"}"}, {"roster.ros", "<roster/>"}});
-        QTest::newRow("campaign is no json") << "j.muster" << *archive::packArchive({{"manifest.json", "{\"format\":1,\"kind\":\"campaign\"}"}, {"campaign.json", "[]"}});
+        QTest::newRow("other kind") << "k.muster"
+                                    << *archive::packArchive(
+                                           {{"manifest.json", "{\"format\":1,\"kind\":\"virus\"}"}, {"roster.ros", "<roster/>"}});
+        QTest::newRow("campaign is no json") << "j.muster"
+                                             << *archive::packArchive(
+                                                    {{"manifest.json", "{\"format\":1,\"kind\":\"campaign\"}"}, {"campaign.json", "[]"}});
     }
 
     void hostileFiles_areRefused()
@@ -218,7 +227,8 @@ private slots:
         const auto before = m_library->documents().list()->size();
         const base::Result<documents::Imported> imported = Exchange(*m_library, m_packs.get(), "en").importFile(file);
         QVERIFY(!imported.ok());
-        QVERIFY2(!imported.error().text.empty() && imported.error().message().find(name.toStdString()) != std::string::npos, imported.error().message().c_str());
+        QVERIFY2(!imported.error().text().empty() && imported.error().message().find(name.toStdString()) != std::string::npos,
+                 imported.error().message().c_str());
         QCOMPARE(m_library->documents().list()->size(), before);
     }
 
@@ -241,7 +251,8 @@ private slots:
     void zippedGameData_arePackedPlain()
     {
         QTemporaryDir game;
-        const QString system = QString::fromStdString(test::SampleGame::system(1)), catalogue = QString::fromStdString(test::SampleGame::catalogue(1, 13, true));
+        const QString system = QString::fromStdString(test::SampleGame::system(1)),
+                      catalogue = QString::fromStdString(test::SampleGame::catalogue(1, 13, true));
         QVERIFY(archive::writeArchive(game.filePath("sample.gstz"), {{"sample.gst", system.toUtf8()}}).ok());
         QVERIFY(archive::writeArchive(game.filePath("army.catz"), {{"army.cat", catalogue.toUtf8()}}).ok());
         packs::PackStore packs({{game.path()}, {}, {}, {}});

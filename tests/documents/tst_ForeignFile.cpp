@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "archive/ArchiveWriter.h"
-#include "documents/CampaignDocument.h"
-#include "documents/Exchange.h"
-#include "documents/ForeignFile.h"
+#include "documents/campaign/CampaignDocument.h"
+#include "documents/exchange/Exchange.h"
+#include "documents/exchange/ForeignFile.h"
 #include "support/TestMain.h"
 
 #include <QBuffer>
@@ -19,7 +19,9 @@ QByteArray rosterWithId(const QString &id, const QString &inside = {})
 {
     return QString("<?xml version=\"1.0\" encoding=\"UTF-8\"?><roster id=\"%1\" name=\"List\" gameSystemId=\"x\" gameSystemName=\"X\" "
                    "xmlns=\"http://www.battlescribe.net/schema/rosterSchema\"><forces><force id=\"f\" name=\"F\"><selections>%2"
-                   "</selections></force></forces></roster>").arg(id.toHtmlEscaped(), inside).toUtf8();
+                   "</selections></force></forces></roster>")
+        .arg(id.toHtmlEscaped(), inside)
+        .toUtf8();
 }
 
 QJsonObject campaignWithId(const QString &id)
@@ -66,7 +68,10 @@ class tst_ForeignFile : public QObject
         return import("package.muster", *archive::packArchive(entries));
     }
 
-    QString messageOf(const base::Result<Imported> &imported) { return imported ? QString() : QString::fromStdString(imported.error().message()); }
+    QString messageOf(const base::Result<Imported> &imported)
+    {
+        return imported ? QString() : QString::fromStdString(imported.error().message());
+    }
 
 private slots:
     void init() { m_library = library::Library::open(m_folder.filePath(QString(QTest::currentTestFunction()) + ".sqlite")).value(); }
@@ -104,7 +109,8 @@ private slots:
 
     void selectionsWithTheSameOrStrangeIds_areTold()
     {
-        const QString inside = "<selection id=\"s\" name=\"A\"/><selection id=\"s\" name=\"B\"/><selection id=\"" + QString(5000, 'y') + "\" name=\"C\"/>";
+        const QString inside = "<selection id=\"s\" name=\"A\"/><selection id=\"s\" name=\"B\"/><selection id=\"" + QString(5000, 'y')
+            + "\" name=\"C\"/>";
         const auto imported = import("a.ros", rosterWithId("r", inside));
         QVERIFY2(imported.ok(), qPrintable(messageOf(imported)));
         QVERIFY(imported->report.text().contains("used twice"));
@@ -158,7 +164,8 @@ private slots:
     void picturesWithTooManyPixelsOrNoOwner_areLeftOut()
     {
         QJsonArray pictures;
-        const QList<QPair<QString, QString>> owners{{"u1", "photo"}, {"u2", "photo"}, {QString(3000, 's'), "photo"}, {"u\n4", "photo"}, {"u5", ""}};
+        const QList<QPair<QString, QString>> owners{
+            {"u1", "photo"}, {"u2", "photo"}, {QString(3000, 's'), "photo"}, {"u\n4", "photo"}, {"u5", ""}};
         archive::Entries files;
         for (int i = 0; i < owners.size(); ++i) {
             const QString file = QString("pictures/%1.png").arg(i);
@@ -173,7 +180,8 @@ private slots:
 
     void packageWithDataOfNoGame_isImportedWithoutThem()
     {
-        const auto imported = importPackage({{"kind", "roster"}, {"id", "r"}, {"game", QJsonObject{{"revision", "1"}}}}, {{"data/a.gst", "<gameSystem/>"}});
+        const auto imported = importPackage({{"kind", "roster"}, {"id", "r"}, {"game", QJsonObject{{"revision", "1"}}}},
+                                            {{"data/a.gst", "<gameSystem/>"}});
         QVERIFY2(imported.ok(), qPrintable(messageOf(imported)));
     }
 };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An import is there whole or not at all: whichever of its statements fails, and whenever the program is killed.
 #include "archive/ArchiveWriter.h"
-#include "documents/Exchange.h"
-#include "documents/OpenRoster.h"
+#include "documents/exchange/Exchange.h"
+#include "documents/roster/OpenRoster.h"
 #include "support/SampleGame.h"
 #include "support/SamplePictures.h"
 #include "support/Soak.h"
@@ -21,7 +21,8 @@ using documents::ImportNote;
 
 namespace {
 
-const QByteArray rosterXml = R"(<?xml version="1.0"?><roster id="x" name="Foreign" battleScribeVersion="2.03" gameSystemId="g" gameSystemName="Other" gameSystemRevision="1" xmlns="http://www.battlescribe.net/schema/rosterSchema"><forces><force id="f" name="Army" entryId="e" catalogueId="c" catalogueRevision="1" catalogueName="Orks"><selections><selection id="s" name="Boy" entryId="boy" number="3" type="unit"/></selections></force></forces></roster>)";
+const QByteArray rosterXml =
+    R"(<?xml version="1.0"?><roster id="x" name="Foreign" battleScribeVersion="2.03" gameSystemId="g" gameSystemName="Other" gameSystemRevision="1" xmlns="http://www.battlescribe.net/schema/rosterSchema"><forces><force id="f" name="Army" entryId="e" catalogueId="c" catalogueRevision="1" catalogueName="Orks"><selections><selection id="s" name="Boy" entryId="boy" number="3" type="unit"/></selections></force></forces></roster>)";
 
 // A .muster file with pictures and game data; `game` as its manifest names it.
 void writeMuster(const QString &path, int pictures, const QJsonObject &game, const QByteArray &data = "<gameSystem/>")
@@ -34,7 +35,10 @@ void writeMuster(const QString &path, int pictures, const QJsonObject &game, con
         entries.push_back({file, test::picture(i, "png", 80)});
     }
     entries.push_back({"data/game.gst", data});
-    entries[0].bytes = QJsonDocument(QJsonObject{{"format", 1}, {"kind", "roster"}, {"id", "x"}, {"name", "Foreign"}, {"game", game}, {"pictures", list}}).toJson();
+    entries[0].bytes = QJsonDocument(
+                           QJsonObject{
+                               {"format", 1}, {"kind", "roster"}, {"id", "x"}, {"name", "Foreign"}, {"game", game}, {"pictures", list}})
+                           .toJson();
     if (!archive::writeArchive(path, entries, archive::Replace::Yes))
         qFatal("not written");
 }
@@ -76,8 +80,10 @@ private slots:
         QTest::addColumn<QString>("when");
         for (const char *table : {"documents", "contents", "searches", "changes", "notes", "data_revisions"})
             QTest::newRow(table) << QString(table) << QString();
-        QTest::newRow("first picture") << "attachments" << "WHEN NEW.subject = 'soldier 0'";
-        QTest::newRow("last picture") << "attachments" << "WHEN NEW.subject = 'soldier 4'";
+        QTest::newRow("first picture") << "attachments"
+                                       << "WHEN NEW.subject = 'soldier 0'";
+        QTest::newRow("last picture") << "attachments"
+                                      << "WHEN NEW.subject = 'soldier 4'";
     }
 
     void failureAtAnyStep_leavesNothing()
@@ -87,7 +93,9 @@ private slots:
         const QString file = m_folder.filePath("whole.muster");
         writeMuster(file, 5, wholeGame);
         const auto library = library::Library::open(m_folder.filePath(QString(QTest::currentDataTag()) + ".sqlite")).value();
-        QVERIFY(library->database().execute(QString("CREATE TRIGGER fails BEFORE INSERT ON %1 %2 BEGIN SELECT RAISE(FAIL, 'no'); END").arg(table, when)).ok());
+        QVERIFY(library->database()
+                    .execute(QString("CREATE TRIGGER fails BEFORE INSERT ON %1 %2 BEGIN SELECT RAISE(FAIL, 'no'); END").arg(table, when))
+                    .ok());
         QVERIFY(!Exchange(*library, nullptr, "en").importFile(file).ok());
         for (const char *every : {"documents", "contents", "searches", "attachments", "notes", "data_revisions", "changes"})
             QCOMPARE(count(*library, every), 0);

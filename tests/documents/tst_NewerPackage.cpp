@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "archive/ArchiveReader.h"
 #include "archive/ArchiveWriter.h"
-#include "documents/Exchange.h"
-#include "documents/LibraryRosterStore.h"
-#include "documents/RosterFile.h"
+#include "documents/exchange/Exchange.h"
+#include "documents/roster/LibraryRosterStore.h"
+#include "documents/roster/RosterFile.h"
 #include "support/TemporaryLibrary.h"
 #include "support/TestMain.h"
 
@@ -30,15 +30,21 @@ class tst_NewerPackage : public QObject
     }
     QString packed(const QString &kind, const QByteArray &content, const QJsonObject &more) const
     {
-        QJsonObject manifest{{"format", 7}, {"needs", 1}, {"kind", kind}, {"id", kind + "-1"}, {"name", "From tomorrow"},
-                             {"game", QJsonObject{{"pack", "dust"}, {"name", "Dust"}, {"system", "dust.system"}, {"revision", "1"}, {"edition", "9th"}}}};
+        QJsonObject manifest{
+            {"format", 7},
+            {"needs", 1},
+            {"kind", kind},
+            {"id", kind + "-1"},
+            {"name", "From tomorrow"},
+            {"game", QJsonObject{{"pack", "dust"}, {"name", "Dust"}, {"system", "dust.system"}, {"revision", "1"}, {"edition", "9th"}}}};
         for (auto key = more.begin(); key != more.end(); ++key)
             manifest.insert(key.key(), key.value());
         const QString path = m_place.file(kind + ".muster");
         QFile file(path);
         if (!file.open(QIODevice::WriteOnly))
             qFatal("no file");
-        file.write(*archive::packArchive({{"manifest.json", QJsonDocument(manifest).toJson()}, {kind == "roster" ? "roster.ros" : "campaign.json", content}}));
+        file.write(*archive::packArchive(
+            {{"manifest.json", QJsonDocument(manifest).toJson()}, {kind == "roster" ? "roster.ros" : "campaign.json", content}}));
         return path;
     }
     static void verifyKept(const QJsonObject &manifest)
@@ -79,8 +85,15 @@ private slots:
     {
         const auto library = library::Library::open(m_place.file("second.sqlite")).value();
         const documents::Exchange exchange(*library, nullptr, "en");
-        const QByteArray book = QJsonDocument(QJsonObject{{"format", 2}, {"kind", "campaign"}, {"id", "c"}, {"name", "Book"}, {"system", "space-crusade"}, {"events", QJsonArray()},
-                                                          {"players", QJsonArray()}, {"rules", QJsonObject()}}).toJson();
+        const QByteArray book = QJsonDocument(QJsonObject{{"format", 2},
+                                                          {"kind", "campaign"},
+                                                          {"id", "c"},
+                                                          {"name", "Book"},
+                                                          {"system", "space-crusade"},
+                                                          {"events", QJsonArray()},
+                                                          {"players", QJsonArray()},
+                                                          {"rules", QJsonObject()}})
+                                    .toJson();
         const auto imported = exchange.importFile(packed("campaign", book, more()));
         QVERIFY2(imported.ok(), imported ? "" : imported.error().message().c_str());
         const QString out = m_place.file("book.muster");

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "documents/Exchange.h"
-#include "documents/LibraryRosterStore.h"
-#include "documents/OpenRoster.h"
-#include "rules/evaluate/Difference.h"
+#include "documents/exchange/Exchange.h"
+#include "documents/roster/LibraryRosterStore.h"
+#include "documents/roster/OpenRoster.h"
+#include "rules/evaluate/trials/Difference.h"
 #include "support/OwnPacks.h"
 
 using namespace muster;
@@ -34,7 +34,8 @@ private slots:
         for (const packs::PackPtr &pack : m_packs->packs())
             for (int i = 0; i < pack->manifest().samples.size(); ++i)
                 for (const char *language : {"en", "fr"})
-                    QTest::addRow("%s %s %s", qPrintable(pack->id()), qPrintable(pack->manifest().samples.at(i).file), language) << pack->id() << i << QString(language);
+                    QTest::addRow("%s %s %s", qPrintable(pack->id()), qPrintable(pack->manifest().samples.at(i).file), language)
+                        << pack->id() << i << QString(language);
     }
 
     void everySample_opensWithoutAWarning()
@@ -47,13 +48,15 @@ private slots:
             QStringList texts;
             for (const rules::Difference &difference : found)
                 texts.append(QStringLiteral("%1 of %2: %3, \"%4\" is now \"%5\"")
-                                 .arg(QLatin1String(rules::toString(difference.kind)), QString::fromStdString(difference.selectionName), QString::fromStdString(difference.subject),
-                                      QString::fromStdString(difference.before), QString::fromStdString(difference.after)));
+                                 .arg(QLatin1String(rules::toString(difference.kind)), QString::fromStdString(difference.selectionName),
+                                      QString::fromStdString(difference.subject), QString::fromStdString(difference.before),
+                                      QString::fromStdString(difference.after)));
             return texts.join('\n');
         };
         // A sample that shows what an illegal list looks like has its problem, and nothing else.
         std::vector<rules::Difference> inFile = rules::differences(test::sampleRoster(*game, sample), game->data());
-        const auto problems = std::erase_if(inFile, [](const rules::Difference &each) { return each.kind == rules::Difference::Kind::Finding; });
+        const auto problems = std::erase_if(inFile,
+                                            [](const rules::Difference &each) { return each.kind == rules::Difference::Kind::Finding; });
         QVERIFY2(inFile.empty(), qPrintable(said(inFile)));
         QCOMPARE(problems == 0, game->manifest().samples.at(sample).legal);
         // The way of the library workspace.

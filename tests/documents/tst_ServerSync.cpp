@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ClubMember.h"
 #include "campaign/Campaign.h"
-#include "documents/CampaignDocument.h"
-#include "documents/RosterDocument.h"
-#include "library/LibraryMerge.h"
+#include "documents/campaign/CampaignDocument.h"
+#include "documents/roster/RosterDocument.h"
+#include "library/care/LibraryMerge.h"
 #include "support/SampleGame.h"
 #include "support/ServerTest.h"
 #include "support/TestMain.h"
@@ -177,7 +177,9 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(bert.library->documents().find("r1")->deleted.has_value(), patience);
         QVERIFY(anna.library->documents().purge("r1").ok());
         // Bert keeps his in his own trash, with a word on who removed it, until he empties it; it does not go back.
-        const auto removedBy = [&bert] { return bert.library->database().value("SELECT removed_by FROM removals WHERE document_id = 'r1'")->toString(); };
+        const auto removedBy = [&bert] {
+            return bert.library->database().value("SELECT removed_by FROM removals WHERE document_id = 'r1'")->toString();
+        };
         QTRY_COMPARE_WITH_TIMEOUT(removedBy(), anna.library->author(), patience);
         QTRY_VERIFY_WITH_TIMEOUT(anna.agreed() && bert.agreed(), patience);
         QVERIFY(!has(anna, "r1"));
@@ -190,7 +192,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(has(anna, "r1"), patience);
         QVERIFY(bert.library->documents().moveToTrash("r1").ok());
         QVERIFY(bert.library->documents().purge("r1").ok());
-        QTRY_VERIFY_WITH_TIMEOUT(anna.library->documents().find("r1")->deleted.has_value(), patience); // also without having seen it in the trash
+        QTRY_VERIFY_WITH_TIMEOUT(anna.library->documents().find("r1")->deleted.has_value(),
+                                 patience); // also without having seen it in the trash
         QTRY_VERIFY_WITH_TIMEOUT(anna.agreed() && bert.agreed(), patience);
         QCOMPARE(anna.library->documents().find("r1")->deletedBy, bert.library->author());
         QVERIFY(!has(bert, "r1"));

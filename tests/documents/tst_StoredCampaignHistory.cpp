@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "documents/CampaignDocument.h"
+#include "documents/campaign/CampaignDocument.h"
 #include "support/TemporaryLibrary.h"
 #include "support/TestMain.h"
 
@@ -19,7 +19,10 @@ QJsonObject read(const QString &path)
     return QJsonDocument::fromJson(file.readAll()).object();
 }
 
-QByteArray compact(const QJsonObject &json) { return QJsonDocument(json).toJson(QJsonDocument::Compact); }
+QByteArray compact(const QJsonObject &json)
+{
+    return QJsonDocument(json).toJson(QJsonDocument::Compact);
+}
 
 // What is stored of a campaign, without the marks of the library.
 QJsonObject stateOf(const CampaignDocument &document)
@@ -76,7 +79,8 @@ private:
         QVERIFY(stored.ok());
         QJsonArray steps;
         for (const library::HistoryStep &step : stored->history.steps)
-            steps.append(QJsonObject{{"sentence", step.sentence}, {"payload", QJsonDocument::fromJson(qUncompress(step.payload)).object()}});
+            steps.append(
+                QJsonObject{{"sentence", step.sentence}, {"payload", QJsonDocument::fromJson(qUncompress(step.payload)).object()}});
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QJsonDocument(QJsonObject{{"states", states}, {"steps", steps}}).toJson());

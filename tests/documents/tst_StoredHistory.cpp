@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "SampleDocument.h"
-#include "documents/EditCodec.h"
 #include "documents/MemoryRosterStore.h"
-#include "documents/RosterDocument.h"
-#include "documents/commands/CombinedEdit.h"
-#include "documents/commands/MoveSelections.h"
+#include "documents/roster/EditCodec.h"
+#include "documents/roster/RosterDocument.h"
+#include "documents/roster/commands/CombinedEdit.h"
+#include "documents/roster/commands/MoveSelections.h"
 #include "rules/roster/RosterWriter.h"
 #include "support/TestMain.h"
 
@@ -13,15 +13,18 @@
 #include <QJsonObject>
 
 using namespace muster;
-using test::sampleGame;
 using documents::RosterDocument;
+using test::sampleGame;
 
 namespace {
 
-const QStringList kindNames{"insert force", "remove force", "move force", "insert selection", "remove selection", "move selection",
-                            "set number", "set text", "set category text", "set extra", "set cost limit"};
+const QStringList kindNames{"insert force", "remove force", "move force",        "insert selection", "remove selection", "move selection",
+                            "set number",   "set text",     "set category text", "set extra",        "set cost limit"};
 
-QString goldenPath(int format) { return QString("%1/tests/golden/history/roster-%2.json").arg(test::sourceFolder()).arg(format); }
+QString goldenPath(int format)
+{
+    return QString("%1/tests/golden/history/roster-%2.json").arg(test::sourceFolder()).arg(format);
+}
 
 QJsonObject golden(int format)
 {
@@ -31,7 +34,10 @@ QJsonObject golden(int format)
     return QJsonDocument::fromJson(file.readAll()).object();
 }
 
-QByteArray packed(const QJsonObject &payload) { return qCompress(QJsonDocument(payload).toJson(QJsonDocument::Compact), 1); }
+QByteArray packed(const QJsonObject &payload)
+{
+    return qCompress(QJsonDocument(payload).toJson(QJsonDocument::Compact), 1);
+}
 
 // What the user chose; without what is computed when it is stored.
 QString textOf(rules::Roster roster)
@@ -101,11 +107,16 @@ private:
         test::MemoryRosterStore store;
         QVERIFY(document.attach(store, "golden").ok());
         QStringList states{textOf(document.roster())};
-        const auto watching = connect(&document.undoStack(), &QUndoStack::indexChanged, this, [&] { states.append(textOf(document.roster())); });
-        const auto must = [](const RosterDocument::Answer &answer) { return answer ? *answer : (qFatal("%s", answer.error().message().c_str()), std::string()); };
-        const std::string first = must(document.addForce("sample.force", "sample.catalogue")), second = must(document.addForce("sample.force", "sample.catalogue"));
+        const auto watching = connect(&document.undoStack(), &QUndoStack::indexChanged, this,
+                                      [&] { states.append(textOf(document.roster())); });
+        const auto must = [](const RosterDocument::Answer &answer) {
+            return answer ? *answer : (qFatal("%s", answer.error().message().c_str()), std::string());
+        };
+        const std::string first = must(document.addForce("sample.force", "sample.catalogue")),
+                          second = must(document.addForce("sample.force", "sample.catalogue"));
         must(document.moveForce(second, 0));
-        const std::string squad = must(document.addSelection(first, "sample.squad")), other = must(document.addSelection(first, "sample.squad"));
+        const std::string squad = must(document.addSelection(first, "sample.squad")),
+                          other = must(document.addSelection(first, "sample.squad"));
         must(document.moveSelection(other, 0));
         const std::string medic = must(document.addSelection(squad, "sample.medic"));
         must(document.changeCount(medic, 2));
@@ -129,7 +140,8 @@ private:
         disconnect(watching);
         QJsonArray steps;
         for (const library::HistoryStep &kept : store.history.steps)
-            steps.append(QJsonObject{{"sentence", kept.sentence}, {"payload", QJsonDocument::fromJson(qUncompress(kept.payload)).object()}});
+            steps.append(
+                QJsonObject{{"sentence", kept.sentence}, {"payload", QJsonDocument::fromJson(qUncompress(kept.payload)).object()}});
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QJsonDocument(QJsonObject{{"states", QJsonArray::fromStringList(states)}, {"steps", steps}}).toJson());
@@ -198,7 +210,11 @@ private slots:
         QTest::addColumn<QJsonObject>("step");
         QTest::addColumn<int>("format");
         const QJsonObject number{{"kind", "set number"}, {"index", 0}, {"newIndex", 0}, {"id", "x"}, {"numberAfter", 2}};
-        const auto with = [&](const char *key, const QJsonValue &value) { QJsonObject copy = number; copy[QLatin1String(key)] = value; return copy; };
+        const auto with = [&](const char *key, const QJsonValue &value) {
+            QJsonObject copy = number;
+            copy[QLatin1String(key)] = value;
+            return copy;
+        };
         QTest::newRow("a name of tomorrow") << with("kind", "teleport") << 2;
         QTest::newRow("a number where names are") << with("kind", 6) << 2;
         QTest::newRow("a name where numbers are") << number << 1;

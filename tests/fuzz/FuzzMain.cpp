@@ -35,10 +35,23 @@ void damage(std::string &input, const std::vector<std::string> &seeds, std::mt19
 {
     const auto place = [&] { return random() % (input.size() + 1); };
     switch (random() % 6) {
-    case 0: if (!input.empty()) input[place() % input.size()] ^= static_cast<char>(1 << (random() % 8)); break;
-    case 1: input.resize(place()); break;
-    case 2: { const auto from = place(); input.erase(from, random() % 200); break; }
-    case 3: { const auto from = place(); input.insert(place(), input.substr(from, random() % 400)); break; }
+    case 0:
+        if (!input.empty())
+            input[place() % input.size()] ^= static_cast<char>(1 << (random() % 8));
+        break;
+    case 1:
+        input.resize(place());
+        break;
+    case 2: {
+        const auto from = place();
+        input.erase(from, random() % 200);
+        break;
+    }
+    case 3: {
+        const auto from = place();
+        input.insert(place(), input.substr(from, random() % 400));
+        break;
+    }
     case 4: {
         const std::string &other = seeds[random() % seeds.size()];
         const auto from = random() % (other.size() + 1);

@@ -4,9 +4,9 @@
 // random changes out of archives, and the files in them are what is worth changing.
 #include "archive/ArchiveReader.h"
 #include "archive/ArchiveWriter.h"
-#include "documents/ForeignFile.h"
-#include "documents/Package.h"
-#include "documents/RosterFile.h"
+#include "documents/exchange/ForeignFile.h"
+#include "documents/exchange/Package.h"
+#include "documents/roster/RosterFile.h"
 
 #include <QJsonDocument>
 
@@ -39,7 +39,7 @@ void readPackage(const archive::Entries &entries)
     documents::ImportReport report;
     const base::Result<documents::Package> package = documents::packageFromEntries(entries, "input.muster", report);
     if (!package) {
-        if (package.error().text.empty())
+        if (package.error().text().empty())
             std::abort();
         return;
     }
@@ -50,7 +50,8 @@ void readPackage(const archive::Entries &entries)
         (void)documents::readForeignJson(package->content, "input.muster");
     // What was understood is written and understood again.
     documents::ImportReport second;
-    const base::Result<documents::Package> again = documents::packageFromEntries(documents::packageEntries(*package), "again.muster", second);
+    const base::Result<documents::Package> again = documents::packageFromEntries(documents::packageEntries(*package), "again.muster",
+                                                                                 second);
     if (!again || again->content != package->content || again->pictures.size() != package->pictures.size())
         std::abort();
 }
@@ -69,7 +70,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t size)
     limits.totalBytes = 16 << 20;
     const base::Result<archive::Entries> entries = archive::ArchiveReader(limits).readBytes(input, "input.zip");
     if (!entries)
-        return entries.error().text.empty() ? std::abort(), 0 : 0;
+        return entries.error().text().empty() ? std::abort(), 0 : 0;
     if (const base::Result<QByteArray> packed = archive::packArchive(*entries)) {
         const base::Result<archive::Entries> again = archive::ArchiveReader(limits).readBytes(*packed, "again.zip");
         if (again && *again != *entries)

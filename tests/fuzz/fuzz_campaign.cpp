@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads whatever comes as a campaign; what could be read is folded, written and read again to the same.
-#include "campaign/Fold.h"
+#include "campaign/fold/Fold.h"
 
 #include <QJsonDocument>
 
@@ -13,11 +13,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t siz
 
 int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t size)
 {
-    const QJsonObject json = QJsonDocument::fromJson(QByteArray::fromRawData(reinterpret_cast<const char *>(bytes), qsizetype(size))).object();
+    const QJsonObject json = QJsonDocument::fromJson(QByteArray::fromRawData(reinterpret_cast<const char *>(bytes), qsizetype(size)))
+                                 .object();
     campaign::Campaign read, again;
-    QString why;
+    base::Message why;
     if (!campaign::fromJson(json, read, &why)) {
-        if (why.isEmpty())
+        if (why.empty())
             std::abort(); // refused without a reason
         return 0;
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads whatever comes as a step of a stored history, of a roster and of a campaign; what could be read is done to a list,
 // undone, and written again.
-#include "documents/EditCodec.h"
-#include "documents/commands/CampaignCommand.h"
+#include "documents/campaign/commands/CampaignCommand.h"
+#include "documents/roster/EditCodec.h"
 #include "rules/roster/RosterReader.h"
 #include "rules/roster/RosterWriter.h"
 
@@ -50,7 +50,8 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t size)
         rules::revert(roster, step->edit);
         rules::reapply(roster, rules::inverse(step->edit));
         (void)rules::writeRoster(roster);
-        const QByteArray written = step->before ? documents::encodeReplacement(*step->before, *step->after) : documents::encodeEdit(step->edit);
+        const QByteArray written = step->before ? documents::encodeReplacement(*step->before, *step->after)
+                                                : documents::encodeEdit(step->edit);
         const auto again = documents::decodeStep(written);
         if (!again || again->edit.steps.size() != step->edit.steps.size() || again->before.has_value() != step->before.has_value())
             std::abort();

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads whatever comes as any of the JSON files of a pack: manifest, language, card design, scenarios, events.
-#include "packs/CardDesignReader.h"
-#include "packs/JsonFile.h"
-#include "packs/LanguageReader.h"
-#include "packs/ManifestReader.h"
-#include "packs/ScenarioReader.h"
+#include "packs/design/CardDesignReader.h"
+#include "packs/read/JsonFile.h"
+#include "packs/read/LanguageReader.h"
+#include "packs/read/ManifestReader.h"
+#include "packs/read/ScenarioReader.h"
 
 #include <cstdint>
 #include <cstdlib>
@@ -32,7 +32,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t size)
     (void)packs::readScenarios(*json, "scenarios.json", findings);
     (void)packs::readDecks(*json, "events.json", findings);
     for (const base::Finding &finding : findings)
-        if (finding.text.empty() || finding.file.empty())
+        if (finding.text().empty() || finding.file.empty())
             std::abort();
     return 0;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lays out whatever comes: JSON as the card design of a game, anything else as its reference. Down to the last drawn word, as
 // that is where the room and the rows are counted.
-#include "packs/PackLoader.h"
+#include "packs/read/PackLoader.h"
 #include "print/cards/CardLayout.h"
 #include "print/content/CardBuilder.h"
 #include "print/sheets/ArmySheets.h"

@@ -31,7 +31,7 @@ struct CampaignBook : WorkspaceDesk<app::CampaignWorkspace>
         QCoreApplication::processEvents();
     }
 
-    template<typename T>
+    template <typename T>
     T *find(const QString &name) const
     {
         T *found = window.findChild<T *>(name);

@@ -5,9 +5,9 @@
 
 #include "app/library/FilterList.h"
 #include "app/library/LibraryWorkspace.h"
-#include "documents/Exchange.h"
-#include "documents/LibraryRosterStore.h"
-#include "documents/OpenRoster.h"
+#include "documents/exchange/Exchange.h"
+#include "documents/roster/LibraryRosterStore.h"
+#include "documents/roster/OpenRoster.h"
 
 #include <QLabel>
 #include <QListView>

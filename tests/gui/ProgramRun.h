@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/shell/AppRun.h"
-#include "app/shell/AppSettings.h"
-#include "app/shell/NoticeBar.h"
-#include "app/shell/SettingsDialog.h"
-#include "app/shell/ShellActions.h"
-#include "app/theme/Segments.h"
-#include "app/theme/Theme.h"
-#include "documents/Exchange.h"
-#include "language/Language.h"
+#include "app/shell/run/AppRun.h"
+#include "app/shell/settings/AppSettings.h"
+#include "app/shell/settings/SettingsDialog.h"
+#include "app/shell/window/NoticeBar.h"
+#include "app/shell/window/ShellActions.h"
+#include "app/theme/style/Theme.h"
+#include "app/theme/widgets/Segments.h"
+#include "documents/exchange/Exchange.h"
 #include "support/TemporaryLibrary.h"
 #include "support/TestMain.h"
 #include "support/Widgets.h"
+#include "text/ProgramLanguage.h"
 
 namespace muster::test {
 
@@ -28,7 +28,8 @@ struct Program
             qFatal("%s", started.error().message().c_str());
         settle();
     }
-    template <typename Widget> Widget *find(const QString &name) const
+    template <typename Widget>
+    Widget *find(const QString &name) const
     {
         const QList<QWidget *> tops = QApplication::topLevelWidgets();
         for (QWidget *top : tops) {
@@ -92,7 +93,7 @@ struct Program
 
     TemporaryLibrary place;
     app::AppSettings settings{place.settings()};
-    language::Language language;
+    text::ProgramLanguage language;
     app::AppRun run{settings, language, {sourceFolder() + "/data"}};
 };
 

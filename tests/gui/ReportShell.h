@@ -38,7 +38,8 @@ public:
     documents::CampaignDocument &document() { return *campaign().session().document(); }
     /// Whoever stands first in the report.
     QString first() { return state().soldier(draft().lines().first().participant.soldier)->name; }
-    template <typename Widget> Widget *find(const QString &name)
+    template <typename Widget>
+    Widget *find(const QString &name)
     {
         Widget *found = child<Widget>(name);
         if (!found)
@@ -88,7 +89,8 @@ public:
     }
     void record() { key(Qt::Key_Return, Qt::ControlModifier); }
     /// Does something that asks, and answers with the button of that text; what was asked.
-    template <typename Act> QString answer(const QString &wanted, Act act)
+    template <typename Act>
+    QString answer(const QString &wanted, Act act)
     {
         QString said;
         QTimer timer;

@@ -4,20 +4,20 @@
 #include "ShellWindow.h"
 
 #include "app/docking/DockHost.h"
-#include "app/roster/CataloguePanel.h"
-#include "app/roster/FormationPanel.h"
-#include "app/roster/NewRosterDialog.h"
 #include "app/roster/RosterWorkspace.h"
-#include "app/roster/ShareDialog.h"
+#include "app/roster/catalogue/CataloguePanel.h"
+#include "app/roster/formation/FormationPanel.h"
+#include "app/roster/start/NewRosterDialog.h"
+#include "app/roster/start/ShareDialog.h"
 #include "rules/evaluate/Advantages.h"
 
 #include <QtTest>
 
 #include <QApplication>
 #include <QListWidget>
+#include <QPointer>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QPointer>
 #include <QTimer>
 
 namespace muster::test {
@@ -94,7 +94,8 @@ public:
         settle();
     }
     /// Runs `trigger`, which opens a modal dialog, and does `act` in it; `act` closes the dialog.
-    template <typename Dialog, typename Trigger, typename Act> void inDialog(Trigger &&trigger, Act &&act)
+    template <typename Dialog, typename Trigger, typename Act>
+    void inDialog(Trigger &&trigger, Act &&act)
     {
         bool met = false;
         QTimer poll;
@@ -123,40 +124,43 @@ public:
     /// Ctrl+N, a click on the game, whatever `more` does, Enter.
     void newRoster(const QString &game, const std::function<void(app::NewRosterDialog &)> &more = {})
     {
-        inDialog<app::NewRosterDialog>([this] { press(Qt::Key_N, Qt::ControlModifier); }, [&](app::NewRosterDialog &dialog) {
-            auto *games = dialog.findChild<QListWidget *>("newRosterGames");
-            const auto found = games->findItems(game, Qt::MatchStartsWith);
-            QVERIFY(!found.isEmpty());
-            click(*games, games->indexFromItem(found.first()));
-            QTRY_VERIFY(dialog.findChild<QPushButton *>("createRoster")->isEnabled()); // its data may have to be read first
-            if (more)
-                more(dialog);
-            press(Qt::Key_Return);
-            // A test that fails here must not wait for ever.
-            if (dialog.isVisible()) {
-                dialog.reject();
-                QFAIL("Enter did not create the roster");
-            }
-        });
+        inDialog<app::NewRosterDialog>(
+            [this] { press(Qt::Key_N, Qt::ControlModifier); },
+            [&](app::NewRosterDialog &dialog) {
+                auto *games = dialog.findChild<QListWidget *>("newRosterGames");
+                const auto found = games->findItems(game, Qt::MatchStartsWith);
+                QVERIFY(!found.isEmpty());
+                click(*games, games->indexFromItem(found.first()));
+                QTRY_VERIFY(dialog.findChild<QPushButton *>("createRoster")->isEnabled()); // its data may have to be read first
+                if (more)
+                    more(dialog);
+                press(Qt::Key_Return);
+                // A test that fails here must not wait for ever.
+                if (dialog.isVisible()) {
+                    dialog.reject();
+                    QFAIL("Enter did not create the roster");
+                }
+            });
         QVERIFY(roster().editor());
         QCOMPARE(shell->current()->id(), QString("roster"));
     }
     /// The same without the mouse; `step` leads to the list of games, forwards or backwards.
     void newDustRosterByKeys(Qt::Key step)
     {
-        inDialog<app::NewRosterDialog>([this] { press(Qt::Key_N, Qt::ControlModifier); }, [&](app::NewRosterDialog &dialog) {
-            auto *games = dialog.findChild<QListWidget *>("newRosterGames");
-            for (int i = 0; i < 20 && QApplication::focusWidget() != games; ++i)
-                press(step, step == Qt::Key_Backtab ? Qt::ShiftModifier : Qt::NoModifier);
-            QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(games));
-            for (int i = 0; i < games->count() && !games->currentItem()->text().startsWith("Dust"); ++i)
-                press(Qt::Key_Down);
-            press(Qt::Key_Return);
-            if (dialog.isVisible()) {
-                dialog.reject();
-                QFAIL("Enter did not create the roster");
-            }
-        });
+        inDialog<app::NewRosterDialog>([this] { press(Qt::Key_N, Qt::ControlModifier); },
+                                       [&](app::NewRosterDialog &dialog) {
+                                           auto *games = dialog.findChild<QListWidget *>("newRosterGames");
+                                           for (int i = 0; i < 20 && QApplication::focusWidget() != games; ++i)
+                                               press(step, step == Qt::Key_Backtab ? Qt::ShiftModifier : Qt::NoModifier);
+                                           QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(games));
+                                           for (int i = 0; i < games->count() && !games->currentItem()->text().startsWith("Dust"); ++i)
+                                               press(Qt::Key_Down);
+                                           press(Qt::Key_Return);
+                                           if (dialog.isVisible()) {
+                                               dialog.reject();
+                                               QFAIL("Enter did not create the roster");
+                                           }
+                                       });
         QVERIFY(roster().editor());
     }
     /// Types into whatever has the keyboard, which is the search of the catalogue, and takes the best hit.

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/shell/AppCore.h"
-#include "app/shell/AppSettings.h"
-#include "app/shell/MainWindow.h"
-#include "app/shell/Workspaces.h"
-#include "app/theme/Theme.h"
-#include "language/Language.h"
+#include "app/shell/run/AppCore.h"
+#include "app/shell/run/Workspaces.h"
+#include "app/shell/settings/AppSettings.h"
+#include "app/shell/window/MainWindow.h"
+#include "app/theme/style/Theme.h"
 #include "support/TemporaryLibrary.h"
 #include "support/TestMain.h"
 #include "support/Widgets.h"
+#include "text/ProgramLanguage.h"
 
 namespace muster::test {
 
@@ -29,7 +29,7 @@ public:
         close();
         app::Theme::current().install(*qApp);
         settings = std::make_unique<app::AppSettings>(place.settings());
-        language = std::make_unique<language::Language>();
+        language = std::make_unique<text::ProgramLanguage>();
         if (settings->language().isEmpty())
             settings->setLanguage("en");
         language->set(settings->language());
@@ -59,11 +59,15 @@ public:
         settings.reset();
     }
     app::MainWindow *operator->() { return window.get(); }
-    template <typename Widget> Widget *child(const QString &name) { return window->findChild<Widget *>(name); }
+    template <typename Widget>
+    Widget *child(const QString &name)
+    {
+        return window->findChild<Widget *>(name);
+    }
 
     TemporaryLibrary place;
     std::unique_ptr<app::AppSettings> settings;
-    std::unique_ptr<language::Language> language;
+    std::unique_ptr<text::ProgramLanguage> language;
     std::unique_ptr<app::AppCore> core;
     std::unique_ptr<app::MainWindow> window;
 

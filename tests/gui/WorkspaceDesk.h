@@ -12,7 +12,8 @@
 namespace muster::test {
 
 /// A window with one workspace alone, over a library of its own.
-template <typename Workspace> struct WorkspaceDesk
+template <typename Workspace>
+struct WorkspaceDesk
 {
     WorkspaceDesk(const QString &name, packs::PackFolders folders)
     {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "CampaignBook.h"
 
-#include "app/campaign/BuyDialog.h"
-#include "app/campaign/KitDialog.h"
-#include "documents/LibraryRosterStore.h"
+#include "app/campaign/soldiers/BuyDialog.h"
+#include "app/campaign/soldiers/KitDialog.h"
+#include "documents/roster/LibraryRosterStore.h"
 #include "rules/evaluate/Evaluator.h"
 #include "support/OwnPacks.h"
 
@@ -41,7 +41,7 @@ private:
     }
 
     // Runs the action, and does something in the dialog that it opens.
-    template<typename Work>
+    template <typename Work>
     static void answer(CampaignBook &book, QAction *action, Work work)
     {
         bool answered = false;
@@ -122,7 +122,8 @@ private slots:
         session.document()->undoStack().undo();
         QVERIFY(session.state().soldier(comrade)->kit.isEmpty());
 
-        answer(book, book.workspace->actions().kit, [](QDialog &dialog) { dialog.findChild<QRadioButton *>("kit.mistake")->setChecked(true); });
+        answer(book, book.workspace->actions().kit,
+               [](QDialog &dialog) { dialog.findChild<QRadioButton *>("kit.mistake")->setChecked(true); });
         QVERIFY(session.state().soldier(who)->kit.isEmpty());
         QCOMPARE(session.state().soldier(who)->free(), 20);
         QVERIFY(session.document()->campaign().events.last().as<Correction>());

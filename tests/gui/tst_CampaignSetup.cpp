@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "CampaignBook.h"
 
-#include "app/campaign/RulesDialog.h"
-#include "app/theme/Segments.h"
-#include "app/theme/Theme.h"
-#include "models/CampaignMissionModel.h"
+#include "app/campaign/setup/RulesDialog.h"
+#include "app/theme/style/Theme.h"
+#include "app/theme/widgets/Segments.h"
+#include "models/campaign/CampaignMissionModel.h"
 #include "support/TestMain.h"
 #include "support/Widgets.h"
 
@@ -45,7 +45,8 @@ Campaign twoPlayers(const packs::PackStore &store)
 }
 
 /// Opens a dialog by its action and acts in it; `act` closes it.
-template<typename Act> void inDialog(QAction *action, Act act)
+template <typename Act>
+void inDialog(QAction *action, Act act)
 {
     bool seen = false;
     QTimer::singleShot(0, action, [&] {
@@ -168,7 +169,8 @@ private slots:
         QVERIFY(desk.find<QLabel>("report.orders.warning")->isVisible());
         QTest::mouseClick(desk.find<QPushButton>("report.orders.show"), Qt::LeftButton);
         QVERIFY(orders->text().contains("Bring the captain"));
-        desk.workspace->session().document()->recordEvents("Draw", {makeEvent(CardDrawn{"crusade.deck.marines", "crusade.event.marines-2", 0, true, {}})});
+        desk.workspace->session().document()->recordEvents(
+            "Draw", {makeEvent(CardDrawn{"crusade.deck.marines", "crusade.event.marines-2", 0, true, {}})});
         test::settle();
         QVERIFY(!desk.find<QLabel>("report.orders.warning")->isVisible());
     }
@@ -233,7 +235,8 @@ private slots:
             QCOMPARE(QSet<QString>(texts.begin(), texts.end()).size(), texts.size());
             mission->setCurrentIndex(mission->findData("dust.scenario.battlefield-2-encounter"));
             test::settle();
-            QVERIFY2(!dialog.findChild<QLabel *>("plan.about")->text().contains('*'), qPrintable(dialog.findChild<QLabel *>("plan.about")->text()));
+            QVERIFY2(!dialog.findChild<QLabel *>("plan.about")->text().contains('*'),
+                     qPrintable(dialog.findChild<QLabel *>("plan.about")->text()));
             accept(dialog);
         });
         const Event plan = desk.workspace->session().document()->campaign().events.last();
@@ -242,7 +245,8 @@ private slots:
         desk.workspace->openReport(plan.id);
         test::settle();
         QCOMPARE(desk.workspace->draft().record("fr"), QString());
-        QCOMPARE(desk.workspace->session().document()->campaign().events.last().as<MissionFought>()->scenario, "dust.scenario.battlefield-2-encounter");
+        QCOMPARE(desk.workspace->session().document()->campaign().events.last().as<MissionFought>()->scenario,
+                 "dust.scenario.battlefield-2-encounter");
         // Picked on the report page itself.
         desk.workspace->openReport();
         test::settle();
@@ -296,7 +300,8 @@ private slots:
                 found = true;
                 const QWidget *port = label->parentWidget()->parentWidget()->parentWidget();
                 const QRect place(label->mapTo(port, QPoint(0, 0)), label->size());
-                QVERIFY2(label->width() >= label->sizeHint().width() && port->rect().contains(place), qPrintable(QString("%1 px").arg(width)));
+                QVERIFY2(label->width() >= label->sizeHint().width() && port->rect().contains(place),
+                         qPrintable(QString("%1 px").arg(width)));
             }
             QVERIFY(found);
         }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "CampaignBook.h"
 
-#include "app/campaign/RulesDialog.h"
-#include "app/theme/Segments.h"
-#include "app/theme/Theme.h"
+#include "app/campaign/setup/RulesDialog.h"
+#include "app/theme/style/Theme.h"
+#include "app/theme/widgets/Segments.h"
 #include "support/TestMain.h"
 #include "support/Widgets.h"
 
@@ -253,7 +253,8 @@ private slots:
         session.document()->recordEvents("Grant", {makeEvent(ExperienceGranted{{{"falk", 30}}, {}})});
         QCOMPARE(changed.count(), 1);
         session.promote("falk");
-        session.document()->recordEvents("Recruit", {makeEvent(SoldierRecruited{"platoon", {"new", "New", {}, "marines", {}, 0, 11, 0, {}, {}, {}}})});
+        session.document()->recordEvents("Recruit",
+                                         {makeEvent(SoldierRecruited{"platoon", {"new", "New", {}, "marines", {}, 0, 11, 0, {}, {}, {}}})});
         QCOMPARE(session.soldiers().rowCount(), 7);
         for (int i = 0; i < 3; ++i)
             desk.workspace->undoStack()->undo();

@@ -3,9 +3,9 @@
 #include "ProgramRun.h"
 #include "app/library/FilterList.h"
 #include "app/library/LibraryWorkspace.h"
-#include "library/Migrations.h"
-#include "library/ServerRights.h"
-#include "library/ServerUpgrade.h"
+#include "library/server/ServerRights.h"
+#include "library/server/ServerUpgrade.h"
+#include "library/sql/Migrations.h"
 #include "support/ServerTest.h"
 
 #include <QListView>
@@ -70,6 +70,7 @@ private slots:
         QVERIFY(library::migrate(**library::Database::open(address), {}, library::currentSchema - 1).ok());
         Program program;
         QVERIFY(program.run.change({address, false}));
+        test::finishWork();
         QTRY_COMPARE_WITH_TIMEOUT(program.run.window()->notices().topic(), QString("upgrade"), patience);
         QVERIFY(program.run.window()->notices().sentence().contains("127.0.0.1"));
         QVERIFY(program.answerNotice("Upgrade…"));
@@ -83,7 +84,9 @@ private slots:
 
         // At the next start it is asked again; this time the answer is yes.
         QVERIFY(program.run.change({*library::Address::parse({}), false}));
+        test::finishWork();
         QVERIFY(program.run.change({address, false}));
+        test::finishWork();
         QTRY_COMPARE_WITH_TIMEOUT(program.run.window()->notices().topic(), QString("upgrade"), patience);
         QVERIFY(program.answerNotice("Upgrade…"));
         QTRY_VERIFY(upgradeBox(program));
@@ -115,6 +118,7 @@ private slots:
         Program program;
         const auto mo = library::Address::parse(QString("postgresql://mo:pw@127.0.0.1:%1/%2").arg(server.port).arg(server.database));
         QVERIFY(program.run.change({*mo, false}));
+        test::finishWork();
         QTRY_VERIFY_WITH_TIMEOUT(program.names().contains("The owner's list"), patience);
         const QString own = program.importSample();
         QTRY_COMPARE_WITH_TIMEOUT(idsAt(where).size(), 2, patience);

@@ -2,10 +2,10 @@
 // The data of a game change under a roster: what the window shows, and that keeping or taking loses nothing.
 #include "ShellWindow.h"
 #include "app/docking/DockHost.h"
-#include "app/roster/DataChangeBar.h"
-#include "documents/Exchange.h"
-#include "documents/LibraryRosterStore.h"
-#include "documents/OpenRoster.h"
+#include "app/roster/findings/DataChangeBar.h"
+#include "documents/exchange/Exchange.h"
+#include "documents/roster/LibraryRosterStore.h"
+#include "documents/roster/OpenRoster.h"
 
 #include <QDirIterator>
 
@@ -35,7 +35,9 @@ public:
 
     QString importSample()
     {
-        return documents::Exchange(core->library(), &core->packs(), "en").importFile(place.file("data/dust/samples/hedgerow-walkers.ros"))->record.id;
+        return documents::Exchange(core->library(), &core->packs(), "en")
+            .importFile(place.file("data/dust/samples/hedgerow-walkers.ros"))
+            ->record.id;
     }
     void open(const QString &id)
     {
@@ -56,7 +58,8 @@ public:
         const QRegularExpressionMatch found = cost.match(text, mickey);
         QVERIFY(mickey > 0 && found.hasMatch() && found.capturedStart() < end);
         text.replace(found.capturedStart(), found.capturedLength(), "typeId=\"dust.cost.pts\" value=\"15\"");
-        text.replace("<selectionEntry id=\"dust.unit.pounder\" name=\"Pounder\"", "<selectionEntry id=\"dust.unit.pounder\" name=\"Thumper\"");
+        text.replace("<selectionEntry id=\"dust.unit.pounder\" name=\"Pounder\"",
+                     "<selectionEntry id=\"dust.unit.pounder\" name=\"Thumper\"");
         text.replace("dust.unit.gunners\"", "dust.unit.gunners-two\"");
         const qsizetype revision = text.indexOf(" revision=\"");
         const qsizetype quote = text.indexOf('"', revision + 11);
@@ -166,7 +169,7 @@ private slots:
         QStringList expected = before;
         expected.replaceInStrings("Pounder", "Thumper");
         QCOMPARE(namesIn(shell.stored(id)), expected); // Gunners among them
-        QCOMPARE(shell.record(id).points, 102.0);       // Mickey dearer by two; the orphan keeps its old price
+        QCOMPARE(shell.record(id).points, 102.0);      // Mickey dearer by two; the orphan keeps its old price
         test::screenshot(*shell.window, "data-update-taken-" + code);
         shell.window->workspace("roster")->undoStack()->undo();
         test::settle();

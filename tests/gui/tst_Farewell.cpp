@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ShellWindow.h"
 
-#include "app/shell/AppRun.h"
-#include "app/shell/FinishingDialog.h"
+#include "app/shell/run/AppRun.h"
+#include "app/shell/run/FinishingDialog.h"
 #include "library/sync/Replica.h"
 
 #include <QElapsedTimer>
@@ -69,7 +69,7 @@ class tst_Farewell : public QObject
 private:
     test::TemporaryLibrary m_place;
     app::AppSettings m_settings{m_place.settings()};
-    language::Language m_language;
+    text::ProgramLanguage m_language;
 
 private slots:
     void initTestCase()

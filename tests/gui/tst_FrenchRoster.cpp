@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "RosterWalk.h"
 
-#include "app/roster/OwnUnitsDialog.h"
+#include "app/roster/own/OwnUnitsDialog.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -140,7 +140,7 @@ private slots:
         const packs::PackPtr game = walk.shell.core->services().packs.find(pack);
         const QString sample = QDir(game->folder()).filePath(game->manifest().samples.constFirst().file);
         walk.shell->handle({"library", "file", sample, {}});
-        test::settle();
+        test::finishWork();
         QVERIFY(walk.roster().editor());
         // A unit is open, and something is missing, so that every kind of row and finding is there.
         const QModelIndex unit = walk.rowOf([](const models::FormationRow &row) { return row.kind == models::FormationRow::Kind::Unit; });
@@ -187,7 +187,7 @@ private slots:
         walk.shell->setLanguage("fr");
         const packs::PackPtr game = walk.shell.core->services().packs.find("dust");
         walk.shell->handle({"library", "file", QDir(game->folder()).filePath(game->manifest().samples.constFirst().file), {}});
-        test::settle();
+        test::finishWork();
         auto *delegate = qobject_cast<app::FormationDelegate *>(walk.tree().itemDelegate());
         QVERIFY(delegate);
         const auto columns = app::FormationColumns::forWidth(walk.tree().viewport()->width(), true, delegate->slotWords());

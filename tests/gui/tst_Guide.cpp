@@ -3,7 +3,8 @@
 
 #include "app/guide/GuideView.h"
 #include "app/guide/GuideWindow.h"
-#include "app/shell/ShellActions.h"
+#include "app/shell/window/ShellActions.h"
+#include "text/Translator.h"
 
 #include <QAction>
 #include <QImageReader>
@@ -29,7 +30,11 @@ QList<QRegularExpressionMatch> matches(const QString &pattern, const QString &te
 // As one reads it: without the mark of the shortcut, the dots of a dialog and the kind of apostrophe.
 QString bare(QString name)
 {
-    return name.remove('&').remove(QStringLiteral("…")).replace(QStringLiteral("’"), "'").remove(QRegularExpression(R"(\s*:?\s*%\d$)")).trimmed();
+    return name.remove('&')
+        .remove(QStringLiteral("…"))
+        .replace(QStringLiteral("’"), "'")
+        .remove(QRegularExpression(R"(\s*:?\s*%\d$)"))
+        .trimmed();
 }
 
 // Every text of the program in a language: sources, or their French.
@@ -43,7 +48,8 @@ QSet<QString> programTexts(const QString &language)
             continue;
         QXmlStreamReader xml(&in);
         while (!xml.atEnd()) {
-            if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == QLatin1String(language == "en" ? "source" : "translation"))
+            if (xml.readNext() == QXmlStreamReader::StartElement
+                && xml.name() == QLatin1String(language == "en" ? "source" : "translation"))
                 texts.insert(bare(xml.readElementText(QXmlStreamReader::IncludeChildElements)));
         }
     }
@@ -79,7 +85,7 @@ private slots:
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("id");
-        for (const QString &language : language::Language::available()) {
+        for (const QString &language : text::Translator::available()) {
             for (const GuidePage &page : pagesOf(language))
                 QTest::addRow("%s %s", qPrintable(language), qPrintable(page.id)) << language << page.id;
         }
@@ -120,7 +126,7 @@ private slots:
             }
         }
         const QHash<QString, QString> french{{"Entrée", "Enter"}, {"Suppr", "Delete"}, {"Maj+F6", "Shift+F6"}};
-        for (const QString &language : language::Language::available()) {
+        for (const QString &language : text::Translator::available()) {
             for (const GuidePage &page : pagesOf(language)) {
                 for (const auto &match : matches("`([^` ./]+)`", page.markdown)) {
                     const QString key = french.value(match.captured(1), match.captured(1));
@@ -142,7 +148,8 @@ private slots:
             QVERIFY(guide && guide->isVisible());
             QCOMPARE(guide->page(), pages.value(id));
             QVERIFY(guide->view()->document()->toPlainText().size() > 200);
-            QVERIFY2(guide->contents()->currentItem(), qPrintable(guide->view()->source().toString() + " " + guide->contents()->item(0)->data(Qt::UserRole).toString()));
+            QVERIFY2(guide->contents()->currentItem(),
+                     qPrintable(guide->view()->source().toString() + " " + guide->contents()->item(0)->data(Qt::UserRole).toString()));
             QCOMPARE(guide->contents()->currentItem()->text(), guide->view()->document()->firstBlock().text());
             QVERIFY(test::namelessControls(*guide).isEmpty());
         }
@@ -210,7 +217,9 @@ private slots:
             QHash<QString, QString> owners;
             for (const QAction *action : shell->menuActions()) {
                 for (const QKeySequence &key : action->shortcuts()) {
-                    QVERIFY2(!owners.contains(key.toString()), qPrintable(id + ": " + key.toString() + " is " + owners.value(key.toString()) + " and " + action->objectName()));
+                    QVERIFY2(
+                        !owners.contains(key.toString()),
+                        qPrintable(id + ": " + key.toString() + " is " + owners.value(key.toString()) + " and " + action->objectName()));
                     owners.insert(key.toString(), action->objectName());
                 }
             }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "LibraryShell.h"
 
-#include "app/shell/AppRun.h"
-#include "app/shell/NoticeBar.h"
-#include "app/shell/ShellActions.h"
+#include "app/shell/run/AppRun.h"
+#include "app/shell/window/NoticeBar.h"
+#include "app/shell/window/ShellActions.h"
 #include "logging/CrashTrace.h"
 #include "logging/LogFile.h"
 
@@ -25,7 +25,8 @@ private slots:
         logging::LogFile(logging::LogFile::standardPath()).write("2026 1 warning muster.sync: postgresql://ann:hunter2@club.example/lists");
         shell->shellActions().diagnostics->trigger();
         const QString text = QGuiApplication::clipboard()->text();
-        for (const char *wanted : {"Muster " MUSTER_VERSION, "Qt 6", "SQLite 3", "platform offscreen", "documents: 3, in the trash: 0", "workspace library", "club.example"})
+        for (const char *wanted : {"Muster " MUSTER_VERSION, "Qt 6", "SQLite 3", "platform offscreen", "documents: 3, in the trash: 0",
+                                   "workspace library", "club.example"})
             QVERIFY2(text.contains(wanted), qPrintable(QString(wanted) + " in " + text));
         for (const char *name : {"Walkers", "Regiment", "Aldo", "hunter2"})
             QVERIFY2(!text.contains(name), qPrintable(QString(name) + " in " + text));
@@ -44,7 +45,7 @@ private slots:
         const test::TemporaryLibrary place;
         app::AppSettings settings(place.settings());
         settings.setLanguage("en");
-        language::Language language;
+        text::ProgramLanguage language;
         language.set("en");
         {
             app::AppRun run(settings, language, {test::sourceFolder() + "/data"});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "LibraryShell.h"
 
-#include "app/shell/ShellActions.h"
+#include "app/shell/window/ShellActions.h"
 
 using namespace muster;
 

@@ -44,7 +44,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(program.club().startsWith("All saved at 127.0.0.1"), patience);
         QCOMPARE(program.names(), QStringList{sample});
         QCOMPARE(program.settings.library(), test::PostgresCluster::withoutPassword(where));
-        QVERIFY2(!QFile(program.place.settings()).exists() || !fileHolds(program.place.settings(), test::PostgresCluster::password()), "no password in clear");
+        QVERIFY2(!QFile(program.place.settings()).exists() || !fileHolds(program.place.settings(), test::PostgresCluster::password()),
+                 "no password in clear");
         QCOMPARE((*library::Library::open(where))->documents().list()->size(), 1);
         test::screenshot(*program.run.window(), "library-of-the-club");
 
@@ -88,6 +89,7 @@ private slots:
         const QString where = m_cluster.freshDatabase();
         Program program;
         QVERIFY(program.run.change({*library::Address::parse(test::PostgresCluster::withoutPassword(where)), false}));
+        test::finishWork();
         QTRY_VERIFY_WITH_TIMEOUT(program.find<QLineEdit>("password") && program.find<QLineEdit>("password")->isVisible(), patience + 30000);
         QTest::keyClicks(program.find<QLineEdit>("password"), test::PostgresCluster::password());
         QTest::keyClick(program.find<QLineEdit>("password"), Qt::Key_Return);
@@ -99,6 +101,7 @@ private slots:
         Program program;
         const library::Address nobody = *library::Address::parse("postgresql://me@127.0.0.1:1/nothing");
         QVERIFY(program.run.change({nobody, false}));
+        test::finishWork();
         app::NoticeBar &notices = program.run.window()->notices();
         QTRY_VERIFY_WITH_TIMEOUT(notices.isVisible(), patience);
         QVERIFY2(notices.sentence().contains("cannot be reached"), qPrintable(notices.sentence()));
@@ -118,6 +121,7 @@ private slots:
         const QString where = m_cluster.freshDatabase();
         Program program("fr");
         QVERIFY(program.run.change({*library::Address::parse(where), false}));
+        test::finishWork();
         QTRY_VERIFY_WITH_TIMEOUT(program.club().startsWith("Tout est enregistré"), patience);
         m_cluster.stop();
         const QString sample = program.importSample(); // the window goes on

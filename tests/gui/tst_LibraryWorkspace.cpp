@@ -4,7 +4,7 @@
 #include "app/docking/DockHost.h"
 #include "app/library/ImportReportDialog.h"
 #include "app/library/LibraryDelegate.h"
-#include "app/theme/Segments.h"
+#include "app/theme/widgets/Segments.h"
 #include "support/Hardship.h"
 
 #include <QAbstractItemModelTester>
@@ -75,7 +75,8 @@ private slots:
     void frenchSamples_keepTheirFrenchNames()
     {
         Shell shell("fr", false);
-        const QModelIndex campaign = shell.library->model().find([](const LibraryRow &row) { return row.record.kind == library::Kind::Campaign; });
+        const QModelIndex campaign = shell.library->model().find(
+            [](const LibraryRow &row) { return row.record.kind == library::Kind::Campaign; });
         QVERIFY(campaign.isValid());
         const QString name = shell.library->model().row(campaign)->record.name;
         QCOMPARE(name, QString("Le Sillage de la Gorgone"));
@@ -106,7 +107,8 @@ private slots:
         const QStringList firsts{"Hedgerow Walkers", "UCM", "Aldo Squad", "Alpha", "U.N.A."};
         for (const QString &name : firsts) {
             const QModelIndex sample = shell.library->model().find([&](const LibraryRow &row) {
-                return row.kind == LibraryRow::Kind::Sample && row.record.kind == library::Kind::Roster && row.record.name.startsWith(name, Qt::CaseInsensitive);
+                return row.kind == LibraryRow::Kind::Sample && row.record.kind == library::Kind::Roster
+                    && row.record.name.startsWith(name, Qt::CaseInsensitive);
             });
             QVERIFY2(sample.isValid(), qPrintable(name + " of " + shell.names(LibraryRow::Kind::Sample).join("|")));
             const QString full = shell.library->model().row(sample)->record.name;
@@ -114,7 +116,7 @@ private slots:
             test::settle();
             QTest::mouseClick(shell.library->cards()->viewport(), Qt::LeftButton, {}, shell.library->cards()->visualRect(sample).center());
             QTest::mouseDClick(shell.library->cards()->viewport(), Qt::LeftButton, {}, shell.library->cards()->visualRect(sample).center());
-            test::settle();
+            test::finishWork();
             QCOMPARE(shell->current()->id(), QString("roster"));
             QVERIFY2(!shell->current()->documentName().isEmpty(), qPrintable(full));
             shell->showWorkspace("library");
@@ -294,10 +296,10 @@ private slots:
         QVERIFY(enter.isAccepted());
         QDropEvent drop(place, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(shell.window.get(), &drop);
-        test::settle();
-        auto *report = shell.window->findChild<app::ImportReportDialog *>();
-        QVERIFY(report);
-        QVERIFY2(report->findChild<QLabel *>("importSummary")->text().startsWith("3 of 4 files"), qPrintable(report->findChild<QLabel *>("importSummary")->text()));
+        app::ImportReportDialog *report = nullptr; // the files are read beside the window
+        QTRY_VERIFY_WITH_TIMEOUT((report = shell.window->findChild<app::ImportReportDialog *>()) != nullptr, 60000);
+        QVERIFY2(report->findChild<QLabel *>("importSummary")->text().startsWith("3 of 4 files"),
+                 qPrintable(report->findChild<QLabel *>("importSummary")->text()));
         QCOMPARE(report->findChild<QTreeWidget *>("importLines")->topLevelItemCount(), 4);
         test::screenshot(*report, "import-report");
         report->close();
@@ -376,7 +378,7 @@ private slots:
             if (folder.works()) {
                 const auto written = exchange.exportFile(id, file + "/a.muster", archive::Replace::No);
                 QVERIFY(!written.ok());
-                QVERIFY2(!written.error().text.empty(), written.error().text.c_str());
+                QVERIFY2(!written.error().text().empty(), written.error().text().c_str());
             }
         }
     }

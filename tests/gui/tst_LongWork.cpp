@@ -1,68 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "LibraryShell.h"
+#include "LongWork.h"
 #include "ProgramRun.h"
 #include "SavedPdf.h"
-
-#include <QProgressDialog>
-
-#include <algorithm>
+#include "library/sql/Migrations.h"
 
 using namespace muster;
+using test::bytesOf;
+using test::patience;
+using test::pressCancel;
+using test::progressOf;
+using test::SlowNeighbour;
+using test::Watcher;
 
 namespace {
 
-constexpr int patience = 30000;
-
-/// Looks at the window's thread while something long runs: how deep event loops stand in one another, and the longest time in
-/// which nothing could be answered.
-class Watcher : public QObject
+// A library as an older program left it.
+QString olderLibrary(const QString &path)
 {
-public:
-    Watcher()
-    {
-        m_since.start();
-        connect(&m_timer, &QTimer::timeout, this, [this] {
-            m_longest = std::max(m_longest, m_since.restart());
-            m_deepest = std::max(m_deepest, QThread::currentThread()->loopLevel());
-            ++m_looks;
-        });
-        m_timer.start(1);
-        [[maybe_unused]] const bool looked = QTest::qWaitFor([this] { return m_looks > 0; });
-        m_usual = std::exchange(m_deepest, 0);
-    }
-    /// How many more stood in one another than in the test itself.
-    [[nodiscard]] int nested() const { return std::max(0, m_deepest - m_usual); }
-    [[nodiscard]] int looks() const { return m_looks; }
-    [[nodiscard]] qint64 longest() const { return m_longest; }
-
-private:
-    QTimer m_timer;
-    QElapsedTimer m_since;
-    qint64 m_longest = 0;
-    int m_deepest = 0, m_usual = 0, m_looks = 0;
-};
-
-QProgressDialog *progressOf(const QWidget *window)
-{
-    const QList<QProgressDialog *> dialogs = window->findChildren<QProgressDialog *>("quietProgress");
-    const auto shown = std::find_if(dialogs.begin(), dialogs.end(), [](const QProgressDialog *dialog) { return dialog->isVisible(); });
-    return shown != dialogs.end() ? *shown : nullptr;
-}
-
-void pressCancel(const QProgressDialog &dialog)
-{
-    QTest::mouseClick(dialog.findChild<QPushButton *>(), Qt::LeftButton);
-}
-
-QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    const auto database = library::Database::open(*library::Address::parse(path));
+    if (!database || !library::migrate(**database, {}, library::currentSchema - 1).ok())
+        qFatal("no older library");
+    return path;
 }
 
 } // namespace
 
-/// PDFs, copies and imports that take their time: the call returns at once, the window answers meanwhile, progress is shown and
+/// PDFs, copies and libraries that take their time: the call returns at once, the window answers meanwhile, progress is shown and
 /// can be cancelled, and no event loop runs within another.
 class tst_LongWork : public QObject
 {
@@ -79,20 +42,6 @@ class tst_LongWork : public QObject
         settings.blankCards = 3000;
         paper.session().setSettings(settings);
         return paper;
-    }
-
-    static QStringList manyFiles(const QString &folder, int count)
-    {
-        const QByteArray sample = bytesOf(QDir(test::sourceFolder() + "/data/dust/samples").entryInfoList({"*.ros"}).first().absoluteFilePath());
-        const qsizetype id = sample.indexOf(" id=\"", sample.indexOf("<roster")) + 5;
-        QStringList files;
-        for (int i = 0; i < count; ++i) {
-            files.append(QString("%1/list%2.ros").arg(folder).arg(i));
-            QFile file(files.last());
-            if (!file.open(QIODevice::WriteOnly) || file.write(QByteArray(sample).insert(id, "n" + QByteArray::number(i))) < 0)
-                qFatal("no file");
-        }
-        return files;
     }
 
 private slots:
@@ -159,9 +108,9 @@ private slots:
         other.path = place.file("other.sqlite");
         const Watcher watcher;
         QVERIFY(program.run.change({other, true}));
-        QCOMPARE(program.run.window(), before.data()); // nobody waited,
-        QVERIFY(progressOf(before));                   // somebody says so,
-        QVERIFY(progressOf(before)->isModal());        // and nothing is changed meanwhile
+        QCOMPARE(program.run.window(), before.data());          // nobody waited,
+        QTRY_VERIFY_WITH_TIMEOUT(progressOf(before), patience); // somebody says so,
+        QVERIFY(progressOf(before)->isModal());                 // and nothing is changed meanwhile
         QVERIFY(!program.run.change({other, true}));
         QTRY_VERIFY_WITH_TIMEOUT(program.run.core()->place() == other.path, patience);
         QVERIFY(!before);
@@ -178,6 +127,7 @@ private slots:
         library::Address other;
         other.path = place.file("other.sqlite");
         QVERIFY(program.run.change({other, true}));
+        QTRY_VERIFY_WITH_TIMEOUT(progressOf(before), patience);
         pressCancel(*progressOf(before));
         bool changed = false; // possible once the copying has ended
         QTRY_VERIFY_WITH_TIMEOUT(changed || (changed = program.run.change({other, false})), patience);
@@ -200,19 +150,66 @@ private slots:
         QCOMPARE(program.run.core()->place(), place.library());
     }
 
-    void manyFiles_areImportedOneByOne()
+    void otherLibrary_isOpenedBesideTheWindow()
     {
-        test::LibraryShell shell("en", false);
-        const QStringList files = manyFiles(shell.place.file({}), 40);
+        test::TemporaryLibrary place;
+        test::Program program("en", place.library());
+        const QPointer<app::MainWindow> before = program.run.window();
+        library::Address other;
+        other.path = olderLibrary(place.file("older.sqlite"));
         const Watcher watcher;
-        shell->handle({"library", "file", {}, {{"files", files}}});
-        QVERIFY(shell.names().size() < 40);
-        QVERIFY(progressOf(shell.window.get()));
-        QTRY_VERIFY_WITH_TIMEOUT(!progressOf(shell.window.get()), patience);
-        QCOMPARE(shell.names().size(), 40);
+        SlowNeighbour neighbour(other.path);
+        QVERIFY(program.run.change({other, false}));
+        QCOMPARE(program.run.window(), before.data());
+        QTRY_VERIFY_WITH_TIMEOUT(progressOf(before), patience);
+        test::screenshot(*progressOf(before), "opening-progress");
+        QVERIFY(!program.run.change({other, false}));
+        neighbour.goes();
+        QTRY_VERIFY_WITH_TIMEOUT(program.run.core()->place() == other.path, patience);
+        QVERIFY(!before);
         QCOMPARE(watcher.nested(), 0);
-        for (QDialog *dialog : shell->findChildren<QDialog *>())
-            dialog->close();
+    }
+
+    void opening_stopped_staysWhereItWas()
+    {
+        test::TemporaryLibrary place;
+        test::Program program("en", place.library());
+        const QPointer<app::MainWindow> before = program.run.window();
+        library::Address other;
+        other.path = olderLibrary(place.file("older.sqlite"));
+        SlowNeighbour neighbour(other.path);
+        QVERIFY(program.run.change({other, false}));
+        QTRY_VERIFY_WITH_TIMEOUT(progressOf(before), patience);
+        pressCancel(*progressOf(before));
+        neighbour.goes();
+        test::finishWork();
+        QCOMPARE(program.run.window(), before.data());
+        QCOMPARE(program.run.core()->place(), place.library());
+    }
+
+    // The first start after an update of the program may have an old library to bring up to date.
+    void start_withAnOlderLibrary_saysWhatItWaitsFor()
+    {
+        test::TemporaryLibrary place;
+        app::AppSettings settings{place.settings()};
+        text::ProgramLanguage language;
+        language.set("en");
+        app::AppRun run{settings, language, {test::sourceFolder() + "/data"}};
+        SlowNeighbour neighbour(olderLibrary(place.file("older.sqlite")));
+        const bool quits = QApplication::quitOnLastWindowClosed();
+        QVERIFY(run.begin(place.file("older.sqlite")));
+        QVERIFY(!run.window());
+        const auto told = [] {
+            const QWidgetList tops = QApplication::topLevelWidgets();
+            return std::any_of(tops.begin(), tops.end(),
+                               [](const QWidget *top) { return top->objectName() == "quietProgress" && top->isVisible(); });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(told(), patience);
+        neighbour.goes();
+        QTRY_VERIFY_WITH_TIMEOUT(run.window(), patience);
+        test::finishWork();
+        QVERIFY(!told() && run.window()->isVisible());
+        QCOMPARE(QApplication::quitOnLastWindowClosed(), quits);
     }
 };
 

@@ -32,22 +32,28 @@ class tst_MachineSettings : public QObject
 private slots:
     void nothingOfThisComputer_isInTheLibrary()
     {
-        PrintShell shell;
-        shell.window->handle({"print", "roster", shell.idOf("Walkers"), {}});
-        print::PrintSettings settings = shell.print().session().settings();
-        settings.card = {70, 120};
-        shell.print().session().setSettings(settings);
-        shell.presets().setOffset("Brother", {1.5, -0.5});
-        shell.presets().save("Mine", settings, false);
-        shell.window->handle({"campaign", "sample", {}, {}});
-        shell.window->handle({"library", "file", test::sourceFolder() + "/data/space-crusade/samples/aldo.ros", {}});
-        test::settle();
-        QCOMPARE(shell.settingsInTheLibrary(), 0);
-        // Another library on the same computer has the same printer and the same paper.
+        QTemporaryDir computer;
+        const QString notes = computer.filePath("machine.ini");
+        {
+            PrintShell shell;
+            shell.window->handle({"print", "roster", shell.idOf("Walkers"), {}});
+            print::PrintSettings settings = shell.print().session().settings();
+            settings.card = {70, 120};
+            shell.print().session().setSettings(settings);
+            shell.presets().setOffset("Brother", {1.5, -0.5});
+            shell.presets().save("Mine", settings, false);
+            shell.window->handle({"campaign", "sample", {}, {}});
+            shell.window->handle({"library", "file", test::sourceFolder() + "/data/space-crusade/samples/aldo.ros", {}});
+            test::finishWork();
+            QCOMPARE(shell.settingsInTheLibrary(), 0);
+            QVERIFY(QFile::copy(shell.place.file("user/machine.ini"), notes));
+        }
+        // Another library on the same computer has the same printer and the same paper. One window at a time, as in the program:
+        // the panels of two of them have the same names, and KDDockWidgets knows only one of each.
         PrintShell other(false);
         QDir().mkpath(other.place.file("user"));
         QFile::remove(other.place.file("user/machine.ini"));
-        QVERIFY(QFile::copy(shell.place.file("user/machine.ini"), other.place.file("user/machine.ini")));
+        QVERIFY(QFile::copy(notes, other.place.file("user/machine.ini")));
         other.start();
         QCOMPARE(other.presets().offset("Brother"), QPointF(1.5, -0.5));
         QCOMPARE(other.presets().last("en").card, QSizeF(70, 120));

@@ -2,8 +2,8 @@
 #include "ShellWindow.h"
 
 #include "app/docking/DockHost.h"
-#include "app/shell/CommandPalette.h"
-#include "app/shell/ShellActions.h"
+#include "app/shell/palette/CommandPalette.h"
+#include "app/shell/window/ShellActions.h"
 
 using namespace muster;
 using namespace muster::app;
@@ -13,6 +13,16 @@ using test::ShellWindow;
 class tst_MainWindow : public QObject
 {
     Q_OBJECT
+
+private:
+    static void chooseLanguage(ShellWindow &shell, const QString &code)
+    {
+        for (QAction *action : shell->shellActions().chosenLanguages) {
+            if (action->data().toString() == code)
+                return action->trigger();
+        }
+        QFAIL("there is no such language");
+    }
 
 private slots:
     void clickInTheBar_showsTheWorkspace()
@@ -140,12 +150,12 @@ private slots:
             return titles;
         };
         QVERIFY(menuTitles().contains("&File"));
-        shell->shellActions().languageFrench->trigger();
+        chooseLanguage(shell, "fr");
         test::settle();
         QVERIFY2(menuTitles().contains("&Fichier"), qPrintable(menuTitles().join(' ')));
         QCOMPARE(shell.child<QAbstractButton>("workspace.library")->text(), "Bibliothèque");
         QCOMPARE(shell.child<QToolButton>("statusLanguage")->text(), "Français");
-        shell->shellActions().languageEnglish->trigger();
+        chooseLanguage(shell, "en");
         test::settle();
         QVERIFY(menuTitles().contains("&File"));
         QCOMPARE(shell.child<QAbstractButton>("workspace.library")->text(), "Library");

@@ -7,9 +7,9 @@
 #include "app/print/PreviewPanel.h"
 #include "app/print/PrintWorkspace.h"
 #include "base/IdSource.h"
-#include "documents/Exchange.h"
-#include "documents/OpenRoster.h"
-#include "documents/RosterFile.h"
+#include "documents/exchange/Exchange.h"
+#include "documents/roster/OpenRoster.h"
+#include "documents/roster/RosterFile.h"
 #include "library/Library.h"
 #include "rules/roster/RosterWriter.h"
 #include "support/OwnPacks.h"
@@ -56,7 +56,7 @@ private slots:
         documents::RosterSave save;
         save.record.id = m_roster;
         save.record.name = QString::fromStdString(read->roster.name);
-        save.xml = rules::writeRoster(read->roster);
+        save.roster = std::make_shared<const rules::Roster>(read->roster);
         QVERIFY(store.save(save).ok());
         m_services = std::make_unique<Services>(Services{*m_packs, *m_library, m_ids, [] { return QStringLiteral("en"); }});
         m_workspace = std::make_unique<PrintWorkspace>(*m_services);
@@ -135,7 +135,8 @@ private slots:
         QCOMPARE(presets.last("en").card, QSizeF(70, 120));
         presets.save("Mine", settings, false);
         const auto all = presets.all("en");
-        QVERIFY(std::any_of(all.begin(), all.end(), [](const auto &preset) { return preset.name == "Mine" && preset.settings.paper == "letter"; }));
+        QVERIFY(std::any_of(all.begin(), all.end(),
+                            [](const auto &preset) { return preset.name == "Mine" && preset.settings.paper == "letter"; }));
         presets.remove("Mine");
         presets.setOffset("Laser", {0.5, -1});
         QCOMPARE(presets.offset("Laser"), QPointF(0.5, -1));
@@ -200,7 +201,8 @@ private slots:
             int count = 0;
             for (const print::Page &page : m_workspace->session().job().pages)
                 for (const print::Placed &placed : page.content)
-                    count += int(std::count_if(placed.list->begin(), placed.list->end(), [](const print::Item &item) { return std::holds_alternative<print::ImageItem>(item); }));
+                    count += int(std::count_if(placed.list->begin(), placed.list->end(),
+                                               [](const print::Item &item) { return std::holds_alternative<print::ImageItem>(item); }));
             return count;
         };
         QCOMPARE(images(), 1);
@@ -259,7 +261,9 @@ private slots:
         QVERIFY(!presets.rename("First", "Second")); // never over another
         QVERIFY(presets.rename("First", "Third"));
         const auto all = presets.all("en");
-        const auto has = [&](const char *name) { return std::any_of(all.begin(), all.end(), [&](const auto &preset) { return preset.name == name; }); };
+        const auto has = [&](const char *name) {
+            return std::any_of(all.begin(), all.end(), [&](const auto &preset) { return preset.name == name; });
+        };
         QVERIFY(has("Third") && has("Second") && !has("First"));
         presets.remove("Second");
         presets.remove("Third");
@@ -289,12 +293,14 @@ private slots:
     {
         for (const char *panel : {"print.what", "print.preview", "print.settings", "print.card"}) {
             for (QWidget *widget : m_host->widget(panel)->findChildren<QWidget *>()) {
-                const bool control = qobject_cast<QAbstractButton *>(widget) || qobject_cast<QComboBox *>(widget) || qobject_cast<QAbstractSpinBox *>(widget)
-                                     || qobject_cast<QAbstractItemView *>(widget);
-                if (!control || qobject_cast<QHeaderView *>(widget) || widget->objectName().startsWith("qt_") || widget->window() != m_host->widget(panel)->window())
+                const bool control = qobject_cast<QAbstractButton *>(widget) || qobject_cast<QComboBox *>(widget)
+                    || qobject_cast<QAbstractSpinBox *>(widget) || qobject_cast<QAbstractItemView *>(widget);
+                if (!control || qobject_cast<QHeaderView *>(widget) || widget->objectName().startsWith("qt_")
+                    || widget->window() != m_host->widget(panel)->window())
                     continue;
                 const auto *button = qobject_cast<QAbstractButton *>(widget);
-                if (qobject_cast<QAbstractItemView *>(widget) && qobject_cast<QComboBox *>(widget->parentWidget() ? widget->parentWidget()->parentWidget() : nullptr))
+                if (qobject_cast<QAbstractItemView *>(widget)
+                    && qobject_cast<QComboBox *>(widget->parentWidget() ? widget->parentWidget()->parentWidget() : nullptr))
                     continue;
                 const bool named = !widget->accessibleName().isEmpty() || (button && !button->text().isEmpty());
                 QVERIFY2(named, qPrintable(QString("%1: %2 %3").arg(panel, widget->metaObject()->className(), widget->objectName())));

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "RosterWalk.h"
 
-#include "app/shell/ClubDesk.h"
-#include "app/shell/NoticeBar.h"
-#include "app/shell/PasswordDialog.h"
-#include "app/tour/CommunityData.h"
+#include "app/shell/library/ClubDesk.h"
+#include "app/shell/library/PasswordDialog.h"
+#include "app/shell/window/NoticeBar.h"
 #include "app/workspace/GameFolderReading.h"
-#include "packs/KnownFolders.h"
+#include "packs/user/KnownFolders.h"
+#include "tools/tour/CommunityData.h"
 
 #include <QProgressDialog>
 
@@ -44,19 +44,21 @@ private:
         Table()
         {
             const QString folder = walk.shell.place.file("data");
-            if (!app::CommunityData::write(folder))
+            if (!tools::CommunityData::write(folder))
                 qFatal("no data");
             walk.shell->showWorkspace("roster");
             first = begin(folder);
             second = begin(folder);
             walk.shell->handle({"library", "file", test::sourceFolder() + "/data/space-crusade/samples/aldo.ros", {}});
+            test::finishWork();
             third = walk.document().id();
             walk.shell.start();
             walk.shell->handle({"roster", "roster", third, {}});
         }
         QString begin(const QString &folder)
         {
-            walk.inDialog<app::NewRosterDialog>([&] { walk.readData(folder); }, [&](app::NewRosterDialog &) { walk.press(Qt::Key_Return); });
+            walk.inDialog<app::NewRosterDialog>([&] { walk.readData(folder); },
+                                                [&](app::NewRosterDialog &) { walk.press(Qt::Key_Return); });
             return walk.document().id();
         }
         [[nodiscard]] QString open() { return walk.roster().editor() ? walk.document().id() : QString(); }
@@ -71,8 +73,8 @@ private slots:
         Table table;
         QCOMPARE(table.open(), table.third);
         QVERIFY(table.walk.roster().openRoster(table.first));
-        QVERIFY(table.walk.roster().isReading());     // nobody waited for it,
-        QCOMPARE(table.open(), table.third);           // nothing was taken away,
+        QVERIFY(table.walk.roster().isReading()); // nobody waited for it,
+        QCOMPARE(table.open(), table.third);      // nothing was taken away,
         QVERIFY(table.walk.roster().status().left.contains("Reading the game's data…"));
         QTRY_COMPARE(table.open(), table.first);
         QVERIFY(table.walk.roster().editor()->pack()); // and then it is there, judged

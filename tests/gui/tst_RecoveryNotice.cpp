@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ProgramRun.h"
-#include "library/Backups.h"
-#include "library/SqliteFile.h"
+#include "library/care/Backups.h"
+#include "library/sql/SqliteFile.h"
 #include "support/DamagedFile.h"
 
 using namespace muster;
@@ -49,7 +49,8 @@ class tst_RecoveryNotice : public QObject
                 continue;
             const bool listed = library && (*library)->documents().list().ok();
             const QTemporaryDir elsewhere;
-            const base::Result<void> copied = library ? (*library)->backupTo(elsewhere.filePath("copy.sqlite")) : base::Result<void>(library.error());
+            const base::Result<void> copied = library ? (*library)->backupTo(elsewhere.filePath("copy.sqlite"))
+                                                      : base::Result<void>(library.error());
             if (!copied && (copied.error().code == "library.damaged" || copied.error().code == "library.backup") && listed == stillListed)
                 return;
         }
@@ -163,7 +164,8 @@ private slots:
         const auto putBack = qScopeGuard([real] { library::fileSystemOf = real; });
         library::fileSystemOf = [](const QString &) { return quint32(0xff534d42); };
         test::Program program("en", place.library());
-        QVERIFY2(program.run.window()->notices().sentence().contains("drive of another computer"), qPrintable(program.run.window()->notices().sentence()));
+        QVERIFY2(program.run.window()->notices().sentence().contains("drive of another computer"),
+                 qPrintable(program.run.window()->notices().sentence()));
     }
 
     void noNoticeGoesUnread()

@@ -94,7 +94,7 @@ private slots:
         shell.click(objectives.at(1));
         undone("objective");
         QVERIFY(objectives.at(2)->isChecked()); // open, as it was
-        shell.click(objectives.at(1)); // one more entry, so that something is left when everything else is undone
+        shell.click(objectives.at(1));          // one more entry, so that something is left when everything else is undone
         shell.write("report.notes", "A");
         shell.draft().endStep();
         shell.write("report.notes", "B");
@@ -166,7 +166,8 @@ private slots:
         QVERIFY(!shell.pageVisible());
         shell.click(shell.find<QWidget>("campaign.progress"));
         shell.record();
-        QCOMPARE(shell.document().campaign().events.last().as<MissionFought>()->eventsDrawn.size(), drawn + 1); // it belongs to this mission
+        QCOMPARE(shell.document().campaign().events.last().as<MissionFought>()->eventsDrawn.size(),
+                 drawn + 1); // it belongs to this mission
     }
 
     void discard_asksAndCanBeUndone()

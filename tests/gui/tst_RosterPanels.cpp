@@ -2,11 +2,11 @@
 #include "RosterWalk.h"
 
 #include "app/paper/PaperView.h"
-#include "app/roster/CardPanel.h"
-#include "app/roster/OptionRow.h"
-#include "app/roster/RuleText.h"
-#include "app/roster/UnitPanel.h"
-#include "app/theme/SectionHeader.h"
+#include "app/roster/unit/CardPanel.h"
+#include "app/roster/unit/OptionRow.h"
+#include "app/roster/unit/RuleText.h"
+#include "app/roster/unit/UnitPanel.h"
+#include "app/theme/widgets/SectionHeader.h"
 
 using namespace muster;
 using test::RosterWalk;
@@ -22,15 +22,17 @@ private:
         const packs::PackPtr pack = walk.shell.core->services().packs.find(packId);
         QVERIFY(pack);
         walk.shell->handle({"library", "file", pack->path(pack->manifest().samples.front().file), {}});
-        test::settle();
+        test::finishWork();
         QVERIFY(walk.roster().editor());
     }
     static void selectUnit(RosterWalk &walk)
     {
-        const QModelIndex unit = walk.editor().formation().find([](const models::FormationRow &row) { return row.kind == models::FormationRow::Kind::Unit; });
+        const QModelIndex unit = walk.editor().formation().find(
+            [](const models::FormationRow &row) { return row.kind == models::FormationRow::Kind::Unit; });
         walk.click(walk.tree(), unit);
     }
-    template <typename Widget> static QList<QPointer<Widget>> shown(RosterWalk &walk)
+    template <typename Widget>
+    static QList<QPointer<Widget>> shown(RosterWalk &walk)
     {
         QList<QPointer<Widget>> found;
         for (Widget *widget : walk.shell->findChild<app::UnitPanel *>()->findChildren<Widget *>())
@@ -59,7 +61,8 @@ private slots:
         openSample(walk, "dust");
         selectUnit(walk);
         const auto colours = [&walk] {
-            const QList<QToolButton *> buttons = walk.shell->findChild<app::UnitPanel *>()->findChildren<QToolButton *>(QRegularExpression("^tag:"));
+            const QList<QToolButton *> buttons = walk.shell->findChild<app::UnitPanel *>()->findChildren<QToolButton *>(
+                QRegularExpression("^tag:"));
             return std::count_if(buttons.begin(), buttons.end(), [](const QToolButton *button) { return button->isVisible(); });
         };
         QVERIFY(colours() > 0);
@@ -73,7 +76,8 @@ private slots:
         RosterWalk walk;
         openSample(walk, "at-43");
         const models::CatalogueModel &catalogue = walk.editor().catalogue();
-        const QModelIndex formation = catalogue.find([](const models::CatalogueRow &row) { return row.kind == models::CatalogueRow::Kind::Formation; });
+        const QModelIndex formation = catalogue.find(
+            [](const models::CatalogueRow &row) { return row.kind == models::CatalogueRow::Kind::Formation; });
         QVERIFY(formation.isValid());
         walk.editor().setPreview(catalogue.row(formation)->entryId);
         test::settle();
@@ -90,7 +94,8 @@ private slots:
         QCOMPARE(walk.unitsCalled("Katana"), 0);
         QVERIFY(!walk.shell->current()->status().left.isEmpty());
         const auto headers = shown<app::SectionHeader>(walk);
-        QVERIFY(std::any_of(headers.begin(), headers.end(), [](const auto &header) { return header->isVisible() && header->text() == "Profile"; }));
+        QVERIFY(std::any_of(headers.begin(), headers.end(),
+                            [](const auto &header) { return header->isVisible() && header->text() == "Profile"; }));
         walk.write("legionnaire");
         QCOMPARE(walk.catalogue().search()->text(), QString("legionnaire"));
     }
@@ -132,7 +137,8 @@ private slots:
             auto *button = qobject_cast<QAbstractButton *>(option->control());
             if (!button || !button->isEnabled() || button->isChecked())
                 continue;
-            const QString before = share::toText(rules::findSelection(walk.document().roster(), share::toData(walk.editor().current())).selection->id);
+            const QString before = share::toText(
+                rules::findSelection(walk.document().roster(), share::toData(walk.editor().current())).selection->id);
             const int steps = walk.document().undoStack().index();
             walk.click(*button);
             if (walk.document().undoStack().index() == steps)
@@ -204,6 +210,36 @@ private slots:
         const packs::PackPtr pack = walk.shell.core->services().packs.find("dust");
         QCOMPARE(walk.document().name(), pack->manifest().samples.front().name.in("fr"));
         QVERIFY(walk.document().name() != pack->manifest().samples.front().name.in("en"));
+    }
+
+    // Trying something for each of hundreds of findings would take for ever: what is left without an offer has a reason.
+    void listThatIsWrongEverywhere_saysThatNotEverythingIsTried()
+    {
+        RosterWalk walk;
+        openSample(walk, "dust");
+        const auto *line = walk.shell->findChild<QLabel *>("findingsGivenUp");
+        QVERIFY(line && line->isHidden());
+        QString platoons;
+        for (int i = 0; i < 120; ++i)
+            platoons += QString("<selection id=\"s%1\" name=\"P\" entryId=\"dust.formation.medium-combat-walker-platoon\" number=\"1\" "
+                                "type=\"upgrade\"/>")
+                            .arg(i);
+        QFile file(walk.shell.place.file("wrong.ros"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("<roster id=\"wrong\" name=\"Wrong\" gameSystemId=\"dust.system\" gameSystemName=\"Dust\" "
+                   "xmlns=\"http://www.battlescribe.net/schema/rosterSchema\"><forces><force id=\"f\" name=\"F\" "
+                   "entryId=\"dust.force.army\" catalogueId=\"dust.catalogue.allies\"><selections>"
+                   + platoons.toUtf8() + "</selections></force></forces></roster>");
+        file.close();
+        walk.shell->handle({"library", "file", file.fileName(), {}});
+        test::finishWork();
+        QTRY_VERIFY_WITH_TIMEOUT(walk.editor().findings().hasGivenUp(), 60000);
+        line = walk.shell->findChild<QLabel *>("findingsGivenUp");
+        QVERIFY(!line->isHidden() && !line->text().isEmpty());
+        test::screenshot(*line->parentWidget(), "findings-given-up");
+        QVERIFY(!walk.editor().findings().isLookingForFixes());
+        openSample(walk, "at-43");
+        QVERIFY(line->isHidden());
     }
 };
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "WorkspaceDesk.h"
 
-#include "app/roster/CataloguePanel.h"
-#include "app/roster/FormationPanel.h"
-#include "app/roster/NewRosterDialog.h"
-#include "app/roster/OwnUnitsDialog.h"
 #include "app/roster/RosterWorkspace.h"
-#include "app/roster/VitalBoxes.h"
-#include "app/theme/Theme.h"
-#include "documents/Exchange.h"
+#include "app/roster/catalogue/CataloguePanel.h"
+#include "app/roster/formation/FormationPanel.h"
+#include "app/roster/own/OwnUnitsDialog.h"
+#include "app/roster/start/NewRosterDialog.h"
+#include "app/roster/unit/VitalBoxes.h"
+#include "app/theme/style/Theme.h"
+#include "documents/exchange/Exchange.h"
 #include "rules/evaluate/Advantages.h"
 #include "support/TestMain.h"
 #include "support/Widgets.h"
@@ -212,7 +212,8 @@ private slots:
         models::FormationModel &model = desk.editor().formation();
         const auto isShown = [&](const QString &id) {
             const QModelIndex index = model.indexOfId(id);
-            return view->selectionModel()->isSelected(index) && view->currentIndex() == index && view->viewport()->rect().contains(view->visualRect(index).center());
+            return view->selectionModel()->isSelected(index) && view->currentIndex() == index
+                && view->viewport()->rect().contains(view->visualRect(index).center());
         };
         view->setFocus();
         view->scrollToBottom();
@@ -247,7 +248,8 @@ private slots:
         QVERIFY(first.createDust("Medium Combat Walker Platoon"));
         for (const char *unit : {"mickey", "pounder", "cobra"})
             first.type(unit);
-        const QModelIndex formation = first.editor().formation().find([](const FormationRow &row) { return row.kind == FormationRow::Kind::Formation; });
+        const QModelIndex formation = first.editor().formation().find(
+            [](const FormationRow &row) { return row.kind == FormationRow::Kind::Formation; });
         first.formation()->view()->setCurrentIndex(formation);
         std::unique_ptr<QMimeData> data(first.editor().formation().mimeDataFor(first.formation()->selectedIds()));
         Desk second;
@@ -381,7 +383,8 @@ private slots:
         QVERIFY(fresh);
         desk.editor().document().setGame(documents::gameOf(fresh, "en"));
         desk.editor().setPack(fresh);
-        const QModelIndex row = desk.editor().catalogue().find([](const models::CatalogueRow &unit) { return unit.name == "Steel Badgers"; });
+        const QModelIndex row = desk.editor().catalogue().find(
+            [](const models::CatalogueRow &unit) { return unit.name == "Steel Badgers"; });
         QVERIFY(row.isValid());
         QVERIFY(desk.editor().catalogue().row(row)->userMade);
         QVERIFY(desk.editor().addFromCatalogue(desk.editor().catalogue().row(row)->entryId));

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ShellWindow.h"
 
-#include "app/campaign/RulesDialog.h"
+#include "app/campaign/setup/RulesDialog.h"
 #include "app/docking/DockHost.h"
-#include "app/roster/FormationPanel.h"
-#include "app/roster/NewRosterDialog.h"
 #include "app/roster/RosterWorkspace.h"
-#include "app/theme/DialogFit.h"
-#include "app/theme/Icons.h"
+#include "app/roster/formation/FormationPanel.h"
+#include "app/roster/start/NewRosterDialog.h"
+#include "app/theme/style/Icons.h"
+#include "app/theme/widgets/DialogFit.h"
 
 #include <QDir>
 #include <QJsonDocument>
@@ -30,13 +30,14 @@ private:
         QVERIFY(pack);
         const QString file = QDir(pack->folder()).filePath(pack->manifest().samples.front().file);
         shell->handle({"library", "file", file, {}});
-        test::settle();
+        test::finishWork();
     }
     static void selectUnit(ShellWindow &shell)
     {
         auto *workspace = static_cast<app::RosterWorkspace *>(shell->workspace("roster"));
         auto *view = shell->findChild<app::FormationPanel *>()->view();
-        const QModelIndex unit = workspace->editor()->formation().find([](const models::FormationRow &row) { return row.kind == models::FormationRow::Kind::Unit; });
+        const QModelIndex unit = workspace->editor()->formation().find(
+            [](const models::FormationRow &row) { return row.kind == models::FormationRow::Kind::Unit; });
         QVERIFY(unit.isValid());
         view->setCurrentIndex(unit);
         test::settle();
@@ -45,13 +46,15 @@ private:
     {
         // A preview that is still being laid out moves its neighbours; what counts is how it comes to rest.
         QStringList found;
-        (void)QTest::qWaitFor([&] {
-            const QList<QProgressBar *> bars = shell->findChildren<QProgressBar *>();
-            if (std::any_of(bars.begin(), bars.end(), [](const QProgressBar *bar) { return bar->isVisible(); }))
-                return false;
-            found = test::clippedTexts(*shell.window) + test::overlaps(*shell.window);
-            return found.isEmpty();
-        }, 4000);
+        (void)QTest::qWaitFor(
+            [&] {
+                const QList<QProgressBar *> bars = shell->findChildren<QProgressBar *>();
+                if (std::any_of(bars.begin(), bars.end(), [](const QProgressBar *bar) { return bar->isVisible(); }))
+                    return false;
+                found = test::clippedTexts(*shell.window) + test::overlaps(*shell.window);
+                return found.isEmpty();
+            },
+            4000);
         if (!found.isEmpty())
             test::screenshot(*shell.window, QString("small-%1-%2").arg(shell->width()).arg(where));
         for (QString &fault : found)
@@ -117,7 +120,8 @@ private slots:
         }
         for (const QString &id : shell->workspaces()) {
             if (id == "print")
-                shell->handle({"print", "roster", static_cast<app::RosterWorkspace *>(shell->workspace("roster"))->editor()->document().id(), {}});
+                shell->handle(
+                    {"print", "roster", static_cast<app::RosterWorkspace *>(shell->workspace("roster"))->editor()->document().id(), {}});
             shell->showWorkspace(id);
             test::settle();
             QCOMPARE(shell->size(), size);
@@ -147,7 +151,8 @@ private slots:
         app::DialogFit::fit(dialog, screen);
         dialog.show();
         test::settle();
-        QVERIFY2(dialog.width() <= screen.width() && dialog.height() <= screen.height(), qPrintable(QString("%1 x %2").arg(dialog.width()).arg(dialog.height())));
+        QVERIFY2(dialog.width() <= screen.width() && dialog.height() <= screen.height(),
+                 qPrintable(QString("%1 x %2").arg(dialog.width()).arg(dialog.height())));
         auto *area = dialog.findChild<QScrollArea *>("dialogScroll");
         QCOMPARE(area != nullptr, scrolls);
         auto *create = dialog.findChild<QPushButton *>("createRoster");

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "RosterWalk.h"
 
-#include "app/roster/OwnUnitForm.h"
-#include "app/roster/OwnUnitsDialog.h"
+#include "app/roster/own/OwnUnitForm.h"
+#include "app/roster/own/OwnUnitsDialog.h"
 #include "support/OwnPacks.h"
 
 #include <QComboBox>
@@ -57,14 +57,15 @@ private slots:
     {
         RosterWalk walk;
         walk.newRoster("AT-43");
-        walk.inDialog<app::OwnUnitsDialog>([&] { walk.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier); }, [&](app::OwnUnitsDialog &dialog) {
-            enter(walk, dialog, "Steel Badgers", 120, "army book: Infantry");
-            enter(walk, dialog, "Night Fox", 210, "army book: ");
-            QCOMPARE(dialog.findChild<QListWidget *>("ownUnitList")->count(), 2);
-            test::screenshot(dialog, "walk-own-units");
-            QCOMPARE(test::namelessControls(dialog), QStringList());
-            dialog.reject();
-        });
+        walk.inDialog<app::OwnUnitsDialog>([&] { walk.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier); },
+                                           [&](app::OwnUnitsDialog &dialog) {
+                                               enter(walk, dialog, "Steel Badgers", 120, "army book: Infantry");
+                                               enter(walk, dialog, "Night Fox", 210, "army book: ");
+                                               QCOMPARE(dialog.findChild<QListWidget *>("ownUnitList")->count(), 2);
+                                               test::screenshot(dialog, "walk-own-units");
+                                               QCOMPARE(test::namelessControls(dialog), QStringList());
+                                               dialog.reject();
+                                           });
         const auto find = [&](const QString &name) {
             return walk.editor().catalogue().find([&](const models::CatalogueRow &row) { return row.name == name; });
         };
@@ -126,16 +127,20 @@ private slots:
     {
         RosterWalk walk;
         walk.newRoster("AT-43");
-        walk.inDialog<app::OwnUnitsDialog>([&] { walk.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier); }, [&](app::OwnUnitsDialog &dialog) {
-            const QList<QTableWidget *> tables = dialog.findChildren<QTableWidget *>();
-            const auto rules = std::find_if(tables.begin(), tables.end(), [](const QTableWidget *table) { return table->accessibleName() == "Rules"; });
-            QVERIFY(rules != tables.end());
-            typeCell(**rules, 0, 1, "Never retreats."); // the text of a rule, nothing else
-            dialog.reject();
-        });
+        walk.inDialog<app::OwnUnitsDialog>([&] { walk.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier); },
+                                           [&](app::OwnUnitsDialog &dialog) {
+                                               const QList<QTableWidget *> tables = dialog.findChildren<QTableWidget *>();
+                                               const auto rules = std::find_if(tables.begin(), tables.end(), [](const QTableWidget *table) {
+                                                   return table->accessibleName() == "Rules";
+                                               });
+                                               QVERIFY(rules != tables.end());
+                                               typeCell(**rules, 0, 1, "Never retreats."); // the text of a rule, nothing else
+                                               dialog.reject();
+                                           });
         const auto &packs = walk.shell.core->services().packs;
         const QString catalogue = share::toText(walk.document().roster().forces.front().catalogueId);
-        const auto stored = packs::UserCatalogue::load(packs.folders().userUnits, "at-43", catalogue, share::toText(walk.document().roster().gameSystemId));
+        const auto stored = packs::UserCatalogue::load(packs.folders().userUnits, "at-43", catalogue,
+                                                       share::toText(walk.document().roster().gameSystemId));
         QVERIFY(stored);
         QCOMPARE(stored->units().size(), 1);
         QCOMPARE(stored->units().first().rules.value(0).text, QString("Never retreats."));
@@ -145,26 +150,29 @@ private slots:
     {
         RosterWalk walk;
         walk.newRoster("AT-43");
-        walk.inDialog<app::OwnUnitsDialog>([&] { walk.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier); }, [&](app::OwnUnitsDialog &dialog) {
-            auto *name = dialog.findChild<QLineEdit *>("ownUnitName");
-            QVERIFY(name->hasFocus()); // typing begins at once
-            walk.write("Krasnye Soldaty of the third frozen regiment, veterans of many winters");
-            auto *points = dialog.findChild<QDoubleSpinBox *>("ownUnitPoints");
-            points->setValue(135);
-            QCOMPARE(points->text(), "135");
-            points->setValue(12.5);
-            QCOMPARE(points->text(), points->locale().toString(12.5, 'f', 2));
-            walk.click(*dialog.findChild<QPushButton *>("saveOwnUnit"));
-            // No slot is ticked: it would be looked for in vain.
-            const QList<QLabel *> labels = dialog.findChildren<QLabel *>();
-            QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) { return label->text().contains("Where it fits"); }));
-            const auto *fits = dialog.findChild<QListWidget *>("ownUnitSlots");
-            QVERIFY(fits->count() > 1);
-            QVERIFY(fits->visualItemRect(fits->item(0)).height() >= 28); // also before the page is shown
-            const auto *list = dialog.findChild<QListWidget *>("ownUnitList");
-            QCOMPARE(list->horizontalScrollBarPolicy(), Qt::ScrollBarAlwaysOff);
-            dialog.reject();
-        });
+        walk.inDialog<app::OwnUnitsDialog>([&] { walk.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier); },
+                                           [&](app::OwnUnitsDialog &dialog) {
+                                               auto *name = dialog.findChild<QLineEdit *>("ownUnitName");
+                                               QVERIFY(name->hasFocus()); // typing begins at once
+                                               walk.write("Krasnye Soldaty of the third frozen regiment, veterans of many winters");
+                                               auto *points = dialog.findChild<QDoubleSpinBox *>("ownUnitPoints");
+                                               points->setValue(135);
+                                               QCOMPARE(points->text(), "135");
+                                               points->setValue(12.5);
+                                               QCOMPARE(points->text(), points->locale().toString(12.5, 'f', 2));
+                                               walk.click(*dialog.findChild<QPushButton *>("saveOwnUnit"));
+                                               // No slot is ticked: it would be looked for in vain.
+                                               const QList<QLabel *> labels = dialog.findChildren<QLabel *>();
+                                               QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+                                                   return label->text().contains("Where it fits");
+                                               }));
+                                               const auto *fits = dialog.findChild<QListWidget *>("ownUnitSlots");
+                                               QVERIFY(fits->count() > 1);
+                                               QVERIFY(fits->visualItemRect(fits->item(0)).height() >= 28); // also before the page is shown
+                                               const auto *list = dialog.findChild<QListWidget *>("ownUnitList");
+                                               QCOMPARE(list->horizontalScrollBarPolicy(), Qt::ScrollBarAlwaysOff);
+                                               dialog.reject();
+                                           });
     }
 
     void catalogue_hasAContextMenu()
@@ -180,13 +188,15 @@ private slots:
         RosterWalk walk;
         walk.newRoster("AT-43");
         // Undo, copy and their like are the field's while it has the keyboard.
-        const QList<QKeySequence::StandardKey> its{QKeySequence::Undo, QKeySequence::Redo, QKeySequence::Cut, QKeySequence::Copy,
+        const QList<QKeySequence::StandardKey> its{QKeySequence::Undo,  QKeySequence::Redo,   QKeySequence::Cut,      QKeySequence::Copy,
                                                    QKeySequence::Paste, QKeySequence::Delete, QKeySequence::SelectAll};
         QLineEdit field;
         for (const QAction *action : walk.shell.window->menuActions()) {
             const QKeySequence keys = action->shortcut();
             const bool plain = keys.count() == 1 && keys[0].keyboardModifiers() != Qt::NoModifier;
-            if (!plain || std::any_of(its.begin(), its.end(), [&](QKeySequence::StandardKey key) { return QKeySequence::keyBindings(key).contains(keys); }))
+            if (!plain || std::any_of(its.begin(), its.end(), [&](QKeySequence::StandardKey key) {
+                    return QKeySequence::keyBindings(key).contains(keys);
+                }))
                 continue;
             QKeyEvent asked(QEvent::ShortcutOverride, keys[0].key(), keys[0].keyboardModifiers());
             asked.ignore();
@@ -202,23 +212,25 @@ private slots:
         {
             RosterWalk here;
             here.newRoster("AT-43");
-            here.inDialog<app::OwnUnitsDialog>([&] { here.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier); }, [&](app::OwnUnitsDialog &dialog) {
-                enter(here, dialog, "Steel Badgers", 120, "Infantry");
-                QVERIFY(dialog.exportTo(file));
-                dialog.reject();
-            });
+            here.inDialog<app::OwnUnitsDialog>([&] { here.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier); },
+                                               [&](app::OwnUnitsDialog &dialog) {
+                                                   enter(here, dialog, "Steel Badgers", 120, "Infantry");
+                                                   QVERIFY(dialog.exportTo(file));
+                                                   dialog.reject();
+                                               });
         }
         RosterWalk there;
         there.newRoster("AT-43");
-        there.inDialog<app::OwnUnitsDialog>([&] { there.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier); }, [&](app::OwnUnitsDialog &dialog) {
-            QCOMPARE(dialog.findChild<QListWidget *>("ownUnitList")->count(), 0);
-            QVERIFY(dialog.importFrom(file));
-            auto *list = dialog.findChild<QListWidget *>("ownUnitList");
-            QCOMPARE(list->count(), 1);
-            QCOMPARE(list->item(0)->text(), "Steel Badgers");
-            QCOMPARE(dialog.findChild<QDoubleSpinBox *>("ownUnitPoints")->value(), 120.0);
-            dialog.reject();
-        });
+        there.inDialog<app::OwnUnitsDialog>([&] { there.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier); },
+                                            [&](app::OwnUnitsDialog &dialog) {
+                                                QCOMPARE(dialog.findChild<QListWidget *>("ownUnitList")->count(), 0);
+                                                QVERIFY(dialog.importFrom(file));
+                                                auto *list = dialog.findChild<QListWidget *>("ownUnitList");
+                                                QCOMPARE(list->count(), 1);
+                                                QCOMPARE(list->item(0)->text(), "Steel Badgers");
+                                                QCOMPARE(dialog.findChild<QDoubleSpinBox *>("ownUnitPoints")->value(), 120.0);
+                                                dialog.reject();
+                                            });
     }
 };
 

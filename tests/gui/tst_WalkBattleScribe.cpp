@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "RosterWalk.h"
 
-#include "app/shell/DataSettings.h"
-#include "app/shell/SettingsDialog.h"
-#include "app/shell/ShellActions.h"
-#include "app/theme/VerdictButton.h"
-#include "app/tour/CommunityData.h"
+#include "app/shell/settings/DataSettings.h"
+#include "app/shell/settings/SettingsDialog.h"
+#include "app/shell/window/ShellActions.h"
+#include "app/theme/widgets/VerdictButton.h"
 #include "app/workspace/RosterFiles.h"
-#include "packs/KnownFolders.h"
+#include "packs/user/KnownFolders.h"
+#include "tools/tour/CommunityData.h"
 
 #include <QMessageBox>
 #include <QTemporaryDir>
@@ -25,7 +25,7 @@ private:
     static QString writeData(const test::TemporaryLibrary &place)
     {
         const QString folder = place.file("data");
-        if (!app::CommunityData::write(folder))
+        if (!tools::CommunityData::write(folder))
             qFatal("no data");
         return folder;
     }
@@ -39,12 +39,14 @@ private:
     static void begin(RosterWalk &walk, const QString &folder)
     {
         walk.shell->showWorkspace("roster");
-        walk.inDialog<app::NewRosterDialog>([&] { walk.readData(folder); }, [&](app::NewRosterDialog &dialog) {
-            QCOMPARE(dialog.findChild<QListWidget *>("newRosterGames")->currentItem()->text(), QString(app::CommunityData::game));
-            walk.press(Qt::Key_Return);
-            if (dialog.isVisible())
-                dialog.reject();
-        });
+        walk.inDialog<app::NewRosterDialog>([&] { walk.readData(folder); },
+                                            [&](app::NewRosterDialog &dialog) {
+                                                QCOMPARE(dialog.findChild<QListWidget *>("newRosterGames")->currentItem()->text(),
+                                                         QString(tools::CommunityData::game));
+                                                walk.press(Qt::Key_Return);
+                                                if (dialog.isVisible())
+                                                    dialog.reject();
+                                            });
         QVERIFY(walk.roster().editor());
     }
     static void take(RosterWalk &walk, const QStringList &units)
@@ -108,7 +110,7 @@ private slots:
         QVERIFY(!forget->isEnabled());
         page->add(folder);
         QTRY_COMPARE(list->topLevelItemCount(), 1);
-        QCOMPARE(list->topLevelItem(0)->text(0), QString(app::CommunityData::game));
+        QCOMPARE(list->topLevelItem(0)->text(0), QString(tools::CommunityData::game));
         QVERIFY(list->topLevelItem(0)->text(1).contains("data"));
         test::settle();
         QCOMPARE(test::namelessControls(*dialog), QStringList());
@@ -148,12 +150,12 @@ private slots:
 
         // Unchanged, the file and the list are one; another captain is one too many, and the file knows nothing of him.
         walk.shell->handle({"library", "file", file, {}});
-        test::settle();
+        test::finishWork();
         QCOMPARE(walk.document().id(), first);
         take(walk, {"captain"});
         QVERIFY(!walk.legal());
         walk.shell->handle({"library", "file", file, {}});
-        test::settle();
+        test::finishWork();
         QVERIFY(walk.document().id() != first);
         QCOMPARE(walk.points(), 74.0);
         QVERIFY(walk.unit("Old Jack").isValid());
@@ -171,7 +173,7 @@ private slots:
         QCOMPARE(walk.points(), 109.0);
         QVERIFY(walk.legal());
         walk.shell->handle({"library", "file", file, {}});
-        test::settle();
+        test::finishWork();
         QCOMPARE(walk.points(), 109.0);
         QCOMPARE(walk.document().id(), id);
     }
@@ -187,6 +189,7 @@ private slots:
         take(walk, {"mortar"});
         walk.shell.start();
         walk.shell->handle({"library", "file", file, {}});
+        test::finishWork();
         QTRY_VERIFY(walk.roster().editor());
         test::settle();
         QVERIFY(!walk.shell->findChild<QDialog *>("importReport")); // nothing was missing
@@ -204,8 +207,8 @@ private slots:
         walk.shell->handle({"roster", "data", writeData(walk.shell.place), {}});
         QTRY_VERIFY(!walk.roster().isReading());
         walk.shell.start();
-        walk.newRoster(app::CommunityData::game);
-        QCOMPARE(walk.roster().editor()->document().roster().gameSystemName, std::string(app::CommunityData::game));
+        walk.newRoster(tools::CommunityData::game);
+        QCOMPARE(walk.roster().editor()->document().roster().gameSystemName, std::string(tools::CommunityData::game));
         QVERIFY(walk.roster().editor()->pack());
     }
 
@@ -226,7 +229,7 @@ private slots:
         RosterWalk walk;
         walk.shell->setLanguage(code);
         walk.shell->handle({"library", "file", file, {}});
-        test::settle();
+        test::finishWork();
         if (auto *report = walk.shell->findChild<QDialog *>("importReport"))
             report->close();
         test::settle();
@@ -290,7 +293,7 @@ private slots:
         walk.shell->showWorkspace("roster");
         const auto packs = walk.shell.core->services().packs.packs().size();
         const QString folder = walk.shell.place.file("second");
-        QVERIFY(app::CommunityData::write(folder));
+        QVERIFY(tools::CommunityData::write(folder));
         QFile broken(QDir(folder).filePath("Broken.cat"));
         QVERIFY(broken.open(QIODevice::WriteOnly));
         broken.write("<catalogue id=\"broken");
@@ -335,7 +338,7 @@ private slots:
         QVERIFY(walk.roster().saveFile(file));
         const double points = walk.points();
         walk.shell->handle({"library", "file", file, {}});
-        test::settle();
+        test::finishWork();
         QCOMPARE(walk.points(), points);
         const auto &read = walk.document().differences();
         QVERIFY2(read.empty(), read.empty() ? "" : read.front().subject.c_str());

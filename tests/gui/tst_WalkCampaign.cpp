@@ -29,7 +29,8 @@ private:
                 return each;
         qFatal("no soldier %s", qPrintable(name));
     }
-    template <typename Widget> Widget *find(const QString &name)
+    template <typename Widget>
+    Widget *find(const QString &name)
     {
         Widget *found = m_shell->child<Widget>(name);
         if (!found)
@@ -43,7 +44,8 @@ private:
         test::settle();
     }
     /// Does something that opens a dialog, and then `act` in it; `act` must close it.
-    template <typename Open, typename Act> void inDialog(Open open, Act act)
+    template <typename Open, typename Act>
+    void inDialog(Open open, Act act)
     {
         bool seen = false;
         QTimer::singleShot(0, this, [&] {
@@ -115,7 +117,9 @@ private:
     bool previewSays(const QString &part)
     {
         const auto labels = find<QWidget>("campaign.report")->findChildren<QLabel *>();
-        return std::any_of(labels.begin(), labels.end(), [&](const QLabel *label) { return label->isVisible() && label->text().contains("40") && label->text().contains(part); });
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel *label) {
+            return label->isVisible() && label->text().contains("40") && label->text().contains(part);
+        });
     }
     /// In French no visible text may be an English source that has another French text.
     void checkFrench(const QWidget &root)
@@ -156,7 +160,8 @@ private:
                     continue;
                 if (xml.name() == QLatin1String("source"))
                     source = xml.readElementText();
-                else if (xml.name() == QLatin1String("translation") && xml.readElementText(QXmlStreamReader::IncludeChildElements) != source)
+                else if (xml.name() == QLatin1String("translation")
+                         && xml.readElementText(QXmlStreamReader::IncludeChildElements) != source)
                     m_english.insert(QString(source).remove('&'));
             }
         }
@@ -175,16 +180,17 @@ private:
 
     void begin()
     {
-        inDialog([this] { QTest::keyClick(m_shell->window.get(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier); }, [](QDialog &dialog) {
-            QTest::keyClicks(QApplication::focusWidget(), "Tarsis"); // the name is selected: typing replaces it
-            auto *ann = dialog.findChild<QLineEdit *>("player.1"), *ben = dialog.findChild<QLineEdit *>("player.2");
-            ann->selectAll();
-            QTest::keyClicks(ann, "Ann");
-            QTest::keyClicks(ben, "Ben");
-            QTest::keyClick(dialog.findChild<QComboBox *>("force.2"), Qt::Key_Down);
-            QTest::keyClick(dialog.findChild<QComboBox *>("force.2"), Qt::Key_Down);
-            QTest::mouseClick(dialog.findChild<QPushButton *>("dialog.verb"), Qt::LeftButton);
-        });
+        inDialog([this] { QTest::keyClick(m_shell->window.get(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier); },
+                 [](QDialog &dialog) {
+                     QTest::keyClicks(QApplication::focusWidget(), "Tarsis"); // the name is selected: typing replaces it
+                     auto *ann = dialog.findChild<QLineEdit *>("player.1"), *ben = dialog.findChild<QLineEdit *>("player.2");
+                     ann->selectAll();
+                     QTest::keyClicks(ann, "Ann");
+                     QTest::keyClicks(ben, "Ben");
+                     QTest::keyClick(dialog.findChild<QComboBox *>("force.2"), Qt::Key_Down);
+                     QTest::keyClick(dialog.findChild<QComboBox *>("force.2"), Qt::Key_Down);
+                     QTest::mouseClick(dialog.findChild<QPushButton *>("dialog.verb"), Qt::LeftButton);
+                 });
         QCOMPARE(state().players.size(), 2);
         QCOMPARE(state().forces.size(), 2);
         QCOMPARE(workspace().documentName(), "Tarsis");
@@ -198,10 +204,11 @@ private:
     {
         auto *table = find<QTableView>("campaign.standings.table");
         table->setCurrentIndex(table->model()->index(1, 0));
-        inDialog([this] { workspace().actions().renamePlayer->trigger(); }, [](QDialog &dialog) {
-            QTest::keyClicks(QApplication::focusWidget(), "Bea");
-            QTest::mouseClick(dialog.findChild<QPushButton *>("dialog.verb"), Qt::LeftButton);
-        });
+        inDialog([this] { workspace().actions().renamePlayer->trigger(); },
+                 [](QDialog &dialog) {
+                     QTest::keyClicks(QApplication::focusWidget(), "Bea");
+                     QTest::mouseClick(dialog.findChild<QPushButton *>("dialog.verb"), Qt::LeftButton);
+                 });
         QCOMPARE(state().players.at(1).name, "Bea");
         key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(state().players.at(1).name, "Ben");
@@ -232,9 +239,8 @@ private:
 
     void promoteTwo()
     {
-        inDialog([this] { click(find<QAbstractButton>("campaign.promotable")); }, [](QDialog &dialog) {
-            QTest::mouseClick(dialog.findChild<QPushButton *>("dialog.verb"), Qt::LeftButton);
-        });
+        inDialog([this] { click(find<QAbstractButton>("campaign.promotable")); },
+                 [](QDialog &dialog) { QTest::mouseClick(dialog.findChild<QPushButton *>("dialog.verb"), Qt::LeftButton); });
         for (const char *name : {"Velasquez", "Tinus Bogar"}) {
             QCOMPARE(soldier(name).lifePoints, 2);
             QCOMPARE(soldier(name).free(), 11);
@@ -353,9 +359,10 @@ private slots:
         m_shell = std::make_unique<test::ShellWindow>();
         m_shell->settings->setLanguage(language);
         m_shell->start();
-        for (void (tst_WalkCampaign::*step)() : {&tst_WalkCampaign::cancelled, &tst_WalkCampaign::begin, &tst_WalkCampaign::renameBen, &tst_WalkCampaign::missionOne, &tst_WalkCampaign::promoteTwo,
-                                                 &tst_WalkCampaign::drawEvents, &tst_WalkCampaign::missionTwo, &tst_WalkCampaign::missionThree,
-                                                 &tst_WalkCampaign::correctMissionOne, &tst_WalkCampaign::print}) {
+        for (void (tst_WalkCampaign::*step)() :
+             {&tst_WalkCampaign::cancelled, &tst_WalkCampaign::begin, &tst_WalkCampaign::renameBen, &tst_WalkCampaign::missionOne,
+              &tst_WalkCampaign::promoteTwo, &tst_WalkCampaign::drawEvents, &tst_WalkCampaign::missionTwo, &tst_WalkCampaign::missionThree,
+              &tst_WalkCampaign::correctMissionOne, &tst_WalkCampaign::print}) {
             (this->*step)();
             if (QTest::currentTestFailed())
                 break;

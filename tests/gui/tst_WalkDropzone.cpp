@@ -9,7 +9,8 @@ namespace {
 
 QModelIndex capFinding(RosterWalk &walk)
 {
-    return walk.editor().findings().find([](const FindingRow &row) { return row.kind == FindingRow::Kind::Error && row.title.contains("over its cap"); });
+    return walk.editor().findings().find(
+        [](const FindingRow &row) { return row.kind == FindingRow::Kind::Error && row.title.contains("over its cap"); });
 }
 
 } // namespace
@@ -127,7 +128,8 @@ private slots:
         walk.take("sabre");
         walk.click(walk.tree(), walk.unit("Sabre"));
         const auto look = [&walk] {
-            walk.click(*walk.catalogue().view(), walk.editor().catalogue().find([](const models::CatalogueRow &row) { return row.name == "Katana"; }));
+            walk.click(*walk.catalogue().view(),
+                       walk.editor().catalogue().find([](const models::CatalogueRow &row) { return row.name == "Katana"; }));
         };
         look();
         QVERIFY(!walk.editor().preview().isEmpty());
@@ -149,7 +151,8 @@ private slots:
             walk.take(unit);
         QTreeView *view = walk.catalogue().view();
         walk.catalogue().search()->setFocus();
-        walk.doubleClick(*view, walk.editor().catalogue().find([](const models::CatalogueRow &row) { return row.name == "Expeditionary Group"; }));
+        walk.doubleClick(*view,
+                         walk.editor().catalogue().find([](const models::CatalogueRow &row) { return row.name == "Expeditionary Group"; }));
         QVERIFY(!walk.legal());
         // Its mandatory slot is the next thing to fill.
         QVERIFY(walk.editor().target().isValid());
@@ -157,7 +160,8 @@ private slots:
         walk.take("wolverine a");
         QVERIFY(walk.legal());
         // The HQ is there already: the catalogue says so instead of offering a second one.
-        const QModelIndex second = walk.editor().catalogue().find([](const models::CatalogueRow &row) { return row.name == "Field Command"; });
+        const QModelIndex second = walk.editor().catalogue().find(
+            [](const models::CatalogueRow &row) { return row.name == "Field Command"; });
         QVERIFY(second.isValid());
         const models::CatalogueRow *row = walk.editor().catalogue().row(second);
         QVERIFY(!row->canAdd);

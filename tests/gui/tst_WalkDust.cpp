@@ -116,7 +116,7 @@ private slots:
         walk.click(*dialog->findChild<QPushButton *>("shareCopy"));
         const QString text = QApplication::clipboard()->text();
         for (const char *wanted : {"Mickey", "Pounder", "Cobra", "Rattler", "Wildfire", "Gunners", "Bot Hunters", "100 / 100", "Legal",
-                                   "Grab Them by the Nose", "1.0.0"})
+                                   "Grab Them by the Nose", "1.1.0"})
             QVERIFY2(text.contains(wanted), wanted);
         QCOMPARE(text.count("**Pounder**"), 2);
         // Every format says the same, also in a file.
@@ -127,7 +127,7 @@ private slots:
             QFile written(file);
             QVERIFY(written.open(QIODevice::ReadOnly));
             const QString content = QString::fromUtf8(written.readAll());
-            QVERIFY2(content.contains("Bot Hunters") && content.contains("1.0.0"), qPrintable(formats->item(i)->text()));
+            QVERIFY2(content.contains("Bot Hunters") && content.contains("1.1.0"), qPrintable(formats->item(i)->text()));
             QVERIFY2(content.contains("Legal") || content.contains("\"legal\": true"), qPrintable(formats->item(i)->text()));
         }
         QCOMPARE(test::namelessControls(*dialog), QStringList());

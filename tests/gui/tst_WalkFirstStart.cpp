@@ -4,11 +4,11 @@
 #include "app/guide/GuideWindow.h"
 #include "app/library/LibraryWorkspace.h"
 #include "app/roster/RosterWorkspace.h"
-#include "app/shell/ShellActions.h"
+#include "app/shell/window/ShellActions.h"
 
+#include <QAction>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QAction>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -21,14 +21,8 @@ class tst_WalkFirstStart : public QObject
     Q_OBJECT
 
 private:
-    static app::LibraryWorkspace *library(ShellWindow &shell)
-    {
-        return static_cast<app::LibraryWorkspace *>(shell->workspace("library"));
-    }
-    static app::RosterWorkspace *roster(ShellWindow &shell)
-    {
-        return static_cast<app::RosterWorkspace *>(shell->workspace("roster"));
-    }
+    static app::LibraryWorkspace *library(ShellWindow &shell) { return static_cast<app::LibraryWorkspace *>(shell->workspace("library")); }
+    static app::RosterWorkspace *roster(ShellWindow &shell) { return static_cast<app::RosterWorkspace *>(shell->workspace("roster")); }
     static QModelIndex firstSample(ShellWindow &shell)
     {
         const models::LibraryModel &model = library(shell)->model();
@@ -41,7 +35,7 @@ private:
     static void openFirstSample(ShellWindow &shell)
     {
         emit library(shell)->cards()->doubleClicked(firstSample(shell));
-        test::settle();
+        test::finishWork();
         QVERIFY(roster(shell)->editor());
     }
     static int ownCount(ShellWindow &shell)

@@ -4,8 +4,8 @@
 #include "RosterWalk.h"
 #include "app/campaign/CampaignWorkspace.h"
 #include "app/print/PrintWorkspace.h"
-#include "app/shell/CommandPalette.h"
-#include "app/shell/ShellActions.h"
+#include "app/shell/palette/CommandPalette.h"
+#include "app/shell/window/ShellActions.h"
 
 #include <QFileDialog>
 #include <QLineEdit>
@@ -90,7 +90,9 @@ private slots:
             QStringList invisible;
             for (int i = 0; i < 150; ++i) {
                 QWidget *here = QApplication::focusWidget();
-                QVERIFY2(here && here->isVisible(), qPrintable(id + ": the keyboard is in " + describe(here) + " after " + describe(stops.isEmpty() ? nullptr : stops.last())));
+                QVERIFY2(here && here->isVisible(),
+                         qPrintable(id + ": the keyboard is in " + describe(here) + " after "
+                                    + describe(stops.isEmpty() ? nullptr : stops.last())));
                 if (!stops.isEmpty() && here == stops.first())
                     break;
                 QVERIFY2(!stops.contains(here), qPrintable(id + ": Tab runs in a circle at " + describe(here)));
@@ -131,7 +133,8 @@ private slots:
             for (int i = 0; i <= docks->panels().size(); ++i) {
                 walk.press(Qt::Key_F6);
                 visited.insert(docks->focusedPanel());
-                QVERIFY2(QApplication::focusWidget() && !QApplication::focusWidget()->visibleRegion().isEmpty(), qPrintable(docks->focusedPanel()));
+                QVERIFY2(QApplication::focusWidget() && !QApplication::focusWidget()->visibleRegion().isEmpty(),
+                         qPrintable(docks->focusedPanel()));
             }
             for (const QString &panel : docks->panels()) {
                 if (docks->isOpen(panel))
@@ -251,8 +254,10 @@ private slots:
     {
         QTest::addColumn<QString>("code");
         QTest::addColumn<QString>("required");
-        QTest::newRow("English") << "en" << "required";
-        QTest::newRow("French") << "fr" << "obligatoire";
+        QTest::newRow("English") << "en"
+                                 << "required";
+        QTest::newRow("French") << "fr"
+                                << "obligatoire";
     }
     void rows_areSpoken()
     {
@@ -282,13 +287,14 @@ private:
         QCOMPARE(walk.shell->current()->id(), QString("print"));
         qobject_cast<app::PrintWorkspace *>(walk.shell->current())->session().finish();
         const QString path = walk.shell.place.file(name);
-        walk.inDialog<QFileDialog>([&] { walk.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier); }, [&](QFileDialog &dialog) {
-            walk.press(Qt::Key_A, Qt::ControlModifier);
-            walk.write(path);
-            walk.press(Qt::Key_Return);
-            if (dialog.isVisible())
-                dialog.reject();
-        });
+        walk.inDialog<QFileDialog>([&] { walk.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier); },
+                                   [&](QFileDialog &dialog) {
+                                       walk.press(Qt::Key_A, Qt::ControlModifier);
+                                       walk.write(path);
+                                       walk.press(Qt::Key_Return);
+                                       if (dialog.isVisible())
+                                           dialog.reject();
+                                   });
         QTRY_VERIFY2(QFile::exists(path), qPrintable(path));
     }
 };

@@ -27,6 +27,7 @@ private:
         const packs::PackPtr pack = shell.core->services().packs.find(packId);
         QVERIFY(pack);
         shell->handle({"library", "file", QDir(pack->folder()).filePath(pack->manifest().samples.constFirst().file), {}});
+        test::finishWork();
         settle();
         auto *print = shell->workspace("roster")->findChild<QAction *>("roster.print");
         QVERIFY(print && print->isEnabled());
@@ -133,7 +134,8 @@ private slots:
                 texts.append(widget->property("text").toString());
                 texts.append(widget->toolTip());
             }
-        for (const char *english : {"Paper", "Card size", "Cutting", "Margin", "Fit page", "Real size", "Remove the photo", "Previous page", "Unit cards"})
+        for (const char *english :
+             {"Paper", "Card size", "Cutting", "Margin", "Fit page", "Real size", "Remove the photo", "Previous page", "Unit cards"})
             QVERIFY2(!texts.contains(QString(english)), english);
         QVERIFY(namelessControls(*shell.window).isEmpty());
     }

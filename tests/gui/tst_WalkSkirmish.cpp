@@ -51,12 +51,15 @@ private slots:
         QCOMPARE(walk.editor().look().costText(2), QString("2\u00a0figures"));
         // Each fighter is a row with a page of his own: his die, his weapon.
         for (int i = 0; i < 2; ++i) {
-            const QModelIndex leader = child(walk, squad(walk, i), [](const Row &row) { return row.kind == Row::Kind::Unit && row.name == "Leader"; });
+            const QModelIndex leader = child(walk, squad(walk, i),
+                                             [](const Row &row) { return row.kind == Row::Kind::Unit && row.name == "Leader"; });
             QVERIFY2(leader.isValid(), "a squad has a leader");
             walk.click(walk.tree(), leader);
             choose(walk, "Assault rifle");
             for (int fighter = 0; fighter < 2; ++fighter) {
-                walk.click(walk.tree(), child(walk, squad(walk, i), [](const Row &row) { return row.kind == Row::Kind::AddLink && row.slotName == "Fighters"; }));
+                walk.click(walk.tree(), child(walk, squad(walk, i), [](const Row &row) {
+                               return row.kind == Row::Kind::AddLink && row.slotName == "Fighters";
+                           }));
                 walk.take("fighter");
                 choose(walk, fighter == 0 ? "Light machine gun" : "Submachine gun");
             }

@@ -9,11 +9,11 @@
 #include "app/library/ImportReportDialog.h"
 #include "app/library/LibraryWorkspace.h"
 #include "app/print/PrintWorkspace.h"
-#include "app/shell/AppRun.h"
-#include "app/shell/NoticeBar.h"
-#include "documents/LibraryRosterStore.h"
-#include "documents/RosterFile.h"
-#include "library/Backups.h"
+#include "app/shell/run/AppRun.h"
+#include "app/shell/window/NoticeBar.h"
+#include "documents/roster/LibraryRosterStore.h"
+#include "documents/roster/RosterFile.h"
+#include "library/care/Backups.h"
 #include "support/Hardship.h"
 
 #include <QLabel>
@@ -135,7 +135,8 @@ private slots:
         const auto stored = [&walk] {
             std::string all;
             const auto roster = documents::LibraryRosterStore(walk.shell.core->library()).load(walk.document().id())->roster;
-            rules::forEachSelection(roster, [&all](const rules::Selection &selection) { all += selection.customName + '|' + selection.customNotes + '|'; });
+            rules::forEachSelection(
+                roster, [&all](const rules::Selection &selection) { all += selection.customName + '|' + selection.customNotes + '|'; });
             return QString::fromStdString(all);
         };
         walk.press(Qt::Key_F2);
@@ -221,7 +222,8 @@ private slots:
         const auto read = documents::readRosterFile(path);
         QVERIFY(read.ok());
         QStringList names;
-        rules::forEachSelection(read->roster, [&](const rules::Selection &selection) { names.append(QString::fromStdString(selection.name)); });
+        rules::forEachSelection(read->roster,
+                                [&](const rules::Selection &selection) { names.append(QString::fromStdString(selection.name)); });
         QVERIFY2(names.contains("Pounder"), qPrintable(names.join(' ')));
     }
 
@@ -241,7 +243,8 @@ private slots:
             auto *notes = shell.child<QPlainTextEdit>("report.notes");
             QTest::keyClicks(notes, "Dark and cold");
             test::settle();
-            QTRY_VERIFY2(shell->notices().sentence().contains(english(code, "the disk is full", "le disque est plein")), // after a pause in the typing
+            QTRY_VERIFY2(shell->notices().sentence().contains(
+                             english(code, "the disk is full", "le disque est plein")), // after a pause in the typing
                          qPrintable(shell->notices().sentence()));
             QVERIFY(!shell.child<QLabel>("statusTick")->isVisible());
             QCOMPARE(notes->toPlainText(), QString("Dark and cold"));
@@ -305,7 +308,7 @@ private slots:
             cut.write(bytes.left(bytes.size() * percent / 100));
             cut.close();
             walk.shell->handle({"library", "file", path, {}});
-            test::settle();
+            test::finishWork();
             auto *dialog = walk.shell->findChild<app::ImportReportDialog *>();
             QVERIFY(dialog && dialog->isVisible());
             QString said;
@@ -336,7 +339,7 @@ private slots:
         test::TemporaryLibrary place;
         app::AppSettings settings(place.settings());
         settings.setLanguage(code);
-        language::Language language;
+        text::ProgramLanguage language;
         language.set(code);
         const QStringList data{test::sourceFolder() + "/data"};
         {
@@ -353,7 +356,8 @@ private slots:
         { // With a backup: it is open, and the window says so.
             app::AppRun run(settings, language, data);
             QVERIFY(run.startOrAsk(place.library()));
-            QVERIFY2(run.window()->notices().sentence().contains(english(code, "backup", "sauvegarde")), qPrintable(run.window()->notices().sentence()));
+            QVERIFY2(run.window()->notices().sentence().contains(english(code, "backup", "sauvegarde")),
+                     qPrintable(run.window()->notices().sentence()));
             run.window()->resize(1366, 768);
             test::settle();
             test::screenshot(*run.window(), "trouble-recovered-" + code);

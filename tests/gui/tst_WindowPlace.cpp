@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ShellWindow.h"
 
-#include "app/shell/SettingsDialog.h"
-#include "app/shell/ShellActions.h"
-#include "app/shell/WindowPlace.h"
-#include "app/theme/Segments.h"
+#include "app/shell/settings/SettingsDialog.h"
+#include "app/shell/window/ShellActions.h"
+#include "app/shell/window/WindowPlace.h"
+#include "app/theme/widgets/Segments.h"
 
 using namespace muster;
 using namespace muster::app;
@@ -49,7 +49,7 @@ private slots:
             test::TemporaryLibrary place;
             AppSettings settings(place.settings());
             settings.setGeometry(saved);
-            language::Language language;
+            text::ProgramLanguage language;
             language.set("en");
             MainWindow window(settings, language);
             packs::PackFolders folders = packs::PackFolders::standard({test::sourceFolder() + "/data"});
@@ -62,9 +62,15 @@ private slots:
             window.show();
             test::settle();
             // The screen of the tests shifts a window by the frame that it pretends to draw.
-            const bool fits = window.width() <= room().width() && window.height() <= room().height() && room().adjusted(-8, -8, 8, 8).contains(window.geometry());
-            QVERIFY2(fits, qPrintable(QString("%1 x %2 at %3,%4 of %5").arg(window.width()).arg(window.height())
-                                                                        .arg(window.x()).arg(window.y()).arg(QString::fromUtf8(saved.left(40)))));
+            const bool fits = window.width() <= room().width() && window.height() <= room().height()
+                && room().adjusted(-8, -8, 8, 8).contains(window.geometry());
+            QVERIFY2(fits,
+                     qPrintable(QString("%1 x %2 at %3,%4 of %5")
+                                    .arg(window.width())
+                                    .arg(window.height())
+                                    .arg(window.x())
+                                    .arg(window.y())
+                                    .arg(QString::fromUtf8(saved.left(40)))));
         }
     }
 

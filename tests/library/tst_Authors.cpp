@@ -55,7 +55,9 @@ private slots:
         second.events.written = {{1, R"({"id": "one"})"}, {2, R"({"id": "two"})"}};
         QVERIFY(anna->documents().save(first).ok());
         QVERIFY(ben->documents().save(second).ok()); // writing hers again does not make it his
-        const auto authorOf = [&](int serial) { return anna->database().value("SELECT author FROM events WHERE serial = ?", {serial})->toString(); };
+        const auto authorOf = [&](int serial) {
+            return anna->database().value("SELECT author FROM events WHERE serial = ?", {serial})->toString();
+        };
         QCOMPARE(authorOf(1), "anna@laptop");
         QCOMPARE(authorOf(2), "ben@desk");
     }
@@ -83,7 +85,8 @@ private slots:
         QVERIFY(anna->documents().save(sample("a")).ok());
         QVERIFY(anna->documents().moveToTrash("a").ok());
         QVERIFY(anna->documents().purge("a").ok());
-        QCOMPARE(anna->database().value("SELECT removed_by || ' ' || name FROM removals WHERE document_id = 'a'")->toString(), "anna@laptop List a");
+        QCOMPARE(anna->database().value("SELECT removed_by || ' ' || name FROM removals WHERE document_id = 'a'")->toString(),
+                 "anna@laptop List a");
         QVERIFY(anna->documents().purge("a").ok()); // nothing there: nothing new
         QVERIFY(anna->documents().save(sample("a")).ok());
         QCOMPARE(anna->database().value("SELECT count(*) FROM removals")->toInt(), 0); // it is there again
@@ -110,10 +113,7 @@ private slots:
         QVERIFY(anna->mayPurge(his) && anna->mayPurge(old));
     }
 
-    void aServerIsSharedByItself()
-    {
-        QCOMPARE(openAs("anna", freshAddress())->isShared(), onPostgres());
-    }
+    void aServerIsSharedByItself() { QCOMPARE(openAs("anna", freshAddress())->isShared(), onPostgres()); }
 };
 
 MUSTER_TEST_MAIN(tst_Authors)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "library/Backups.h"
-#include "library/Recovery.h"
+#include "library/care/Backups.h"
+#include "library/care/Recovery.h"
 #include "support/Hardship.h"
 #include "support/TestMain.h"
 

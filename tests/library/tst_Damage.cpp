@@ -2,9 +2,9 @@
 // Damages of every kind to a library with a campaign of 25 missions and 31 lists: whatever a disk does to the file, a document
 // is whole or refused, and no save goes over sound rows. MUSTER_SOAK_ROUNDS asks for more of them.
 #include "library/Library.h"
-#include "library/Migrations.h"
-#include "library/Seal.h"
-#include "library/Transaction.h"
+#include "library/care/Seal.h"
+#include "library/sql/Migrations.h"
+#include "library/sql/Transaction.h"
 #include "support/DamagedFile.h"
 #include "support/Soak.h"
 #include "support/TestMain.h"
@@ -48,7 +48,8 @@ private:
         save.record.id = "campaign";
         save.record.kind = library::Kind::Campaign;
         for (int i = 1; i <= missions; ++i)
-            save.events.written.append({i, QByteArray("{\"mission\": ") + QByteArray::number(i) + ", \"x\": \"" + QByteArray(random() % 900, 'm') + "\"}"});
+            save.events.written.append(
+                {i, QByteArray("{\"mission\": ") + QByteArray::number(i) + ", \"x\": \"" + QByteArray(random() % 900, 'm') + "\"}"});
         return save;
     }
 
@@ -58,29 +59,24 @@ private:
             && one.events == two.events && one.history == two.history;
     }
 
-    static int rounds()
-    {
-        const int asked = qEnvironmentVariableIntValue("MUSTER_SOAK_ROUNDS");
-        return asked > 0 ? asked : 300;
-    }
+    static int rounds() { return test::soakRounds(300); }
 
     // The numbers of the mission rows that can be read one by one, whatever the order of the tables says.
     static QMap<qint64, QByteArray> soundEvents(const Library &library)
     {
         QMap<qint64, QByteArray> found;
-        (void)library.database().forEach("SELECT document_id, serial, payload, checksum FROM events NOT INDEXED", {},
-                                         [&](const QSqlQuery &row) -> base::Result<void> {
-            if (row.value(3).toString() == library::sealOf("events", {row.value(0), row.value(1), row.value(2)}))
-                found.insert(row.value(1).toLongLong(), row.value(2).toByteArray());
-            return {};
-        });
+        (void)library.database().forEach(
+            "SELECT document_id, serial, payload, checksum FROM events NOT INDEXED", {}, [&](const QSqlQuery &row) -> base::Result<void> {
+                if (row.value(3).toString() == library::sealOf("events", {row.value(0), row.value(1), row.value(2)}))
+                    found.insert(row.value(1).toLongLong(), row.value(2).toByteArray());
+                return {};
+            });
         return found;
     }
 
 private slots:
     void initTestCase()
     {
-        test::allowWarnings({"qUncompress:"});
         m_sound = m_folder.filePath("sound.sqlite");
         const auto library = Library::open(m_sound).value();
         std::mt19937 random(7);
@@ -138,7 +134,9 @@ private slots:
     void saveAfterDamage_overwritesNoSoundEvent()
     {
         std::mt19937 random(4711);
+        test::SoakGroup group("recording into a damaged library");
         for (int round = 0; round < rounds(); ++round) {
+            ++group;
             const QString path = m_folder.filePath(QString("s%1.sqlite").arg(round));
             QVERIFY(QFile::copy(m_sound, path));
             test::damageFile(path, random);
@@ -152,7 +150,8 @@ private slots:
                 const base::Result<qint64> saved = (*library)->documents().save(save);
                 const QMap<qint64, QByteArray> after = soundEvents(**library);
                 for (auto event = before.cbegin(); event != before.cend(); ++event)
-                    QVERIFY2(after.isEmpty() || after.value(event.key()) == event.value(), qPrintable(QString("round %1, event %2").arg(round).arg(event.key())));
+                    QVERIFY2(after.isEmpty() || after.value(event.key()) == event.value(),
+                             qPrintable(QString("round %1, event %2").arg(round).arg(event.key())));
                 const base::Result<library::StoredDocument> now = (*library)->documents().load("campaign");
                 if (now)
                     QCOMPARE(now->events.size(), saved ? missions + 1 : missions);
@@ -165,13 +164,15 @@ private slots:
     void changedRow_isRefusedByName_data()
     {
         QTest::addColumn<QString>("statement");
-        QTest::newRow("contents") << "UPDATE contents SET content = substr(content, 1, length(content) - 1) || x'00' WHERE document_id = 'campaign'";
+        QTest::newRow("contents")
+            << "UPDATE contents SET content = substr(content, 1, length(content) - 1) || x'00' WHERE document_id = 'campaign'";
         QTest::newRow("position") << "UPDATE contents SET position = 0 WHERE document_id = 'campaign'";
         QTest::newRow("event") << "UPDATE events SET payload = x'7b7d' WHERE serial = 12";
         QTest::newRow("event moved") << "UPDATE events SET serial = 99 WHERE serial = 25";
         QTest::newRow("event gone") << "DELETE FROM events WHERE serial = 25";
         QTest::newRow("step gone") << "DELETE FROM history WHERE document_id = 'campaign'";
-        QTest::newRow("step of another") << "UPDATE history SET payload = (SELECT payload FROM history WHERE document_id = 'list-1') WHERE document_id = 'campaign'";
+        QTest::newRow("step of another")
+            << "UPDATE history SET payload = (SELECT payload FROM history WHERE document_id = 'list-1') WHERE document_id = 'campaign'";
         QTest::newRow("figure in the list") << "UPDATE documents SET points = points + 1 WHERE id = 'campaign'";
         QTest::newRow("seal gone") << "UPDATE events SET checksum = '' WHERE serial = 3";
         QTest::newRow("contents gone") << "DELETE FROM contents WHERE document_id = 'campaign'";
@@ -189,7 +190,7 @@ private slots:
         const base::Result<library::StoredDocument> stored = library->documents().load("campaign");
         QVERIFY(!stored.ok());
         QCOMPARE(stored.error().code, "library.damaged");
-        QVERIFY2(stored.error().text.find("List 100") != std::string::npos, stored.error().text.c_str());
+        QVERIFY2(stored.error().text().find("List 100") != std::string::npos, stored.error().text().c_str());
         QVERIFY(library->documents().load("list-2").ok()); // the others are not held up
         QVERIFY(!library->documents().duplicate("campaign", "copy", "Copy").ok());
     }
@@ -230,7 +231,9 @@ private slots:
         save.record.points = -0.0;
         save.history.written[0].sentence = QString(QChar(0xdc00)) + "x";
         QVERIFY(library->documents().save(save).ok());
-        QVERIFY(library->attachments().put(save.record.id, {QString(QChar(0xd801)), "portrait", QString(QChar(0xfeff)), "image/png", "x"}).ok());
+        QVERIFY(library->attachments()
+                    .put(save.record.id, {QString(QChar(0xd801)), "portrait", QString(QChar(0xfeff)), "image/png", "x"})
+                    .ok());
         const base::Result<library::StoredDocument> stored = library->documents().load(save.record.id);
         QVERIFY2(stored.ok(), stored.ok() ? "" : stored.error().message().c_str());
         QCOMPARE(library->attachments().all(save.record.id)->size(), 1);

@@ -26,8 +26,11 @@ private slots:
         const QString where = folder.filePath("library.sqlite");
         {
             const auto here = Library::open(where).value();
-            QVERIFY(here->drafts().store({draft("report", "anna@laptop", "hers", 2), draft("correction:m1", "anna@laptop", "a correction", 1),
-                                          draft("report", "ben@desk", "his", 3)}, {}).ok());
+            QVERIFY(here->drafts()
+                        .store({draft("report", "anna@laptop", "hers", 2), draft("correction:m1", "anna@laptop", "a correction", 1),
+                                draft("report", "ben@desk", "his", 3)},
+                               {})
+                        .ok());
         }
         const auto again = Library::open(where).value(); // as after a restart
         const auto hers = again->drafts().of("c", "anna@laptop");
@@ -38,7 +41,9 @@ private slots:
         QCOMPARE(again->drafts().of("c", "ben@desk")->size(), 1);
         QVERIFY(again->drafts().of("another", "ben@desk")->isEmpty());
 
-        QVERIFY(again->drafts().store({draft("report", "anna@laptop", "hers, longer", 4)}, {draft("correction:m1", "anna@laptop", {}, 0)}).ok());
+        QVERIFY(again->drafts()
+                    .store({draft("report", "anna@laptop", "hers, longer", 4)}, {draft("correction:m1", "anna@laptop", {}, 0)})
+                    .ok());
         QCOMPARE(again->drafts().of("c", "anna@laptop")->size(), 1);
         QCOMPARE(again->drafts().of("c", "anna@laptop")->first().content, "hers, longer");
         QCOMPARE(again->drafts().of("c", "ben@desk")->first().content, "his");

@@ -15,11 +15,13 @@ struct Sync
     QString path;
     QStringList names; ///< in the folder, when it was a folder that was waited for
 };
+QMutex mutex; // a thread may write beside this one
 QList<Sync> syncs;
 
 void note(int file)
 {
     const QString path = QFile::symLinkTarget(QString("/proc/self/fd/%1").arg(file));
+    const QMutexLocker locked(&mutex);
     syncs.append({path, QFileInfo(path).isDir() ? QDir(path).entryList(QDir::Files) : QStringList()});
 }
 
@@ -45,14 +47,15 @@ class tst_Durability : public QObject
     Q_OBJECT
 
 private:
-    static void save(const Library &library, const QString &id)
+    static library::DocumentSave documentOf(const QString &id)
     {
         library::DocumentSave save;
         save.record.id = save.record.name = id;
         save.record.created = save.record.changed = QDateTime::currentDateTimeUtc();
         save.content = "<roster/>";
-        QVERIFY(library.documents().save(save).ok());
+        return save;
     }
+    static void save(const Library &library, const QString &id) { QVERIFY(library.documents().save(documentOf(id)).ok()); }
 
     static qsizetype countOf(const QString &ending)
     {
@@ -70,6 +73,15 @@ private slots:
             syncs.clear();
             save(*library, QString::number(i));
             QVERIFY2(countOf("library.sqlite-wal") >= 1, "acknowledged before it was on the disk");
+        }
+        library->writeBeside();
+        for (int i = 11; i <= 20; ++i) {
+            syncs.clear();
+            qsizetype waited = 0;
+            library->save([i] { return documentOf(QString::number(i)); },
+                          [&waited](const base::Result<qint64> &version) { waited = version ? countOf("library.sqlite-wal") : -1; });
+            library->finishWriting();
+            QVERIFY2(waited >= 1, "the thread beside acknowledged it before it was on the disk");
         }
         // The proof that this test would notice: without waiting there is no such call.
         QVERIFY(library->database().execute("PRAGMA synchronous = OFF").ok());

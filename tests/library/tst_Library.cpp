@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "library/Backups.h"
 #include "library/Library.h"
-#include "library/Migrations.h"
+#include "library/care/Backups.h"
+#include "library/sql/Migrations.h"
 #include "support/LibraryBackends.h"
 
 using namespace muster;
@@ -95,7 +95,8 @@ private slots:
         const std::unique_ptr<Library> library = open(freshAddress());
         DocumentSave save = sample("a");
         save.record.version = mustSave(*library, save);
-        save.history.written = {{1, "Add Mickey twice", "p1", save.record.created, "anna@laptop"}, {2, "Remove", "p2", save.record.created, "ben@desk"}};
+        save.history.written = {{1, "Add Mickey twice", "p1", save.record.created, "anna@laptop"},
+                                {2, "Remove", "p2", save.record.created, "ben@desk"}};
         save.history.position = 2;
         save.record.version = mustSave(*library, save);
         QCOMPARE(library->documents().load("a")->history.steps.size(), 2);
@@ -308,9 +309,16 @@ private slots:
                 const base::Result<std::unique_ptr<library::Database>> old = library::Database::open(address);
                 QVERIFY(old.ok());
                 QVERIFY(library::migrate(**old, {}, schema).ok());
-                QVERIFY((*old)->execute("INSERT INTO documents (id, kind, name, pack_id, pack_name, system_id, data_revision, faction, points, points_name, "
-                                        "verdict, units, created, changed, version) VALUES ('old', 0, 'Élite', 'dust', 'Dust', 's', '1', 'Axis', 50, 'pts', 1, 3, 1, 2, 4)").ok());
-                QVERIFY((*old)->execute("INSERT INTO contents (document_id, position, content) VALUES (?, ?, ?)", {"old", 0, qCompress("<roster/>")}).ok());
+                QVERIFY(
+                    (*old)
+                        ->execute(
+                            "INSERT INTO documents (id, kind, name, pack_id, pack_name, system_id, data_revision, faction, points, points_name, "
+                            "verdict, units, created, changed, version) VALUES ('old', 0, 'Élite', 'dust', 'Dust', 's', '1', 'Axis', 50, 'pts', 1, 3, 1, 2, 4)")
+                        .ok());
+                QVERIFY((*old)
+                            ->execute("INSERT INTO contents (document_id, position, content) VALUES (?, ?, ?)",
+                                      {"old", 0, qCompress("<roster/>")})
+                            .ok());
                 if (schema >= 2)
                     QVERIFY((*old)->execute("INSERT INTO searches (document_id, folded) VALUES ('old', 'elite axis dust')").ok());
                 if (onPostgres()) // a server's is upgraded when its owner says so

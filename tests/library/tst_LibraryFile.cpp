@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the library does with files that are not its own, that cannot be written, or that go away under it.
 #include "library/Library.h"
-#include "library/SqliteFile.h"
+#include "library/sql/SqliteFile.h"
 #include "support/Hardship.h"
 #include "support/TestMain.h"
 
@@ -72,7 +72,8 @@ private slots:
     {
         QTemporaryDir folder;
         const QString path = folder.filePath("newer.sqlite");
-        runSql(path, {QString("PRAGMA application_id = %1").arg(library::libraryMark), "CREATE TABLE documents (x)", "PRAGMA user_version = 99"});
+        runSql(path,
+               {QString("PRAGMA application_id = %1").arg(library::libraryMark), "CREATE TABLE documents (x)", "PRAGMA user_version = 99"});
         const QByteArray before = bytesOf(path);
         const base::Result<std::unique_ptr<Library>> opened = Library::open(path);
         QVERIFY(!opened.ok());
@@ -90,7 +91,8 @@ private slots:
         const auto library = Library::open(file.fileName());
         QVERIFY(library.ok());
         QVERIFY(save(**library, "a").ok());
-        QCOMPARE(library::lookAtFile(file.fileName())->mark == library::libraryMark || library::lookAtFile(file.fileName())->hasJournal, true);
+        QCOMPARE(library::lookAtFile(file.fileName())->mark == library::libraryMark || library::lookAtFile(file.fileName())->hasJournal,
+                 true);
     }
 
     void readOnlyFolder_canBeReadAndTakenElsewhere_data()
@@ -172,7 +174,7 @@ private slots:
         QTemporaryDir folder;
         const base::Result<std::unique_ptr<Library>> opened = Library::open(folder.path());
         QVERIFY(!opened.ok());
-        QVERIFY2(opened.error().text.find("is a folder") != std::string::npos, opened.error().text.c_str());
+        QVERIFY2(opened.error().text().find("is a folder") != std::string::npos, opened.error().text().c_str());
     }
 
     void fileMovedAway_isNoticed()

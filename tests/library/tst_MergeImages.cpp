@@ -19,8 +19,12 @@ private:
         return {serial, "anna", QJsonDocument(json).toJson(QJsonDocument::Compact)};
     }
     static QVariantList note(qint64 serial, const QString &id) { return event(serial, {{"id", id}, {"type", "note"}, {"text", id}}); }
-    static QVariantList picture(const QString &subject, const QByteArray &bytes) { return {subject, "portrait", "face.png", "image/png", bytes}; }
-    static DocumentImage campaign(const Rows &events, const QJsonObject &settings = {{"note", "old"}, {"rules", QJsonObject{{"a", 1}, {"b", 1}}}})
+    static QVariantList picture(const QString &subject, const QByteArray &bytes)
+    {
+        return {subject, "portrait", "face.png", "image/png", bytes};
+    }
+    static DocumentImage campaign(const Rows &events,
+                                  const QJsonObject &settings = {{"note", "old"}, {"rules", QJsonObject{{"a", 1}, {"b", 1}}}})
     {
         DocumentImage image;
         image.head = {"c", 1, "Crusade", "", "", "", "", "", 0.0, "", QVariant(), 0, 0, "", "", 1, 1, QVariant(), 5, "", "", ""};
@@ -49,7 +53,8 @@ private slots:
     void eventsOfBothOnce()
     {
         const DocumentImage before = campaign({note(1, "x")});
-        const DocumentImage both = merged(before, campaign({note(1, "x"), note(2, "t"), note(3, "o1")}), campaign({note(1, "x"), note(2, "o1"), note(3, "o2")}));
+        const DocumentImage both = merged(before, campaign({note(1, "x"), note(2, "t"), note(3, "o1")}),
+                                          campaign({note(1, "x"), note(2, "o1"), note(3, "o2")}));
         QCOMPARE(log(both), (QStringList{"x", "t", "o1", "o2"}));
         for (qsizetype i = 0; i < both.events.size(); ++i)
             QCOMPARE(both.events.at(i).at(DocumentImage::EventSerial).toLongLong(), i + 1);
@@ -58,8 +63,10 @@ private slots:
     void whatOneTookBackStaysOut()
     {
         const DocumentImage before = campaign({note(1, "x"), note(2, "y")});
-        QCOMPARE(log(merged(before, campaign({note(1, "x"), note(2, "y"), note(3, "t")}), campaign({note(1, "x")}))), (QStringList{"x", "t"}));
-        QCOMPARE(log(merged(before, campaign({note(1, "x")}), campaign({note(1, "x"), note(2, "y"), note(3, "o")}))), (QStringList{"x", "o"}));
+        QCOMPARE(log(merged(before, campaign({note(1, "x"), note(2, "y"), note(3, "t")}), campaign({note(1, "x")}))),
+                 (QStringList{"x", "t"}));
+        QCOMPARE(log(merged(before, campaign({note(1, "x")}), campaign({note(1, "x"), note(2, "y"), note(3, "o")}))),
+                 (QStringList{"x", "o"}));
     }
 
     void unlessTheOtherBuiltOnIt()
@@ -74,7 +81,8 @@ private slots:
     void settingsAsWhoeverChangedThem()
     {
         const DocumentImage before = campaign({});
-        const QJsonObject theirs{{"note", "old"}, {"rules", QJsonObject{{"a", 2}, {"b", 1}}}}, ours{{"note", "new"}, {"rules", QJsonObject{{"a", 1}, {"b", 3}}}};
+        const QJsonObject theirs{{"note", "old"}, {"rules", QJsonObject{{"a", 2}, {"b", 1}}}},
+            ours{{"note", "new"}, {"rules", QJsonObject{{"a", 1}, {"b", 3}}}};
         const QJsonObject both = settings(merged(before, campaign({}, theirs), campaign({}, ours)));
         QCOMPARE(both.value("note").toString(), QString("new"));
         QCOMPARE(both.value("rules").toObject(), (QJsonObject{{"a", 2}, {"b", 3}}));
@@ -83,9 +91,29 @@ private slots:
     void settingsOfBothDiffer_oursIsKeptAndNoEventIsLost()
     {
         const DocumentImage before = campaign({});
-        const DocumentImage both = merged(before, campaign({note(1, "t")}, {{"note", "theirs"}}), campaign({note(1, "o")}, {{"note", "ours"}}), true);
+        const DocumentImage both = merged(before, campaign({note(1, "t")}, {{"note", "theirs"}}),
+                                          campaign({note(1, "o")}, {{"note", "ours"}}), true);
         QCOMPARE(settings(both).value("note").toString(), QString("theirs"));
         QCOMPARE(log(both), (QStringList{"t", "o"}));
+    }
+
+    /// What a newer Muster made is not understood here: nothing of either version is lost.
+    void unknownKind_bothVersionsStay()
+    {
+        const auto battle = [](const Rows &events, const char *content) {
+            DocumentImage image = campaign(events, {{"turn", content}});
+            image.head[DocumentImage::DocumentKind] = 7;
+            return image;
+        };
+        const DocumentImage before = battle({note(1, "x")}, "1");
+        const DocumentImage theirs = merged(before, battle({note(1, "x"), note(2, "t")}, "2"), battle({note(1, "x"), note(2, "o")}, "3"),
+                                            true);
+        QCOMPARE(log(theirs), (QStringList{"x", "t"}));
+        QCOMPARE(settings(theirs).value("turn").toString(), QString("2"));
+        QCOMPARE(int(theirs.stored().record.kind), 7);
+        QCOMPARE(theirs.head.value(DocumentImage::DocumentKind).toInt(), 7);
+        const DocumentImage onlyOurs = merged(before, before, battle({note(1, "x"), note(2, "o")}, "3"));
+        QCOMPARE(log(onlyOurs), (QStringList{"x", "o"}));
     }
 
     void pictures()

@@ -26,7 +26,7 @@ private:
     static QString problemOf(const Address &address)
     {
         const auto opened = library::Database::open(address);
-        return opened ? QString() : QString::fromStdString(opened.error().code + ": " + opened.error().text);
+        return opened ? QString() : QString::fromStdString(opened.error().code + ": " + opened.error().text());
     }
     static bool isEncrypted(const Address &address)
     {
@@ -51,7 +51,8 @@ private slots:
     {
         for (const char *mode : {"", "prefer", "allow", "require", "verify-ca", "verify-full"}) {
             const QString problem = problemOf(remote("club.test", mode, {}));
-            QVERIFY2(problem.startsWith("library.tls") && problem.contains("does not encrypt") && problem.contains("sslmode=disable"), qPrintable(problem));
+            QVERIFY2(problem.startsWith("library.tls") && problem.contains("does not encrypt") && problem.contains("sslmode=disable"),
+                     qPrintable(problem));
         }
         QCOMPARE(problemOf(remote("club.test", "disable")), "");
         QCOMPARE(problemOf(*Address::parse(m_database)), ""); // this machine
@@ -61,7 +62,8 @@ private slots:
     {
         for (const char *mode : {"", "sslmode=prefer", "sslmode=allow", "sslmode=require", "sslmode=verify-full"}) {
             test::GreedyServer greedy;
-            const QString where = QString("postgresql://anna:SecretPw42@club.test:%1/league?hostaddr=127.0.0.1&%2").arg(greedy.port()).arg(mode);
+            const QString where =
+                QString("postgresql://anna:SecretPw42@club.test:%1/league?hostaddr=127.0.0.1&%2").arg(greedy.port()).arg(mode);
             const base::Result<library::ServerLook> look = library::lookAtServer(*Address::parse(where));
             QVERIFY(!look.ok());
             QCOMPARE(look.error().code, "library.tls");
@@ -120,7 +122,8 @@ private slots:
         const QByteArray kept(before);
         (void)setlocale(LC_ALL, "fr_FR.UTF-8"); // libpq speaks it where its translations are installed
         test::GreedyServer greedy;
-        const QString problem = problemOf(*Address::parse(QString("postgresql://a:b@club.test:%1/l?hostaddr=127.0.0.1").arg(greedy.port())));
+        const QString problem = problemOf(
+            *Address::parse(QString("postgresql://a:b@club.test:%1/l?hostaddr=127.0.0.1").arg(greedy.port())));
         (void)setlocale(LC_ALL, kept.constData());
         qunsetenv("LANGUAGE");
         QVERIFY2(problem.startsWith("library.tls"), qPrintable(problem));

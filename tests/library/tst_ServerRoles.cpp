@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who may do what in a club's library: each role tries each thing, at the server itself and through the program.
 #include "library/Library.h"
-#include "library/Migrations.h"
-#include "library/ServerRights.h"
-#include "library/ServerUpgrade.h"
+#include "library/server/ServerRights.h"
+#include "library/server/ServerUpgrade.h"
+#include "library/sql/Migrations.h"
 #include "library/sync/ServerLook.h"
 #include "support/ServerTest.h"
 
@@ -25,15 +25,20 @@ private:
         m_where = m_cluster.freshDatabase();
         const Address address = *Address::parse(m_where);
         ++m_number;
-        QVERIFY2(m_cluster.sql(m_where, QString("CREATE ROLE %1 LOGIN CREATEROLE PASSWORD 'pw'; ALTER DATABASE %2 OWNER TO %1; "
-                                                "GRANT CREATE ON SCHEMA public TO %1").arg(user("owner"), address.database)), qPrintable(m_cluster.problem()));
+        QVERIFY2(m_cluster.sql(m_where,
+                               QString("CREATE ROLE %1 LOGIN CREATEROLE PASSWORD 'pw'; ALTER DATABASE %2 OWNER TO %1; "
+                                       "GRANT CREATE ON SCHEMA public TO %1")
+                                   .arg(user("owner"), address.database)),
+                 qPrintable(m_cluster.problem()));
         const auto library = library::Library::open(as("owner"));
         QVERIFY2(library.ok(), library ? "" : library.error().message().c_str());
         const base::Result<void> done = library::setUpRoles((*library)->database());
         QVERIFY2(done.ok(), done ? "" : done.error().message().c_str());
         for (const char *name : {"organiser", "member", "reader"})
-            QVERIFY(m_cluster.sql(m_where, QString("CREATE ROLE %1 LOGIN PASSWORD 'pw' IN ROLE %2_%3").arg(user(name), address.database, name)));
-        QVERIFY(m_cluster.sql(m_where, QString("CREATE ROLE %1 LOGIN PASSWORD 'pw' IN ROLE %2_member").arg(user("other"), address.database)));
+            QVERIFY(m_cluster.sql(m_where,
+                                  QString("CREATE ROLE %1 LOGIN PASSWORD 'pw' IN ROLE %2_%3").arg(user(name), address.database, name)));
+        QVERIFY(
+            m_cluster.sql(m_where, QString("CREATE ROLE %1 LOGIN PASSWORD 'pw' IN ROLE %2_member").arg(user("other"), address.database)));
         QVERIFY(m_cluster.sql(m_where, QString("CREATE ROLE %1 LOGIN PASSWORD 'pw'").arg(user("nobody"))));
     }
     [[nodiscard]] QString user(const QString &name) const { return QString("%1%2").arg(name).arg(m_number); }
@@ -55,7 +60,11 @@ private:
         return save;
     }
     // "" when it went well, else the code of the error.
-    template <typename T> static QString codeOf(const base::Result<T> &result) { return result ? QString() : QString::fromStdString(result.error().code); }
+    template <typename T>
+    static QString codeOf(const base::Result<T> &result)
+    {
+        return result ? QString() : QString::fromStdString(result.error().code);
+    }
     QString bring(const QString &name, const QString &id) const
     {
         const auto library = library::Library::open(as(name));
@@ -138,7 +147,7 @@ private slots:
         QVERIFY2(copied.ok(), copied ? "" : copied.error().message().c_str());
         const base::Result<void> trashed = (*library)->documents().moveToTrash("to-read");
         QCOMPARE(codeOf(trashed), "library.rights");
-        QVERIFY2(QString::fromStdString(trashed.error().text).contains(user("reader")), trashed.error().text.c_str());
+        QVERIFY2(QString::fromStdString(trashed.error().text()).contains(user("reader")), trashed.error().text().c_str());
     }
 
     // At the server itself: with whatever program somebody comes.
@@ -197,7 +206,7 @@ private slots:
         const auto library = library::Library::open(as("nobody"));
         QVERIFY(!library.ok());
         QCOMPARE(library.error().code, "library.rights");
-        QVERIFY2(QString::fromStdString(library.error().text).contains(user("nobody")), library.error().text.c_str());
+        QVERIFY2(QString::fromStdString(library.error().text()).contains(user("nobody")), library.error().text().c_str());
     }
 };
 

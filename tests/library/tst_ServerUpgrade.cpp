@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A library that is older or newer than the program, at a server and in a file.
 #include "library/Library.h"
-#include "library/Migrations.h"
-#include "library/ServerRights.h"
-#include "library/ServerUpgrade.h"
+#include "library/server/ServerRights.h"
+#include "library/server/ServerUpgrade.h"
+#include "library/sql/Migrations.h"
 #include "support/LibraryBackends.h"
 
 #include <QThread>
@@ -25,9 +25,15 @@ private:
     {
         const auto database = library::Database::open(*library::Address::parse(where));
         QVERIFY(library::migrate(**database, {}, schema).ok());
-        QVERIFY((*database)->execute("INSERT INTO documents (id, kind, name, pack_id, pack_name, system_id, data_revision, faction, points, points_name, verdict, "
-                                     "units, created, changed, version) VALUES ('old', 0, 'Old guard', '', '', '', '', '', 5, 'pts', 0, 1, 1, 1, 1)").ok());
-        QVERIFY((*database)->execute("INSERT INTO contents (document_id, position, content) VALUES (?, ?, ?)", {"old", 0, qCompress("<roster/>")}).ok());
+        QVERIFY(
+            (*database)
+                ->execute(
+                    "INSERT INTO documents (id, kind, name, pack_id, pack_name, system_id, data_revision, faction, points, points_name, verdict, "
+                    "units, created, changed, version) VALUES ('old', 0, 'Old guard', '', '', '', '', '', 5, 'pts', 0, 1, 1, 1, 1)")
+                .ok());
+        QVERIFY((*database)
+                    ->execute("INSERT INTO contents (document_id, position, content) VALUES (?, ?, ?)", {"old", 0, qCompress("<roster/>")})
+                    .ok());
     }
     static int schemaOf(const QString &where)
     {
@@ -69,7 +75,7 @@ private slots:
             const base::Result<qint64> saved = (*library)->documents().save(sample("new"));
             QVERIFY(!saved.ok());
             QCOMPARE(saved.error().code, "library.read-only");
-            QVERIFY2(QString::fromStdString(saved.error().text).contains("library upgrade"), saved.error().text.c_str());
+            QVERIFY2(QString::fromStdString(saved.error().text()).contains("library upgrade"), saved.error().text().c_str());
             QVERIFY((*library)->backupTo(m_files.filePath(QString("by-hand-%1.sqlite").arg(schema))).ok());
         }
         QCOMPARE(schemaOf(where), schema); // unasked, nothing
@@ -154,7 +160,7 @@ private slots:
         const base::Result<qint64> saved = (*library)->documents().save(sample("b"));
         QVERIFY(!saved.ok());
         QCOMPARE(saved.error().code, "library.read-only");
-        QVERIFY2(QString::fromStdString(saved.error().text).contains("newer Muster"), saved.error().text.c_str());
+        QVERIFY2(QString::fromStdString(saved.error().text()).contains("newer Muster"), saved.error().text().c_str());
         QVERIFY(!(*library)->database().writingForbidden().isEmpty());
         QVERIFY(!(*library)->documents().moveToTrash("a").ok());
     }

@@ -104,15 +104,18 @@ private slots:
             const Logging logging(path, false);
             qCDebug(lcLibrary) << "only for --verbose";
             qCInfo(lcWindow) << "the window opens";
-            noteError(lcSync(), "reach the server", {"library.connection", "no route to postgresql://ann:hunter2@host/club\nat all", "host"});
+            noteError(lcSync(), "reach the server",
+                      {"library.connection", "no route to postgresql://ann:hunter2@host/club\nat all", "host"});
             QVERIFY(!note(lcPrint(), "keep the settings", base::Result<int>(base::Error{"file.unwritable", "read-only", "x.ini"})));
             QVERIFY(note(lcPrint(), "do what can be done", base::Result<void>()));
         }
         const QStringList lines = textOf(path).split('\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), 3);
         QVERIFY(lines.at(0).endsWith("info muster.window: the window opens"));
-        QVERIFY2(lines.at(1).contains("warning muster.sync: could not reach the server: host: no route to postgresql://ann:***@host/club | at all [library.connection]"),
-                 qPrintable(lines.at(1)));
+        QVERIFY2(
+            lines.at(1).contains(
+                "warning muster.sync: could not reach the server: host: no route to postgresql://ann:***@host/club | at all [library.connection]"),
+            qPrintable(lines.at(1)));
         QVERIFY(lines.at(2).endsWith("could not keep the settings: x.ini: read-only [file.unwritable]"));
     }
 
@@ -132,10 +135,14 @@ private slots:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("safe");
-        QTest::newRow("address") << "at postgresql://ann:s3cret@host:5432/club now" << "at postgresql://ann:***@host:5432/club now";
-        QTest::newRow("with an @") << "postgresql://ann:s3@cret@host/club" << "postgresql://ann:***@host/club";
-        QTest::newRow("connection") << "host=h password='s3 cret' user=ann" << "host=h password=*** user=ann";
-        QTest::newRow("none") << "postgresql://ann@host/club" << "postgresql://ann@host/club";
+        QTest::newRow("address") << "at postgresql://ann:s3cret@host:5432/club now"
+                                 << "at postgresql://ann:***@host:5432/club now";
+        QTest::newRow("with an @") << "postgresql://ann:s3@cret@host/club"
+                                   << "postgresql://ann:***@host/club";
+        QTest::newRow("connection") << "host=h password='s3 cret' user=ann"
+                                    << "host=h password=*** user=ann";
+        QTest::newRow("none") << "postgresql://ann@host/club"
+                              << "postgresql://ann@host/club";
     }
     void secrets()
     {

@@ -15,7 +15,8 @@ namespace muster::test {
 /// Everything a delegate, a tool tip or a screen reader asks of an index.
 inline QList<QPair<int, QVariant>> contentOf(const QModelIndex &index)
 {
-    QList<int> roles{Qt::DisplayRole, Qt::EditRole, Qt::ToolTipRole, Qt::StatusTipRole, Qt::AccessibleTextRole, Qt::AccessibleDescriptionRole,
+    QList<int> roles{Qt::DisplayRole,       Qt::EditRole,           Qt::ToolTipRole,
+                     Qt::StatusTipRole,     Qt::AccessibleTextRole, Qt::AccessibleDescriptionRole,
                      Qt::TextAlignmentRole, Qt::CheckStateRole};
     for (int role = Qt::UserRole; role < Qt::UserRole + 24; ++role)
         roles.append(role);
@@ -26,18 +27,27 @@ inline QList<QPair<int, QVariant>> contentOf(const QModelIndex &index)
 }
 
 /// Empty, or where two models differ first: row by row, column by column, role by role.
-inline QString difference(const QAbstractItemModel &shown, const QAbstractItemModel &fresh, const QModelIndex &a = {}, const QModelIndex &b = {}, const QString &where = "root")
+inline QString difference(const QAbstractItemModel &shown, const QAbstractItemModel &fresh, const QModelIndex &a = {},
+                          const QModelIndex &b = {}, const QString &where = "root")
 {
     if (shown.rowCount(a) != fresh.rowCount(b) || shown.columnCount(a) != fresh.columnCount(b))
-        return QString("%1: %2 rows of %3 columns, should be %4 of %5").arg(where).arg(shown.rowCount(a)).arg(shown.columnCount(a))
-            .arg(fresh.rowCount(b)).arg(fresh.columnCount(b));
+        return QString("%1: %2 rows of %3 columns, should be %4 of %5")
+            .arg(where)
+            .arg(shown.rowCount(a))
+            .arg(shown.columnCount(a))
+            .arg(fresh.rowCount(b))
+            .arg(fresh.columnCount(b));
     for (int row = 0; row < shown.rowCount(a); ++row) {
         for (int column = 0; column < shown.columnCount(a); ++column) {
             const QModelIndex one = shown.index(row, column, a), other = fresh.index(row, column, b);
             const auto is = contentOf(one), should = contentOf(other);
             for (qsizetype i = 0; i < is.size(); ++i) {
                 if (is.at(i) != should.at(i))
-                    return QString("%1/%2,%3 role %4: “%5”, should be “%6”").arg(where).arg(row).arg(column).arg(is.at(i).first)
+                    return QString("%1/%2,%3 role %4: “%5”, should be “%6”")
+                        .arg(where)
+                        .arg(row)
+                        .arg(column)
+                        .arg(is.at(i).first)
                         .arg(is.at(i).second.toString(), should.at(i).second.toString());
             }
         }
@@ -55,8 +65,9 @@ inline QString difference(const QAbstractItemModel &shown, const QAbstractItemMo
 }
 
 /// The same for what delegates of a keyed tree read from its rows themselves.
-template<typename Row>
-QString rowDifference(const models::KeyedTreeModel<Row> &shown, const models::KeyedTreeModel<Row> &fresh, const QModelIndex &a = {}, const QModelIndex &b = {})
+template <typename Row>
+QString rowDifference(const models::KeyedTreeModel<Row> &shown, const models::KeyedTreeModel<Row> &fresh, const QModelIndex &a = {},
+                      const QModelIndex &b = {})
 {
     for (int i = 0; i < shown.rowCount(a); ++i) {
         const QModelIndex one = shown.index(i, 0, a), other = fresh.index(i, 0, b);
@@ -97,8 +108,11 @@ public:
             if (before != m_seen.constEnd() && *before != content && !m_all && !m_told.contains(index)) {
                 for (qsizetype i = 0; i < content.size(); ++i) {
                     if (content.at(i) != before->at(i))
-                        missed = QString("row %1 column %2 role %3 became “%4” from “%5” without a signal").arg(index.row()).arg(index.column())
-                            .arg(content.at(i).first).arg(content.at(i).second.toString(), before->at(i).second.toString());
+                        missed = QString("row %1 column %2 role %3 became “%4” from “%5” without a signal")
+                                     .arg(index.row())
+                                     .arg(index.column())
+                                     .arg(content.at(i).first)
+                                     .arg(content.at(i).second.toString(), before->at(i).second.toString());
                 }
             }
             now.insert(index, content);

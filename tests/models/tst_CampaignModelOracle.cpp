@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "campaign/Monkey.h"
-#include "documents/CampaignDocument.h"
-#include "models/CampaignMissionModel.h"
-#include "models/CampaignRecordModel.h"
-#include "models/CampaignSoldierModel.h"
-#include "models/CampaignTableModel.h"
+#include "documents/campaign/CampaignDocument.h"
 #include "models/ModelOracle.h"
+#include "models/campaign/CampaignMissionModel.h"
+#include "models/campaign/CampaignRecordModel.h"
+#include "models/campaign/CampaignSoldierModel.h"
+#include "models/campaign/CampaignTableModel.h"
 #include "share/CampaignReport.h"
 #include "support/TestMain.h"
 
@@ -81,14 +81,21 @@ private slots:
             CampaignDocument document(begun);
             QString language = "en", soldier = "s1";
             Screen screen(document, soldier, language);
-            Onlooker a(screen.soldiers), b(screen.missions), c(screen.record), d(screen.tables[0]), e(screen.tables[1]), f(screen.tables[2]);
+            Onlooker a(screen.soldiers), b(screen.missions), c(screen.record), d(screen.tables[0]), e(screen.tables[1]),
+                f(screen.tables[2]);
             QRandomGenerator random(seed);
             qsizetype next = 0;
             for (int step = 0; step < 80; ++step) {
                 switch (random.bounded(9)) {
-                case 0: document.undoStack().setIndex(random.bounded(document.undoStack().count() + 1)); break;
-                case 1: language = language == "en" ? "fr" : "en"; break;
-                case 2: soldier = QString("s%1").arg(random.bounded(12)); break;
+                case 0:
+                    document.undoStack().setIndex(random.bounded(document.undoStack().count() + 1));
+                    break;
+                case 1:
+                    language = language == "en" ? "fr" : "en";
+                    break;
+                case 2:
+                    soldier = QString("s%1").arg(random.bounded(12));
+                    break;
                 case 3: {
                     CampaignRules rules = document.campaign().rules;
                     rules.mode = ExperienceMode(random.bounded(3));
@@ -97,8 +104,12 @@ private slots:
                     break;
                 }
                 case 4: // as a newer program would write it
-                    document.recordEvents("Newer", {eventFromJson({{"id", newId()}, {"type", "mission"}, {"name", "Ambush"},
-                        {"participants", QJsonArray{QJsonObject{{"soldier", "s1"}, {"outcome", "captured"}}}}})});
+                    document.recordEvents(
+                        "Newer",
+                        {eventFromJson({{"id", newId()},
+                                        {"type", "mission"},
+                                        {"name", "Ambush"},
+                                        {"participants", QJsonArray{QJsonObject{{"soldier", "s1"}, {"outcome", "captured"}}}}})});
                     break;
                 default:
                     document.recordEvents("Record", whole.events.mid(next, 1 + random.bounded(3)));
@@ -119,18 +130,23 @@ private slots:
     {
         Campaign campaign;
         campaign.start.id = "c";
-        campaign.events = {eventFromJson({{"id", "m"}, {"type", "mission"}, {"name", "Ambush"}, {"date", "2031-05-04"},
-            {"participants", QJsonArray{QJsonObject{{"soldier", "s"}, {"outcome", "captured"}}}}})};
+        campaign.events = {eventFromJson({{"id", "m"},
+                                          {"type", "mission"},
+                                          {"name", "Ambush"},
+                                          {"date", "2031-05-04"},
+                                          {"participants", QJsonArray{QJsonObject{{"soldier", "s"}, {"outcome", "captured"}}}}})};
         CampaignDocument document(campaign);
         models::CampaignMissionModel missions;
         missions.setDocument(&document);
         QCOMPARE(missions.rowCount(), 1);
         QCOMPARE(missions.index(0).data().toString(), "1. Ambush");
-        QCOMPARE(missions.index(0).data(models::CampaignMissionModel::OutcomeRole).toString(), "Made by a newer version of Muster; does not count");
+        QCOMPARE(missions.index(0).data(models::CampaignMissionModel::OutcomeRole).toString(),
+                 "Made by a newer version of Muster; does not count");
         QVERIFY(missions.index(0).data(Qt::AccessibleTextRole).toString().contains("newer version of Muster"));
         const share::CampaignReport report = share::campaignReport(document.campaign(), document.state(), "en");
         const auto table = [&](const char *id) {
-            return *std::find_if(report.tables.begin(), report.tables.end(), [id](const share::ReportTable &part) { return part.id == QLatin1String(id); });
+            return *std::find_if(report.tables.begin(), report.tables.end(),
+                                 [id](const share::ReportTable &part) { return part.id == QLatin1String(id); });
         };
         QVERIFY(table("missions").rows.first().join(' ').contains("Made by a newer version of Muster"));
         QVERIFY(table("problems").rows.first().join(' ').contains("Mission Ambush was made by a newer version of Muster"));

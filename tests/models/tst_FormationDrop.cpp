@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "documents/NewRoster.h"
-#include "models/FormationModel.h"
+#include "documents/roster/NewRoster.h"
+#include "models/roster/FormationModel.h"
 #include "support/OwnPacks.h"
 #include "support/TestMain.h"
 
@@ -139,7 +139,8 @@ private slots:
     {
         const QString formation = addFormation();
         const std::unique_ptr<QMimeData> data(m_model->mimeData({m_model->indexOfId(formation)}));
-        const QModelIndex slot = m_model->find([&](const FormationRow &row) { return row.kind == FormationRow::Kind::EmptySlot && row.ownerId == formation; });
+        const QModelIndex slot = m_model->find(
+            [&](const FormationRow &row) { return row.kind == FormationRow::Kind::EmptySlot && row.ownerId == formation; });
         QVERIFY(slot.isValid());
         QVERIFY(!m_model->canDropMimeData(data.get(), Qt::MoveAction, -1, -1, slot)); // into itself
         QVERIFY(m_model->refusal(*data, Qt::MoveAction, -1, slot).contains("inside itself"));
@@ -150,7 +151,9 @@ private slots:
         const QString first = addFormation(), second = addFormation();
         const QString a = fill(first), b = fill(second);
         QVERIFY(!a.isEmpty() && !b.isEmpty());
-        const auto parentOf = [this](const QString &id) { return QString::fromStdString(rules::findSelection(m_document->roster(), share::toData(id)).parentId()); };
+        const auto parentOf = [this](const QString &id) {
+            return QString::fromStdString(rules::findSelection(m_document->roster(), share::toData(id)).parentId());
+        };
         const int steps = m_document->undoStack().count();
         QVERIFY(dropOn(a, b));
         QCOMPARE(parentOf(a), second);
@@ -159,6 +162,46 @@ private slots:
         m_document->undoStack().undo();
         QCOMPARE(parentOf(a), first);
         QCOMPARE(parentOf(b), second);
+    }
+
+    // What the hand is shown as possible is possible: every unit of every sample on every other row.
+    void whatIsOffered_isDone_data()
+    {
+        QTest::addColumn<QString>("pack");
+        QTest::addColumn<int>("sample");
+        const auto store = test::ownPacks();
+        for (const auto &pack : store->packs())
+            for (int i = 0; i < pack->manifest().samples.size(); ++i)
+                QTest::addRow("%s %d", qPrintable(pack->id()), i) << pack->id() << i;
+    }
+    void whatIsOffered_isDone()
+    {
+        QFETCH(QString, pack);
+        QFETCH(int, sample);
+        const packs::PackPtr game = m_store->find(pack);
+        documents::RosterDocument document(documents::gameOf(game, "en"), test::sampleRoster(*game, sample), m_ids);
+        models::FormationModel model(document, share::RosterLook::of(*game, "en"));
+        QStringList refused;
+        connect(&document, &documents::RosterDocument::refused, this, [&](const QString &why) { refused.append(why); });
+        QStringList units;
+        (void)model.find([&](const FormationRow &row) {
+            if (row.kind == FormationRow::Kind::Unit)
+                units.append(row.id);
+            return false;
+        });
+        QVERIFY(!units.isEmpty());
+        for (const QString &unit : std::as_const(units))
+            for (const QString &on : std::as_const(units)) {
+                const std::unique_ptr<QMimeData> data(model.mimeData({model.indexOfId(unit)}));
+                const QModelIndex at = model.indexOfId(on);
+                if (unit == on || !model.canDropMimeData(data.get(), Qt::MoveAction, -1, -1, at))
+                    continue;
+                const int step = document.undoStack().index();
+                const QString drop = model.row(model.indexOfId(unit))->name + " on " + model.row(at)->name; // rows move with it
+                const bool done = model.dropMimeData(data.get(), Qt::MoveAction, -1, -1, at);
+                QVERIFY2(done, qPrintable(drop + ": " + refused.join(' ')));
+                document.undoStack().setIndex(step);
+            }
     }
 
 private:

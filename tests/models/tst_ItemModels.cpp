@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "campaign/Campaign.h"
-#include "documents/CampaignDocument.h"
-#include "documents/Exchange.h"
-#include "documents/NewRoster.h"
-#include "models/CampaignMissionModel.h"
-#include "models/CampaignRecordModel.h"
-#include "models/CampaignSoldierModel.h"
-#include "models/CampaignTableModel.h"
-#include "models/CatalogueModel.h"
-#include "models/FindingsModel.h"
-#include "models/FormationRows.h"
+#include "documents/campaign/CampaignDocument.h"
+#include "documents/exchange/Exchange.h"
+#include "documents/roster/NewRoster.h"
 #include "models/HistoryModel.h"
 #include "models/LibraryModel.h"
+#include "models/campaign/CampaignMissionModel.h"
+#include "models/campaign/CampaignRecordModel.h"
+#include "models/campaign/CampaignSoldierModel.h"
+#include "models/campaign/CampaignTableModel.h"
+#include "models/roster/CatalogueModel.h"
+#include "models/roster/FindingsModel.h"
+#include "models/roster/FormationRows.h"
 #include "share/CampaignReport.h"
 #include "support/OwnPacks.h"
 #include "support/TemporaryLibrary.h"
@@ -76,7 +76,8 @@ private slots:
         models::CatalogueModel catalogue(*document, share::RosterLook::of(*game, "en"));
         models::FindingsModel findings(*document, share::RosterLook::of(*game, "en"));
         models::HistoryModel history(document->undoStack());
-        QAbstractItemModelTester a(&formation, Mode::QtTest), b(&catalogue, Mode::QtTest), c(&findings, Mode::QtTest), d(&history, Mode::QtTest);
+        QAbstractItemModelTester a(&formation, Mode::QtTest), b(&catalogue, Mode::QtTest), c(&findings, Mode::QtTest),
+            d(&history, Mode::QtTest);
         QSignalSpy resets(&formation, &QAbstractItemModel::modelReset), others(&catalogue, &QAbstractItemModel::modelReset);
         QRandomGenerator random(7);
         for (int step = 0; step < 60; ++step) {
@@ -130,7 +131,7 @@ private slots:
             QVERIFY(exchange.importFile(game->path(game->manifest().samples.constFirst().file)).ok());
             model.refresh();
         }
-        QCOMPARE(model.counts().rosters, 2);
+        QCOMPARE(model.counts().kinds.value(library::Kind::Roster), 2);
         const auto documents = [&model] {
             QStringList found;
             (void)model.find([&](const models::LibraryRow &row) {

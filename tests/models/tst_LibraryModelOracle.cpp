@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "documents/Exchange.h"
 #include "documents/RenameDocument.h"
+#include "documents/exchange/Exchange.h"
 #include "models/LibraryModel.h"
 #include "models/ModelOracle.h"
 #include "support/OwnPacks.h"
@@ -53,8 +53,8 @@ private:
         QString wrong = test::difference(model, fresh);
         wrong = wrong.isEmpty() ? test::rowDifference(model, fresh) : wrong;
         const models::LibraryCounts &is = model.counts(), &should = fresh.counts();
-        const bool counted = is.all == should.all && is.rosters == should.rosters && is.campaigns == should.campaigns && is.trash == should.trash
-            && is.legal == should.legal && is.illegal == should.illegal && is.own == should.own && is.games == should.games;
+        const bool counted = is.all == should.all && is.kinds == should.kinds && is.trash == should.trash && is.legal == should.legal
+            && is.illegal == should.illegal && is.own == should.own && is.games == should.games;
         return !wrong.isEmpty() ? wrong : counted ? QString() : "the counts are stale";
     }
 
@@ -81,10 +81,20 @@ private slots:
                 ids.append(imported->record.id);
                 break;
             }
-            case 1: QVERIFY(documents::renameDocument(**library, packsOfTheProgram(), some, QString("Walk %1").arg(step), language, m_ids).ok()); break;
-            case 2: (void)(*library)->documents().moveToTrash(some); break;
-            case 3: (void)(*library)->documents().restoreFromTrash(some); break;
-            case 4: language = language == "en" ? "fr" : "en"; model.setLanguage(language); break;
+            case 1:
+                QVERIFY(
+                    documents::renameDocument(**library, packsOfTheProgram(), some, QString("Walk %1").arg(step), language, m_ids).ok());
+                break;
+            case 2:
+                (void)(*library)->documents().moveToTrash(some);
+                break;
+            case 3:
+                (void)(*library)->documents().restoreFromTrash(some);
+                break;
+            case 4:
+                language = language == "en" ? "fr" : "en";
+                model.setLanguage(language);
+                break;
             default: {
                 LibraryFilter filter;
                 filter.text = random.bounded(3) ? "" : "walk";
@@ -113,10 +123,12 @@ private slots:
             const packs::PackPtr game = packsOfTheProgram().find(pack);
             const auto imported = exchange.importFile(game->path(game->manifest().samples.constFirst().file));
             QVERIFY(imported.ok());
-            QVERIFY(documents::renameDocument(**library, packsOfTheProgram(), imported->record.id, QString("List of %1").arg(pack), "en", m_ids).ok());
+            QVERIFY(
+                documents::renameDocument(**library, packsOfTheProgram(), imported->record.id, QString("List of %1").arg(pack), "en", m_ids)
+                    .ok());
         }
         model.refresh();
-        QCOMPARE(model.counts().rosters, 2 + model.counts().all - model.counts().own);
+        QCOMPARE(model.counts().kinds.value(library::Kind::Roster), 2 + model.counts().all - model.counts().own);
         QCOMPARE(namesIn(model, LibraryRow::Kind::Document).size(), 2);
         LibraryFilter filter;
         filter.text = "of at-43";
@@ -129,7 +141,11 @@ private slots:
         model.setFilter({});
         const auto factions = [&] {
             QStringList found;
-            (void)model.find([&](const LibraryRow &row) { if (row.kind == LibraryRow::Kind::Document) found.append(row.record.faction); return false; });
+            (void)model.find([&](const LibraryRow &row) {
+                if (row.kind == LibraryRow::Kind::Document)
+                    found.append(row.record.faction);
+                return false;
+            });
             return found;
         };
         const QStringList english = factions();

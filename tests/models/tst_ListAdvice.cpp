@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "documents/NewRoster.h"
-#include "models/CatalogueModel.h"
-#include "models/FindingsModel.h"
+#include "documents/roster/NewRoster.h"
+#include "models/roster/CatalogueModel.h"
+#include "models/roster/FindingsModel.h"
 #include "support/OwnPacks.h"
 #include "support/TestMain.h"
 
@@ -48,7 +48,8 @@ struct Desk
         return 0;
     }
     /// The finding that a predicate wants, or an empty row.
-    template <typename Predicate> [[nodiscard]] FindingRow finding(Predicate &&wanted) const
+    template <typename Predicate>
+    [[nodiscard]] FindingRow finding(Predicate &&wanted) const
     {
         const FindingRow *row = findings->row(findings->find(wanted));
         return row ? *row : FindingRow();
@@ -91,7 +92,8 @@ private slots:
     {
         Desk desk(dust, axis, 200, "dust.formation.grenadier-platoon");
         QVERIFY(desk.document->addSelection(desk.force, "dust.unit.manfred"));
-        const auto leader = desk.document->addSelection(desk.platoon, "dust.unit.manfred", toData(desk.place("dust.slot.grenadier-platoon.leader")));
+        const auto leader = desk.document->addSelection(desk.platoon, "dust.unit.manfred",
+                                                        toData(desk.place("dust.slot.grenadier-platoon.leader")));
         QVERIFY(leader);
         const auto isTwice = [](const FindingRow &row) { return row.title.contains("only once"); };
         const FindingRow twice = desk.finding(isTwice);
@@ -217,7 +219,8 @@ private:
         QVERIFY2(added, added ? "" : added.error().message().c_str());
         if (!shown.from)
             QVERIFY2(std::abs(desk.total() - before - shown.points) < 1e-6,
-                     qPrintable(QString("%1: %2 shown, %3 paid").arg(shown.name, QString::number(shown.points), QString::number(desk.total() - before))));
+                     qPrintable(QString("%1: %2 shown, %3 paid")
+                                    .arg(shown.name, QString::number(shown.points), QString::number(desk.total() - before))));
         equip(desk, added.value(), random);
     }
 

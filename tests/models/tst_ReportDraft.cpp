@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "documents/CampaignDocument.h"
-#include "models/CampaignReportDraft.h"
+#include "documents/campaign/CampaignDocument.h"
+#include "models/campaign/CampaignReportDraft.h"
 #include "support/TestMain.h"
 
 #include <QSignalSpy>
@@ -151,21 +151,26 @@ private slots:
         CampaignReportDraft draft;
         draft.setDocument(&document);
         draft.begin();
-        const std::vector<std::function<void()>> entries{
-            [&] { draft.setMission("s", "Seek and destroy", {{"primary", 30}}); },
-            [&] { draft.setDate(QDate(2026, 9, 6)); },
-            [&] { draft.setNotes("Dark and cold"); },
-            [&] { draft.setObjective(0, "primary", campaign::ObjectiveResult::Failed); },
-            [&] { draft.setResult(0, campaign::GameResult::Drawn); },
-            [&] { draft.setVictoryPoints(0, 12); },
-            [&] { draft.setIn(1, false); },
-            [&] { draft.setEveryoneIn(true); },
-            [&] { draft.setKills(0, {{"Ork", 7, 2, {}}}); },
-            [&] { draft.setKills(0, {{"Ork", 7, 3, {}}}); },
-            [&] { draft.setOutcome(0, campaign::Outcome::Wounded); },
-            [&] { draft.setBonus(0, 5); },
-            [&] { draft.setNote(0, "held the door"); },
-            [&] { draft.setPromoted("egon", true); }};
+        const std::vector<std::function<void()>> entries{[&] {
+                                                             draft.setMission("s", "Seek and destroy", {{"primary", 30}});
+                                                         },
+                                                         [&] { draft.setDate(QDate(2026, 9, 6)); },
+                                                         [&] { draft.setNotes("Dark and cold"); },
+                                                         [&] { draft.setObjective(0, "primary", campaign::ObjectiveResult::Failed); },
+                                                         [&] { draft.setResult(0, campaign::GameResult::Drawn); },
+                                                         [&] { draft.setVictoryPoints(0, 12); },
+                                                         [&] { draft.setIn(1, false); },
+                                                         [&] { draft.setEveryoneIn(true); },
+                                                         [&] {
+                                                             draft.setKills(0, {{"Ork", 7, 2, {}}});
+                                                         },
+                                                         [&] {
+                                                             draft.setKills(0, {{"Ork", 7, 3, {}}});
+                                                         },
+                                                         [&] { draft.setOutcome(0, campaign::Outcome::Wounded); },
+                                                         [&] { draft.setBonus(0, 5); },
+                                                         [&] { draft.setNote(0, "held the door"); },
+                                                         [&] { draft.setPromoted("egon", true); }};
         std::vector<models::ReportValues> values{draft.values()};
         for (const auto &entry : entries) {
             entry();
@@ -264,7 +269,8 @@ private slots:
         QVERIFY(!draft.lines().at(2).in);
         QCOMPARE(draft.lines().first().participant.kills.first().count, 2);
         QCOMPARE(draft.record(), QString());
-        QCOMPARE(document.campaign().events.last().as<campaign::MissionFought>()->eventsDrawn, QStringList("ambush")); // drawn while reporting
+        QCOMPARE(document.campaign().events.last().as<campaign::MissionFought>()->eventsDrawn,
+                 QStringList("ambush")); // drawn while reporting
     }
 
     void result_isOpenUntilSomebodySetsIt()

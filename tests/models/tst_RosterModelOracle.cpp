@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "documents/NewRoster.h"
-#include "documents/commands/MoveSelections.h"
-#include "models/CatalogueModel.h"
-#include "models/FindingsModel.h"
-#include "models/FormationRows.h"
+#include "documents/roster/NewRoster.h"
+#include "documents/roster/commands/MoveSelections.h"
 #include "models/HistoryModel.h"
 #include "models/ModelOracle.h"
+#include "models/roster/CatalogueModel.h"
+#include "models/roster/FindingsModel.h"
+#include "models/roster/FormationRows.h"
 #include "support/OwnPacks.h"
 #include "support/TestMain.h"
 
@@ -46,23 +46,49 @@ public:
     {
         const QString unit = unitOf();
         switch (unit.isEmpty() ? 0 : m_random.bounded(15)) {
-        case 0: case 1: case 2: return add();
-        case 3: (void)m_document.removeSelection(unit.toStdString()); return "remove " + unit;
-        case 4: (void)m_document.duplicateSelection(unit.toStdString()); return "duplicate " + unit;
-        case 5: (void)m_document.changeCount(unit.toStdString(), 1 + m_random.bounded(4)); return "count " + unit;
-        case 6: return move(unit);
-        case 7: return replace(unit);
-        case 8: case 9: return option(unit);
-        case 10: (void)m_document.renameSelection(unit.toStdString(), m_random.bounded(2) ? "Bravo %2" : ""); return "rename " + unit;
-        case 11: (void)m_document.changeNote(unit.toStdString(), m_random.bounded(2) ? "note" : ""); return "note " + unit;
-        case 12: (void)m_document.changeCostLimit(m_screen.formation.look().costTypeId, m_random.bounded(2000)); return "limit";
-        case 13: m_document.undoStack().setIndex(m_random.bounded(m_document.undoStack().count() + 1)); return "history";
-        default: return look();
+        case 0:
+        case 1:
+        case 2:
+            return add();
+        case 3:
+            (void)m_document.removeSelection(unit.toStdString());
+            return "remove " + unit;
+        case 4:
+            (void)m_document.duplicateSelection(unit.toStdString());
+            return "duplicate " + unit;
+        case 5:
+            (void)m_document.changeCount(unit.toStdString(), 1 + m_random.bounded(4));
+            return "count " + unit;
+        case 6:
+            return move(unit);
+        case 7:
+            return replace(unit);
+        case 8:
+        case 9:
+            return option(unit);
+        case 10:
+            (void)m_document.renameSelection(unit.toStdString(), m_random.bounded(2) ? "Bravo %2" : "");
+            return "rename " + unit;
+        case 11:
+            (void)m_document.changeNote(unit.toStdString(), m_random.bounded(2) ? "note" : "");
+            return "note " + unit;
+        case 12:
+            (void)m_document.changeCostLimit(m_screen.formation.look().costTypeId, m_random.bounded(2000));
+            return "limit";
+        case 13:
+            m_document.undoStack().setIndex(m_random.bounded(m_document.undoStack().count() + 1));
+            return "history";
+        default:
+            return look();
         }
     }
 
 private:
-    template<typename T> const T &pick(const std::vector<T> &list) { return list[m_random.bounded(quint32(list.size()))]; }
+    template <typename T>
+    const T &pick(const std::vector<T> &list)
+    {
+        return list[m_random.bounded(quint32(list.size()))];
+    }
 
     QString unitOf()
     {
@@ -103,7 +129,8 @@ private:
             return "move among siblings " + unit;
         }
         const models::Place place = pick(places);
-        (void)m_document.moveSelections({{unit.toStdString(), place.groupId.toStdString()}}, place.ownerId.toStdString(), std::size_t(m_random.bounded(3)));
+        (void)m_document.moveSelections({{unit.toStdString(), place.groupId.toStdString()}}, place.ownerId.toStdString(),
+                                        std::size_t(m_random.bounded(3)));
         return "move " + unit + " to " + place.ownerId;
     }
 
@@ -211,7 +238,8 @@ private:
             || screen.catalogue.categories() != fresh.catalogue.categories() || screen.catalogue.slotName() != fresh.catalogue.slotName()
             || screen.catalogue.pointsLeft() != fresh.catalogue.pointsLeft())
             return "the sums of the catalogue are stale";
-        const bool counted = screen.findings.errorCount() == fresh.findings.errorCount() && screen.findings.warningCount() == fresh.findings.warningCount();
+        const bool counted = screen.findings.errorCount() == fresh.findings.errorCount()
+            && screen.findings.warningCount() == fresh.findings.warningCount();
         return counted ? QString() : "the sums of the findings are stale";
     }
 

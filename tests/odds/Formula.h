@@ -23,7 +23,7 @@ public:
     {
         const auto parsed = Expression::parse(text, program.names);
         if (!parsed)
-            throw std::runtime_error(text + ": " + parsed.error().text);
+            throw std::runtime_error(text + ": " + parsed.error().text());
         return *parsed;
     }
     void start(const std::string &name, const std::string &value) { program.starts.push_back({program.names.add(name), formula(value)}); }

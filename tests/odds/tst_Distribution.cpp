@@ -73,7 +73,8 @@ private slots:
             const double further = double(random() % 900) / 1000;
             const int count = int(random() % 70);
             const Distribution hits = Distribution::openEnded(chance, further).times(count);
-            for (const Distribution &each : {Distribution::binomial(count, chance), hits, hits.thinned(chance), hits.capped(3), hits.lowered(2)})
+            for (const Distribution &each :
+                 {Distribution::binomial(count, chance), hits, hits.thinned(chance), hits.capped(3), hits.lowered(2)})
                 QVERIFY(std::fabs(each.total() - 1) < 1e-10);
             QVERIFY(std::fabs(hits.mean() - count * chance / (1 - further)) < 1e-8);
         }
@@ -90,10 +91,10 @@ private slots:
             const auto sum = [](const std::vector<int> &thrown) { return std::accumulate(thrown.begin(), thrown.end(), 0); };
             QVERIFY(same(die.times(count), counted(faces, count, sum)));
             QVERIFY(same(die.best(keep, count), counted(faces, count, [keep](std::vector<int> thrown) {
-                std::sort(thrown.rbegin(), thrown.rend());
-                thrown.resize(std::size_t(std::min(keep, int(thrown.size()))));
-                return std::accumulate(thrown.begin(), thrown.end(), 0);
-            })));
+                             std::sort(thrown.rbegin(), thrown.rend());
+                             thrown.resize(std::size_t(std::min(keep, int(thrown.size()))));
+                             return std::accumulate(thrown.begin(), thrown.end(), 0);
+                         })));
         }
     }
 
@@ -105,7 +106,8 @@ private slots:
                 std::vector<int> faces(36);
                 for (int i = 0; i < 36; ++i)
                     faces[std::size_t(i)] = i / 6 < 2 && i % 6 >= saves;
-                const auto expected = counted(faces, count, [](const std::vector<int> &thrown) { return std::accumulate(thrown.begin(), thrown.end(), 0); });
+                const auto expected = counted(
+                    faces, count, [](const std::vector<int> &thrown) { return std::accumulate(thrown.begin(), thrown.end(), 0); });
                 QVERIFY(same(Distribution::binomial(count, 1 / 3.0).thinned(1 - saves / 6.0), expected));
             }
         }

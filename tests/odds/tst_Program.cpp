@@ -19,7 +19,9 @@ class PlainPlay
 {
 public:
     PlainPlay(std::vector<std::vector<int>> dice, int keep, std::function<double(int)> value)
-        : m_dice(std::move(dice)), m_keep(keep), m_value(std::move(value)) {}
+        : m_dice(std::move(dice)), m_keep(keep), m_value(std::move(value))
+    {
+    }
 
     double expected(int own, int enemy)
     {
@@ -100,7 +102,13 @@ struct SmallGame
     }
     Frame weapon(int dice, double hit, double save, int damage, int wounds, int figures, double ignore)
     {
-        return maker.frame({{"dice", dice}, {"hit", hit}, {"save", save}, {"damage", damage}, {"wounds", wounds}, {"figures", figures}, {"ignore", ignore}});
+        return maker.frame({{"dice", dice},
+                            {"hit", hit},
+                            {"save", save},
+                            {"damage", damage},
+                            {"wounds", wounds},
+                            {"figures", figures},
+                            {"ignore", ignore}});
     }
 };
 
@@ -183,13 +191,20 @@ private slots:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("problem");
-        QTest::newRow("unknown") << "1 + dise" << "there is no \"dise\"";
-        QTest::newRow("bracket") << "(1 + 2" << "a bracket is not closed";
-        QTest::newRow("end") << "1 +" << "something is missing at the end";
-        QTest::newRow("function") << "root(2)" << "there is no function or table \"root\"";
-        QTest::newRow("values") << "if(1, 2)" << "if() has another number of values";
-        QTest::newRow("rest") << "1 2" << "\"2\" is not expected here";
-        QTest::newRow("word") << "'open" << "a word in quotes is not closed";
+        QTest::newRow("unknown") << "1 + dise"
+                                 << "there is no \"dise\"";
+        QTest::newRow("bracket") << "(1 + 2"
+                                 << "a bracket is not closed";
+        QTest::newRow("end") << "1 +"
+                             << "something is missing at the end";
+        QTest::newRow("function") << "root(2)"
+                                  << "there is no function or table \"root\"";
+        QTest::newRow("values") << "if(1, 2)"
+                                << "if() has another number of values";
+        QTest::newRow("rest") << "1 2"
+                              << "\"2\" is not expected here";
+        QTest::newRow("word") << "'open"
+                              << "a word in quotes is not closed";
     }
 
     void mistakesInFormulas_areNamed()
@@ -199,7 +214,7 @@ private slots:
         Names names;
         const auto parsed = Expression::parse(text.toStdString(), names);
         QVERIFY(!parsed);
-        QCOMPARE(QString::fromStdString(parsed.error().text), problem);
+        QCOMPARE(QString::fromStdString(parsed.error().text()), problem);
     }
 
     void formulasThatStandForEachOther_doNotGrowWithoutEnd()
@@ -224,8 +239,8 @@ private slots:
             Attack attack;
             const int wounds = 1 + int(random() % 3), figures = 1 + int(random() % 3);
             for (int weapon = 0; weapon < 1 + int(random() % 2); ++weapon)
-                attack.weapons.push_back(game.weapon(int(random() % 4), double(random() % 7) / 6, double(random() % 7) / 6, 1 + int(random() % 4), wounds,
-                                                     figures, double(random() % 3) / 6));
+                attack.weapons.push_back(game.weapon(int(random() % 4), double(random() % 7) / 6, double(random() % 7) / 6,
+                                                     1 + int(random() % 4), wounds, figures, double(random() % 3) / 6));
             PlainGame plain{attack.weapons, game, std::vector<double>(std::size_t(figures) + 1, 0)};
             plain.die(0, 0, 0, 1);
             const auto found = answer(game.maker.program, attack);
@@ -280,7 +295,9 @@ private slots:
         const auto needed = [&](int life, int rerolls) {
             return PlainPlay({red, red}, 2, [life](int total) { return double(std::max(0, total - 1) >= life); }).expected(rerolls, 0);
         };
-        const double both = PlainPlay({red, red}, 2, [&](int total) { return needed(3 - std::min(3, std::max(0, total - 1)), 1); }).expected(1, 0);
+        const double both = PlainPlay({red, red}, 2, [&](int total) {
+                                return needed(3 - std::min(3, std::max(0, total - 1)), 1);
+                            }).expected(1, 0);
         QVERIFY(std::fabs(shots(1) - both) < 1e-11);
         QVERIFY(shots(0) < shots(1) && shots(1) < shots(2));
     }

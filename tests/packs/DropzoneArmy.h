@@ -44,7 +44,8 @@ public:
             const int count = std::max(1, part.section('*', 1).toInt());
             const QString name = part.section('*', 0, 0);
             for (int i = 0; i < count; ++i)
-                add(id, name.startsWith('@') ? "dzc.option." + m_faction + ".commander." + name.mid(1) : "dzc.unit." + m_faction + '.' + name);
+                add(id,
+                    name.startsWith('@') ? "dzc.option." + m_faction + ".commander." + name.mid(1) : "dzc.unit." + m_faction + '.' + name);
         }
         return id;
     }

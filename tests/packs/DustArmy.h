@@ -142,10 +142,7 @@ private:
             m_last = added->createdId;
     }
 
-    [[nodiscard]] QString bloc() const
-    {
-        return QString::fromStdString(m_roster.forces.back().catalogueId).section('.', -1);
-    }
+    [[nodiscard]] QString bloc() const { return QString::fromStdString(m_roster.forces.back().catalogueId).section('.', -1); }
 
     base::CountingIdSource m_ids;
     rules::Roster m_roster;

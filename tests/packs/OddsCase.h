@@ -18,7 +18,8 @@ public:
     [[nodiscard]] const packs::PackStore &store() const { return *m_store; }
 
     /// "dice=20,damage=1" (several weapons: "dice=6; dice=4"), "kind=infantry,size=5", "cover=bunker sustained".
-    [[nodiscard]] base::Result<packs::OddsReply> ask(const QString &system, const QString &mode, const QString &attack, const QString &defence, const QString &with = {}) const
+    [[nodiscard]] base::Result<packs::OddsReply> ask(const QString &system, const QString &mode, const QString &attack,
+                                                     const QString &defence, const QString &with = {}) const
     {
         const packs::PackPtr pack = m_store->find(system);
         packs::OddsQuestion question;
@@ -38,7 +39,9 @@ public:
         const odds::Answer &answer = reply.answer;
         const packs::OddsMode &rules = *m_store->find(system)->odds().mode(mode);
         const QString kind = what.section(':', 0, 0), of = what.section(':', 1);
-        const auto from = [](const std::vector<double> &row, int first) { return std::accumulate(row.begin() + std::min(first, int(row.size())), row.end(), 0.0); };
+        const auto from = [](const std::vector<double> &row, int first) {
+            return std::accumulate(row.begin() + std::min(first, int(row.size())), row.end(), 0.0);
+        };
         const auto at = [](const std::vector<double> &row, int index) { return index < int(row.size()) ? row[std::size_t(index)] : 0; };
         const auto named = [&of](const std::vector<packs::OddsNamed> &names, const std::vector<double> &values) {
             for (std::size_t i = 0; i < names.size(); ++i) {
@@ -47,13 +50,20 @@ public:
             }
             return -1.0;
         };
-        if (kind == "lost") return at(answer.lost, of.toInt());
-        if (kind == "atleast") return from(answer.lost, of.toInt());
-        if (kind == "own") return at(answer.own, of.toInt());
-        if (kind == "ownatleast") return from(answer.own, of.toInt());
-        if (kind == "outcome") return at(answer.outcomes, of.toInt());
-        if (kind == "stage") return named(rules.stages, answer.stages);
-        if (kind == "chance") return named(rules.chances, answer.chances);
+        if (kind == "lost")
+            return at(answer.lost, of.toInt());
+        if (kind == "atleast")
+            return from(answer.lost, of.toInt());
+        if (kind == "own")
+            return at(answer.own, of.toInt());
+        if (kind == "ownatleast")
+            return from(answer.own, of.toInt());
+        if (kind == "outcome")
+            return at(answer.outcomes, of.toInt());
+        if (kind == "stage")
+            return named(rules.stages, answer.stages);
+        if (kind == "chance")
+            return named(rules.chances, answer.chances);
         return kind == "mean" ? answer.mean : kind == "any" ? answer.any : kind == "destroyed" ? answer.destroyed : -1;
     }
 

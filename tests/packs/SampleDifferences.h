@@ -2,7 +2,7 @@
 #pragma once
 
 #include "packs/PackArmy.h"
-#include "rules/evaluate/Difference.h"
+#include "rules/evaluate/trials/Difference.h"
 #include "support/OwnPacks.h"
 
 namespace muster::test {
@@ -15,8 +15,9 @@ inline QStringList sampleDifferences(const QString &packId)
     for (int i = 0; i < game->manifest().samples.size(); ++i)
         for (const rules::Difference &each : rules::differences(sampleRoster(*game, i), game->data()))
             if (each.kind != rules::Difference::Kind::Finding)
-                found.append(QStringList{game->manifest().samples[i].file, rules::toString(each.kind), QString::fromStdString(each.selectionName),
-                                         QString::fromStdString(each.subject), QString::fromStdString(each.before), QString::fromStdString(each.after)}
+                found.append(QStringList{game->manifest().samples[i].file, rules::toString(each.kind),
+                                         QString::fromStdString(each.selectionName), QString::fromStdString(each.subject),
+                                         QString::fromStdString(each.before), QString::fromStdString(each.after)}
                                  .join(" | "));
     return found;
 }

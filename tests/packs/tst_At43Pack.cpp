@@ -98,8 +98,13 @@ private slots:
         QTest::newRow("A-7 accuracy 6 at 9 cm") << 6 << 0 << "!";
         QTest::newRow("A-8 accuracy 7 at 47 cm") << 7 << 4 << "3+";
         for (int difference = -8; difference <= 8; ++difference) {
-            const QString roll = difference <= -6 ? "" : difference <= -4 ? "6" : difference <= -2 ? "5+" : difference <= 1 ? "4+"
-                : difference <= 3 ? "3+" : difference <= 5 ? "2+" : "!";
+            const QString roll = difference <= -6 ? ""
+                : difference <= -4                ? "6"
+                : difference <= -2                ? "5+"
+                : difference <= 1                 ? "4+"
+                : difference <= 3                 ? "3+"
+                : difference <= 5                 ? "2+"
+                                                  : "!";
             QTest::addRow("difference %d", difference) << 10 + difference << 10 << roll;
         }
     }
@@ -115,12 +120,14 @@ private slots:
     {
         for (const QString language : {"en", "fr"}) {
             const QString reference = test::pack("at-43")->reference(language);
-            const QList<QPair<QString, QString>> rows{{"−5, −4", "6"}, {"−3, −2", "5+"}, {"−1, 0, +1", "4+"}, {"+2, +3", "3+"}, {"+4, +5", "2+"}};
+            const QList<QPair<QString, QString>> rows{
+                {"−5, −4", "6"}, {"−3, −2", "5+"}, {"−1, 0, +1", "4+"}, {"+2, +3", "3+"}, {"+4, +5", "2+"}};
             for (const auto &[difference, roll] : rows)
                 QVERIFY(reference.contains(QString("| %1 | %2 |").arg(difference, roll)));
             for (const QString figure : {"10 cm", "5+", "3+", "3 LP|3 PC", "1-2 | 3-5 | 6"}) {
                 const QStringList either = figure == "3 LP|3 PC" ? figure.split('|') : QStringList{figure};
-                QVERIFY2(std::any_of(either.begin(), either.end(), [&](const QString &one) { return reference.contains(one); }), qPrintable(figure));
+                QVERIFY2(std::any_of(either.begin(), either.end(), [&](const QString &one) { return reference.contains(one); }),
+                         qPrintable(figure));
             }
         }
     }
@@ -152,9 +159,13 @@ private slots:
     {
         const rules::Book &book = *test::pack("at-43")->data()->book("at43.catalogue.una");
         const rules::EntryNode *platoon = book.findRoot("at43.formation.una.platoon");
-        const QMap<int, QStringList> expected{{1, {"infantry-1"}}, {2, {"infantry-1", "infantry-2"}},
-            {3, {"infantry-1", "infantry-2", "infantry-3"}}, {4, {"infantry-2", "infantry-3"}}, {5, {"infantry-3", "afv-1"}},
-            {6, {"afv-1", "afv-2"}}, {7, {"afv-1", "afv-2", "afv-3"}}};
+        const QMap<int, QStringList> expected{{1, {"infantry-1"}},
+                                              {2, {"infantry-1", "infantry-2"}},
+                                              {3, {"infantry-1", "infantry-2", "infantry-3"}},
+                                              {4, {"infantry-2", "infantry-3"}},
+                                              {5, {"infantry-3", "afv-1"}},
+                                              {6, {"afv-1", "afv-2"}},
+                                              {7, {"afv-1", "afv-2", "afv-3"}}};
         for (const rules::EntryNode *slot : platoon->children()) {
             if (text(slot->entry().idText) == "at43.options.una.officers")
                 continue;

@@ -27,7 +27,8 @@ private slots:
     void properNames_areTheSameInFrench()
     {
         const packs::Language &french = test::pack("dropzone-commander")->language("fr");
-        for (const QString name : {"Aether", "Hades", "Hyperion", "Medusa", "Poseidon", "Hera", "Ares", "Apollo", "Mercury", "Erebos", "Nemesis"})
+        for (const QString name :
+             {"Aether", "Hades", "Hyperion", "Medusa", "Poseidon", "Hera", "Ares", "Apollo", "Mercury", "Erebos", "Nemesis"})
             QCOMPARE(french.name(("dzc.unit.phr." + name.toLower()).toStdString(), "").section(',', 0, 0), name);
         for (const QString name : {"Panther", "Leopard", "Tarantula", "Birdeater", "Caiman", "Ronin", "Samurai"})
             QCOMPARE(french.name(("dzc.unit.shaltari." + name.toLower()).toStdString(), ""), name);
@@ -43,7 +44,8 @@ private slots:
                 qsizetype rows = 0;
                 for (const rules::Profile *profile : unit.profiles)
                     rows += profile->typeIdText != "dzc.profile-type.weapon" && profile->typeIdText != "dzc.profile-type.commander" ? 1 : 0;
-                const bool several = std::find(unit.categoryIds.begin(), unit.categoryIds.end(), "dzc.category.profiles") != unit.categoryIds.end();
+                const bool several = std::find(unit.categoryIds.begin(), unit.categoryIds.end(), "dzc.category.profiles")
+                    != unit.categoryIds.end();
                 QVERIFY2(several == (rows > 1), unit.id.c_str());
                 counted += several ? 1 : 0;
             }

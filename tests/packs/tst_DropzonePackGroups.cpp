@@ -72,8 +72,10 @@ private slots:
                         army.add({}, ids[i % ids.size()]);
                     const bool wrong = count < min || count > max;
                     const QStringList said = complaints(army, ids, row[1]);
-                    QVERIFY2(said.isEmpty() != wrong,
-                             qPrintable(QString("%1 at %2: %3 battlegroups: %4").arg(row.join(' ')).arg(limits[size]).arg(count).arg(said.join(' '))));
+                    QVERIFY2(
+                        said.isEmpty() != wrong,
+                        qPrintable(
+                            QString("%1 at %2: %3 battlegroups: %4").arg(row.join(' ')).arg(limits[size]).arg(count).arg(said.join(' '))));
                     ++checked;
                 }
             }
@@ -134,13 +136,15 @@ private slots:
     void slots_followTheGameSize()
     {
         // A second scout squad in the headquarters from Clash on; an exotic one not in a Skirmish.
-        DropzoneArmy army("ucm", 999, {"armoured-formation standard:sabre*3", "legionnaire-corps troops:legionnaire-squad*2",
-                                       "field-command command:kodiak scout:wolverine-a*4 scout:wolverine-b*4"});
+        DropzoneArmy army("ucm", 999,
+                          {"armoured-formation standard:sabre*3", "legionnaire-corps troops:legionnaire-squad*2",
+                           "field-command command:kodiak scout:wolverine-a*4 scout:wolverine-b*4"});
         QCOMPARE(army.broken(), QStringList{"dzc.slot.ucm.field-command.scout.max"});
         army.setLimit(1000);
         QCOMPARE(army.broken(), QStringList());
-        DropzoneArmy exotic("ucm", 999, {"armoured-formation standard:sabre*3", "legionnaire-corps troops:legionnaire-squad*2",
-                                         "field-command command:kodiak exotic:praetorian-team*2"});
+        DropzoneArmy exotic("ucm", 999,
+                            {"armoured-formation standard:sabre*3", "legionnaire-corps troops:legionnaire-squad*2",
+                             "field-command command:kodiak exotic:praetorian-team*2"});
         QCOMPARE(exotic.broken(), QStringList{"dzc.slot.ucm.field-command.exotic.max"});
         exotic.setLimit(1500);
         QCOMPARE(exotic.broken(), QStringList());
@@ -148,8 +152,9 @@ private slots:
 
     void squadsOfABattlegroup_areLimitedInAll()
     {
-        DropzoneArmy army("ucm", 1500, {"armoured-formation standard:sabre*3 standard:katana*3 support:rapier*3",
-                                        "field-command command:kodiak", "legionnaire-corps troops:legionnaire-squad*2"});
+        DropzoneArmy army("ucm", 1500,
+                          {"armoured-formation standard:sabre*3 standard:katana*3 support:rapier*3", "field-command command:kodiak",
+                           "legionnaire-corps troops:legionnaire-squad*2"});
         QCOMPARE(army.broken(), QStringList{"dzc.formation.ucm.armoured-formation.squads-max"});
         army.setLimit(2000);
         QCOMPARE(army.broken(), QStringList());
@@ -157,8 +162,9 @@ private slots:
 
     void transports_areNoSquads()
     {
-        DropzoneArmy army("ucm", 999, {"armoured-formation standard:sabre*3+condor standard:katana*3+condor shared:albatross",
-                                       "legionnaire-corps troops:legionnaire-squad*2"});
+        DropzoneArmy army("ucm", 999,
+                          {"armoured-formation standard:sabre*3+condor standard:katana*3+condor shared:albatross",
+                           "legionnaire-corps troops:legionnaire-squad*2"});
         QVERIFY(!army.broken().contains("dzc.formation.ucm.armoured-formation.squads-max"));
     }
 

@@ -103,8 +103,9 @@ private slots:
         QVERIFY(army.operations().setCount(fixes.front().targetId, fixes.front().count));
         QCOMPARE(army.broken(), QStringList());
 
-        DropzoneArmy two("ucm", 1500, {"armoured-formation standard:sabre*9 standard:katana*6", "legionnaire-corps troops:legionnaire-squad*2",
-                                       "field-command command:kodiak"});
+        DropzoneArmy two("ucm", 1500,
+                         {"armoured-formation standard:sabre*9 standard:katana*6", "legionnaire-corps troops:legionnaire-squad*2",
+                          "field-command command:kodiak"});
         QCOMPARE(two.broken(), QStringList{armour + ".third"});
         const std::vector<rules::Fix> step = firstFixes(two);
         QVERIFY(!step.empty());
@@ -122,8 +123,9 @@ private slots:
 
     void sixBattlegroupsInASkirmish_isIllegal()
     {
-        QStringList lines{"battle-pantheon standard:ares", "battle-pantheon standard:menchit", "immortals-phalanx troops:immortals*2",
-                          "immortals-phalanx troops:immortals*2", "hand-of-the-sphere command:hera*1", "pegasus-group scout:janus*2"};
+        QStringList lines{"battle-pantheon standard:ares",        "battle-pantheon standard:menchit",
+                          "immortals-phalanx troops:immortals*2", "immortals-phalanx troops:immortals*2",
+                          "hand-of-the-sphere command:hera*1",    "pegasus-group scout:janus*2"};
         DropzoneArmy army("phr", 500, lines);
         for (const rules::Selection &group : std::vector<rules::Selection>(army.roster().forces.front().selections)) {
             for (const QString &walker : {QString("ares"), QString("menchit")}) {
@@ -153,11 +155,14 @@ private slots:
 
     void twoCommanders_areOneTooMany()
     {
-        DropzoneArmy army("ucm", 2500, {"armoured-formation standard:sabre*3 command:kodiak+@squad-leader",
-                                        "field-command command:phoenix-command-gunship+@lieutenant", "legionnaire-corps troops:legionnaire-squad*2"});
+        DropzoneArmy army("ucm", 2500,
+                          {"armoured-formation standard:sabre*3 command:kodiak+@squad-leader",
+                           "field-command command:phoenix-command-gunship+@lieutenant", "legionnaire-corps troops:legionnaire-squad*2"});
         QCOMPARE(army.broken(), QStringList{"dzc.constraint.one-commander"});
-        DropzoneArmy famous("ucm", 2500, {"armoured-formation standard:sabre*3", "field-command command:kodiak+@squad-leader command:general-arthur-j-wade",
-                                          "legionnaire-corps troops:legionnaire-squad*2"});
+        DropzoneArmy famous("ucm", 2500,
+                            {"armoured-formation standard:sabre*3",
+                             "field-command command:kodiak+@squad-leader command:general-arthur-j-wade",
+                             "legionnaire-corps troops:legionnaire-squad*2"});
         QVERIFY(famous.broken().contains("dzc.constraint.one-commander"));
     }
 
@@ -169,8 +174,9 @@ private slots:
 
     void aurelia_needsTheAgreement()
     {
-        DropzoneArmy army("phr", 2500, {"battle-pantheon standard:ares", "immortals-phalanx troops:immortals*2",
-                                        "hand-of-the-sphere command:aurelia-felix-grand-vizier-moon-victor"});
+        DropzoneArmy army("phr", 2500,
+                          {"battle-pantheon standard:ares", "immortals-phalanx troops:immortals*2",
+                           "hand-of-the-sphere command:aurelia-felix-grand-vizier-moon-victor"});
         QCOMPARE(army.broken(), QStringList{"dzc.constraint.phr.aurelia-felix-grand-vizier-moon-victor.level"});
         army.add({}, "dzc.setting.aurelia");
         QCOMPARE(army.broken(), QStringList());
@@ -189,8 +195,9 @@ private slots:
     void oddSizes_areAWarning()
     {
         QFETCH(double, limit);
-        DropzoneArmy army("ucm", limit, {"armoured-formation standard:sabre*3", "legionnaire-corps troops:legionnaire-squad*2",
-                                         "field-command command:kodiak"});
+        DropzoneArmy army(
+            "ucm", limit,
+            {"armoured-formation standard:sabre*3", "legionnaire-corps troops:legionnaire-squad*2", "field-command command:kodiak"});
         int warnings = 0;
         for (const rules::RosterFinding &finding : army.judge().findings())
             warnings += finding.severity == base::Severity::Warning ? 1 : 0;

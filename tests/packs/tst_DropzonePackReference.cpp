@@ -59,7 +59,8 @@ private slots:
         const packs::CardDesign &cards = test::pack("dropzone-commander")->cards();
         const packs::CardFaces *faces = cards.facesFor({"dzc.profile-type.vehicle", "dzc.profile-type.weapon"}, {}, "unit");
         QVERIFY(faces);
-        const auto block = std::find_if(faces->front.begin(), faces->front.end(), [](const packs::CardBlock &each) { return each.strip.has_value(); });
+        const auto block = std::find_if(faces->front.begin(), faces->front.end(),
+                                        [](const packs::CardBlock &each) { return each.strip.has_value(); });
         QVERIFY(block != faces->front.end());
         for (int armour = 1; armour <= 10; ++armour) {
             for (int energy = 1; energy <= 14; ++energy) {
@@ -104,7 +105,10 @@ private slots:
         const auto shape = [](const QString &language) {
             QStringList lines;
             for (const QString &line : test::pack("dropzone-commander")->reference(language).split('\n'))
-                lines.append(line.startsWith("## ") ? "##" : line.startsWith('|') ? QString::number(line.count('|')) : line.startsWith("- ") ? "-" : QString());
+                lines.append(line.startsWith("## ")      ? "##"
+                                 : line.startsWith('|')  ? QString::number(line.count('|'))
+                                 : line.startsWith("- ") ? "-"
+                                                         : QString());
             return lines;
         };
         QCOMPARE(shape("fr"), shape("en"));

@@ -87,9 +87,14 @@ private slots:
                     QVERIFY2(value(profile, names[i]) == row[3 + i],
                              qPrintable(QString("%1 %2: %3, not %4").arg(QString(where), names[i], value(profile, names[i]), row[3 + i])));
                 const QStringList options = row.value(12).split("; ", Qt::SkipEmptyParts);
-                const double cost = options.isEmpty() ? row[11].toDouble()
-                    : options.filter(QRegularExpression('^' + QString::fromStdString(unit->name) + " \\d+$")).value(0).section(' ', -1).toDouble();
-                QVERIFY2(points(unit->costs) == cost, qPrintable(QString("%1: %2, not %3").arg(QString(where)).arg(points(unit->costs)).arg(cost)));
+                const double cost = options.isEmpty()
+                    ? row[11].toDouble()
+                    : options.filter(QRegularExpression('^' + QString::fromStdString(unit->name) + " \\d+$"))
+                          .value(0)
+                          .section(' ', -1)
+                          .toDouble();
+                QVERIFY2(points(unit->costs) == cost,
+                         qPrintable(QString("%1: %2, not %3").arg(QString(where)).arg(points(unit->costs)).arg(cost)));
                 ++checked;
             }
         }
@@ -136,7 +141,8 @@ private slots:
                     if (text(profile->typeName) != "Commander" || value(*profile, "cv") != row[2] || value(*profile, "radius") != row[3])
                         continue;
                     const QString name = text(profile->name);
-                    found = found || (famous ? name.contains(row[1].section(' ', 0, 0)) && points(unit.costs) == row[5].toDouble() : name == row[1]);
+                    found = found
+                        || (famous ? name.contains(row[1].section(' ', 0, 0)) && points(unit.costs) == row[5].toDouble() : name == row[1]);
                 }
             }
             QVERIFY2(found, qPrintable(row.join(' ')));
@@ -148,9 +154,11 @@ private slots:
         for (const QStringList &row : test::expectedRows("dropzone_commanders.tsv")) {
             if (row[6] == "yes")
                 continue;
-            const QHash<QString, QString> hosts{{"UCM", "field-command command:kodiak"}, {"Scourge", "oppressors command:oppressor"},
-                {"PHR", "hand-of-the-sphere command:nemesis"}, {"Shaltari", "court-of-elders command:coyote"},
-                {"Resistance", "warlords-hq command:m3-alexander"}};
+            const QHash<QString, QString> hosts{{"UCM", "field-command command:kodiak"},
+                                                {"Scourge", "oppressors command:oppressor"},
+                                                {"PHR", "hand-of-the-sphere command:nemesis"},
+                                                {"Shaltari", "court-of-elders command:coyote"},
+                                                {"Resistance", "warlords-hq command:m3-alexander"}};
             DropzoneArmy without(key(row[0]), 3000, {hosts[row[0]]});
             DropzoneArmy with(key(row[0]), 3000, {hosts[row[0]] + "+@" + QString(row[1]).toLower().replace(' ', '-')});
             QCOMPARE(with.total() - without.total(), row[5].toDouble());
@@ -167,14 +175,17 @@ private slots:
     void transformers_areOneUnitWithTwoProfiles()
     {
         for (const QString name : {"PHR/Hera", "PHR/Apollo", "PHR/Apollo-A", "PHR/Jocasta Cain, Battle Vizier", "Scourge/Annihilator",
-                                    "Scourge/The Cavebreaker", "Resistance/J19 Hellhog", "Resistance/Karl Foley, Prince of New Troy"}) {
+                                   "Scourge/The Cavebreaker", "Resistance/J19 Hellhog", "Resistance/Karl Foley, Prince of New Troy"}) {
             int found = 0;
             const QString faction = name.section('/', 0, 0);
             for (const packs::ListedUnit &unit : units(faction)) {
                 if (QString::fromStdString(unit.name) != name.section('/', 1))
                     continue;
                 for (const rules::Profile *profile : unit.profiles)
-                    found += !text(profile->idText).startsWith("dzc.option.") && (text(profile->typeName) == "Vehicle" || text(profile->typeName) == "Aircraft") ? 1 : 0;
+                    found += !text(profile->idText).startsWith("dzc.option.")
+                            && (text(profile->typeName) == "Vehicle" || text(profile->typeName) == "Aircraft")
+                        ? 1
+                        : 0;
             }
             QVERIFY2(found == 2, qPrintable(name + ": " + QString::number(found)));
         }

@@ -10,9 +10,8 @@ class tst_DustPackArmies : public QObject
     Q_OBJECT
 
 private:
-    static constexpr const char *m_walkers
-        = "medium-combat-walker-platoon leader:mickey combat-1:pounder combat-2:cobra "
-          "support:pounder support:rattler support:wildfire support:gunners support:bot-hunters";
+    static constexpr const char *m_walkers = "medium-combat-walker-platoon leader:mickey combat-1:pounder combat-2:cobra "
+                                             "support:pounder support:rattler support:wildfire support:gunners support:bot-hunters";
 
 private slots:
     void legalArmy_hasItsSum_andIsIllegalOnePointBelow_data()
@@ -21,31 +20,44 @@ private slots:
         QTest::addColumn<QString>("army");
         QTest::addColumn<int>("sum");
         QTest::newRow("hundred points") << "allies" << m_walkers << 100;
-        QTest::newRow("D1") << "allies" << "ranger-platoon leader:bazooka-joe combat-1:bot-hunters combat-2:death-dealers "
-            "combat-3:gunners support:bbq support:crack-shots support:pounder support:hammers" << 70;
-        QTest::newRow("D2b") << "allies" << "heavy-ranger-platoon combat-1:grim-reapers combat-2:tank-busters support:hammers"
-            << 48;
-        QTest::newRow("D3a swapped") << "axis" << "panzer-kampfgruppe leader:ludwig combat-1:lothar combat-2:luther" << 36;
-        QTest::newRow("D3c") << "axis" << "panzer-kampfgruppe leader:+prinzluther-old-man combat-1:jagdluther "
-            "combat-2:+sturmluther-ghosts" << 58;
-        QTest::newRow("D4a") << "axis" << "blutkreuz-korps-platoon leader:sigrid combat-2:death-masks combat-3:brain-eaters"
-            << 28;
-        QTest::newRow("D5a") << "ssu" << "kv-47-pack leader:+koshka-grandma combat-1:nadya combat-2:natasha combat-3:natalya"
-            << 43;
+        QTest::newRow("D1") << "allies"
+                            << "ranger-platoon leader:bazooka-joe combat-1:bot-hunters combat-2:death-dealers "
+                               "combat-3:gunners support:bbq support:crack-shots support:pounder support:hammers"
+                            << 70;
+        QTest::newRow("D2b") << "allies"
+                             << "heavy-ranger-platoon combat-1:grim-reapers combat-2:tank-busters support:hammers" << 48;
+        QTest::newRow("D3a swapped") << "axis"
+                                     << "panzer-kampfgruppe leader:ludwig combat-1:lothar combat-2:luther" << 36;
+        QTest::newRow("D3c") << "axis"
+                             << "panzer-kampfgruppe leader:+prinzluther-old-man combat-1:jagdluther "
+                                "combat-2:+sturmluther-ghosts"
+                             << 58;
+        QTest::newRow("D4a") << "axis"
+                             << "blutkreuz-korps-platoon leader:sigrid combat-2:death-masks combat-3:brain-eaters" << 28;
+        QTest::newRow("D5a") << "ssu"
+                             << "kv-47-pack leader:+koshka-grandma combat-1:nadya combat-2:natasha combat-3:natalya" << 43;
         const QString rifles = "rifle-platoon leader:red-bears combat-1:fakyeli combat-2:frontoviki combat-3:red-storm";
         const QString commissar = " support:nkvd-political-commissar-submachine-gunner";
         QTest::newRow("D6a") << "ssu" << rifles + commissar.repeated(4) << 39;
         QTest::newRow("D6c") << "ssu" << rifles + commissar.repeated(5) + " support:hailstorm" << 49;
-        QTest::newRow("D8") << "axis" << "alone:field-laser-gun option:own-bunker alone:strongpoint alone:bunker "
-            "alone:stormtroopers" << 58;
-        QTest::newRow("D9b") << "axis" << "blutkreuz-korps-platoon leader:sigrid combat-2:brain-eaters combat-3:death-rays"
-            << 35;
-        QTest::newRow("D10") << "ssu" << "steel-guard-platoon combat-2:steel-death support:frontoviki; "
-            "rifle-platoon leader:red-command combat-1:red-thunder combat-2:red-thunder combat-3:red-storm" << 76;
-        QTest::newRow("D11") << "axis" << "grenadier-platoon leader:stefan combat-1:stormtroopers combat-2:stormtroopers "
-            "combat-3:tank-killers support:flak-boys" << 46;
-        QTest::newRow("D12") << "axis" << "heavy-grenadier-platoon leader:iron-fist combat-1:the-panzers "
-            "combat-2:the-panzers support:tommy-cookers" << 53;
+        QTest::newRow("D8") << "axis"
+                            << "alone:field-laser-gun option:own-bunker alone:strongpoint alone:bunker "
+                               "alone:stormtroopers"
+                            << 58;
+        QTest::newRow("D9b") << "axis"
+                             << "blutkreuz-korps-platoon leader:sigrid combat-2:brain-eaters combat-3:death-rays" << 35;
+        QTest::newRow("D10") << "ssu"
+                             << "steel-guard-platoon combat-2:steel-death support:frontoviki; "
+                                "rifle-platoon leader:red-command combat-1:red-thunder combat-2:red-thunder combat-3:red-storm"
+                             << 76;
+        QTest::newRow("D11") << "axis"
+                             << "grenadier-platoon leader:stefan combat-1:stormtroopers combat-2:stormtroopers "
+                                "combat-3:tank-killers support:flak-boys"
+                             << 46;
+        QTest::newRow("D12") << "axis"
+                             << "heavy-grenadier-platoon leader:iron-fist combat-1:the-panzers "
+                                "combat-2:the-panzers support:tommy-cookers"
+                             << 53;
     }
 
     void legalArmy_hasItsSum_andIsIllegalOnePointBelow()
@@ -73,26 +85,35 @@ private slots:
         QTest::addColumn<QString>("army");
         QTest::addColumn<QStringList>("broken");
         QTest::addColumn<int>("sum");
-        QTest::newRow("D2a") << "allies" << "heavy-ranger-platoon combat-1:grim-reapers support:hammers"
-            << QStringList{"dust.constraint.heavy-ranger-platoon.combat-2.min"} << 36;
-        QTest::newRow("D4b") << "axis" << "blutkreuz-korps-platoon leader:sigrid combat-2:death-masks combat-3:brain-eaters; "
-            "alone:sigrid-panzerfaust" << QStringList{"dust.constraint.sigrid-once"} << 36;
-        QTest::newRow("D4c") << "allies" << "ranger-platoon leader:bazooka-joe combat-1:bot-hunters combat-2:death-dealers "
-            "combat-3:gunners; alone:bazooka-joe" << QStringList{"dust.constraint.bazooka-joe-once"} << 43;
-        QTest::newRow("D5b") << "ssu" << "kv-47-pack leader:+koshka-grandma combat-1:nadya combat-2:natasha combat-3:natalya "
-            "support:grandma" << QStringList{"dust.constraint.grandma-once"} << 54;
+        QTest::newRow("D2a") << "allies"
+                             << "heavy-ranger-platoon combat-1:grim-reapers support:hammers"
+                             << QStringList{"dust.constraint.heavy-ranger-platoon.combat-2.min"} << 36;
+        QTest::newRow("D4b") << "axis"
+                             << "blutkreuz-korps-platoon leader:sigrid combat-2:death-masks combat-3:brain-eaters; "
+                                "alone:sigrid-panzerfaust"
+                             << QStringList{"dust.constraint.sigrid-once"} << 36;
+        QTest::newRow("D4c") << "allies"
+                             << "ranger-platoon leader:bazooka-joe combat-1:bot-hunters combat-2:death-dealers "
+                                "combat-3:gunners; alone:bazooka-joe"
+                             << QStringList{"dust.constraint.bazooka-joe-once"} << 43;
+        QTest::newRow("D5b") << "ssu"
+                             << "kv-47-pack leader:+koshka-grandma combat-1:nadya combat-2:natasha combat-3:natalya "
+                                "support:grandma"
+                             << QStringList{"dust.constraint.grandma-once"} << 54;
         const QString rifles = "rifle-platoon leader:red-bears combat-1:fakyeli combat-2:frontoviki combat-3:red-storm";
         const QString commissar = " support:nkvd-political-commissar-submachine-gunner";
         QTest::newRow("D6b") << "ssu" << rifles + commissar.repeated(5) << QStringList{"dust.constraint.commissars"} << 41;
-        QTest::newRow("mixed Commissars") << "ssu" << rifles + commissar.repeated(2)
-            + " support:nkvd-political-commissar-machine-gunner support:nkvd-political-commissar-tank-hunter "
-              "support:commissar-poon" << QStringList{"dust.constraint.commissars"} << 45;
-        QTest::newRow("Commissar alone") << "ssu" << "alone:nkvd-political-commissar-tank-hunter"
-            << QStringList{"dust.constraint.commissars"} << 3;
-        QTest::newRow("two Angelas") << "axis" << "alone:angela-spy alone:angela-assassin"
-            << QStringList{"dust.constraint.angela-once"} << 8;
-        QTest::newRow("two Red Stars") << "ssu" << "alone:the-red-star alone:the-red-star"
-            << QStringList{"dust.constraint.the-red-star-once"} << 34;
+        QTest::newRow("mixed Commissars") << "ssu"
+                                          << rifles + commissar.repeated(2)
+                + " support:nkvd-political-commissar-machine-gunner support:nkvd-political-commissar-tank-hunter "
+                  "support:commissar-poon" << QStringList{"dust.constraint.commissars"}
+                                          << 45;
+        QTest::newRow("Commissar alone") << "ssu"
+                                         << "alone:nkvd-political-commissar-tank-hunter" << QStringList{"dust.constraint.commissars"} << 3;
+        QTest::newRow("two Angelas") << "axis"
+                                     << "alone:angela-spy alone:angela-assassin" << QStringList{"dust.constraint.angela-once"} << 8;
+        QTest::newRow("two Red Stars") << "ssu"
+                                       << "alone:the-red-star alone:the-red-star" << QStringList{"dust.constraint.the-red-star-once"} << 34;
     }
 
     void illegalArmy_breaksThatRule()
@@ -114,13 +135,17 @@ private slots:
         QTest::addColumn<QString>("army");
         QTest::addColumn<QString>("refused");
         QTest::addColumn<QString>("empty");
-        QTest::newRow("D3a") << "panzer-kampfgruppe leader:ludwig combat-1:luther combat-2:lothar" << "combat-2:lothar"
+        QTest::newRow("D3a") << "panzer-kampfgruppe leader:ludwig combat-1:luther combat-2:lothar"
+                             << "combat-2:lothar"
                              << "panzer-kampfgruppe.combat-2";
-        QTest::newRow("D3b") << "panzer-kampfgruppe leader:ludwig combat-1:lothar combat-2:lothar" << "combat-2:lothar"
+        QTest::newRow("D3b") << "panzer-kampfgruppe leader:ludwig combat-1:lothar combat-2:lothar"
+                             << "combat-2:lothar"
                              << "panzer-kampfgruppe.combat-2";
         QTest::newRow("D9c") << "blutkreuz-korps-platoon leader:sigrid combat-2:death-rays combat-3:death-rays"
-                             << "combat-2:death-rays" << "blutkreuz-korps-platoon.combat-2";
-        QTest::newRow("other bloc") << "panzer-kampfgruppe leader:ludwig combat-1:luther combat-2:pounder" << "combat-2:pounder"
+                             << "combat-2:death-rays"
+                             << "blutkreuz-korps-platoon.combat-2";
+        QTest::newRow("other bloc") << "panzer-kampfgruppe leader:ludwig combat-1:luther combat-2:pounder"
+                                    << "combat-2:pounder"
                                     << "panzer-kampfgruppe.combat-2";
     }
 
@@ -139,16 +164,16 @@ private slots:
         DustArmy list("axis", "blutkreuz-korps-platoon leader:sigrid combat-2:brain-eaters combat-3:death-rays", 100);
         const rules::SelectionPlace masks = place(list, "Death Masks");
         QVERIFY(masks);
-        QVERIFY(!list.operations().addSelection(masks.parentId(), "dust.unit.faceless-death",
-                                                "dust.slot.blutkreuz-korps-platoon.combat-1").ok());
+        QVERIFY(!list.operations()
+                     .addSelection(masks.parentId(), "dust.unit.faceless-death", "dust.slot.blutkreuz-korps-platoon.combat-1")
+                     .ok());
         QVERIFY(list.operations().removeSelection(masks.selection->id).ok());
         QCOMPARE(list.broken(), QStringList{"dust.constraint.blutkreuz-korps-platoon.combat-1.min"});
     }
 
     void halfAPair_isIllegal()
     {
-        DustArmy list("axis", "panzer-kampfgruppe leader:+prinzluther-old-man combat-1:jagdluther combat-2:+sturmluther-ghosts",
-                      100);
+        DustArmy list("axis", "panzer-kampfgruppe leader:+prinzluther-old-man combat-1:jagdluther combat-2:+sturmluther-ghosts", 100);
         QVERIFY(list.operations().removeSelection(place(list, "Old Man").selection->id).ok());
         QCOMPARE(list.total(), 46.0);
         QCOMPARE(list.broken(), QStringList{"dust.constraint.prinzluther-old-man.old-man.min"});
@@ -174,32 +199,40 @@ private slots:
         QTest::addColumn<QString>("army");
         QTest::addColumn<QStringList>("advantages");
         QTest::newRow("hundred points") << "allies" << m_walkers
-            << QStringList{"Grab Them by the Nose: Cobra, Mickey, Pounder, Pounder, Rattler"};
-        QTest::newRow("D1") << "allies" << "ranger-platoon leader:bazooka-joe combat-1:bot-hunters combat-2:death-dealers "
-            "combat-3:gunners support:bbq support:crack-shots support:pounder support:hammers; alone:recon-boys"
-            << QStringList{"Rangers Lead the Way: BBQ, Bazooka Joe, Bot Hunters, Crack Shots, Death Dealers, Gunners"};
-        QTest::newRow("D2a") << "allies" << "heavy-ranger-platoon combat-1:grim-reapers support:hammers"
-            << QStringList{"Lightning Strike (inactive)"};
-        QTest::newRow("D2b") << "allies" << "heavy-ranger-platoon combat-1:grim-reapers combat-2:tank-busters support:hammers"
-            << QStringList{"Lightning Strike: Grim Reapers, Hammers, Tank Busters, The Big Boss"};
-        QTest::newRow("D3c") << "axis" << "panzer-kampfgruppe leader:+prinzluther-old-man combat-1:jagdluther "
-            "combat-2:+sturmluther-ghosts"
-            << QStringList{"Mobile Warfare: Ghosts, Jagdluther, Prinzluther, Sturmluther"};
-        QTest::newRow("D5a") << "ssu" << "kv-47-pack leader:+koshka-grandma combat-1:nadya combat-2:natasha combat-3:natalya"
-            << QStringList{"Defensive Manoeuvres: Grand'Ma, Nadya, Natalya, Natasha"};
-        QTest::newRow("D10") << "ssu" << "steel-guard-platoon combat-2:steel-death support:frontoviki; "
-            "rifle-platoon leader:red-command combat-1:red-thunder combat-2:red-thunder combat-3:red-storm"
-            << QStringList{"Relentless Advance: Steel Death, Steel Fist, Steel Tornado",
-                           "Human Wave: Red Command, Red Storm, Red Thunder, Red Thunder"};
-        QTest::newRow("D11") << "axis" << "grenadier-platoon leader:stefan combat-1:stormtroopers combat-2:stormtroopers "
-            "combat-3:tank-killers support:flak-boys support:manfred"
-            << QStringList{"Blitzkrieg: Stefan, Stormtroopers, Stormtroopers, Tank Killers"};
-        QTest::newRow("D12") << "axis" << "heavy-grenadier-platoon leader:iron-fist combat-1:the-panzers "
-            "combat-2:the-panzers support:tommy-cookers support:stormtroopers"
-            << QStringList{"Mission Tactics: Iron Fist, The Panzers, The Panzers, Tommy Cookers"};
-        QTest::newRow("Blutkreuz") << "axis" << "blutkreuz-korps-platoon leader:sigrid-panzerfaust combat-2:faceless-death "
-            "combat-3:death-rays support:wotan support:gorilla-squad support:brain-eaters"
-            << QStringList{"Fanatical Loyalty: Death Masks, Death Rays, Faceless Death, Gorilla Squad"};
+                                        << QStringList{"Grab Them by the Nose: Cobra, Mickey, Pounder, Pounder, Rattler"};
+        QTest::newRow("D1") << "allies"
+                            << "ranger-platoon leader:bazooka-joe combat-1:bot-hunters combat-2:death-dealers "
+                               "combat-3:gunners support:bbq support:crack-shots support:pounder support:hammers; alone:recon-boys"
+                            << QStringList{"Rangers Lead the Way: BBQ, Bazooka Joe, Bot Hunters, Crack Shots, Death Dealers, Gunners"};
+        QTest::newRow("D2a") << "allies"
+                             << "heavy-ranger-platoon combat-1:grim-reapers support:hammers" << QStringList{"Lightning Strike (inactive)"};
+        QTest::newRow("D2b") << "allies"
+                             << "heavy-ranger-platoon combat-1:grim-reapers combat-2:tank-busters support:hammers"
+                             << QStringList{"Lightning Strike: Grim Reapers, Hammers, Tank Busters, The Big Boss"};
+        QTest::newRow("D3c") << "axis"
+                             << "panzer-kampfgruppe leader:+prinzluther-old-man combat-1:jagdluther "
+                                "combat-2:+sturmluther-ghosts"
+                             << QStringList{"Mobile Warfare: Ghosts, Jagdluther, Prinzluther, Sturmluther"};
+        QTest::newRow("D5a") << "ssu"
+                             << "kv-47-pack leader:+koshka-grandma combat-1:nadya combat-2:natasha combat-3:natalya"
+                             << QStringList{"Defensive Manoeuvres: Grand'Ma, Nadya, Natalya, Natasha"};
+        QTest::newRow("D10") << "ssu"
+                             << "steel-guard-platoon combat-2:steel-death support:frontoviki; "
+                                "rifle-platoon leader:red-command combat-1:red-thunder combat-2:red-thunder combat-3:red-storm"
+                             << QStringList{"Relentless Advance: Steel Death, Steel Fist, Steel Tornado",
+                                            "Human Wave: Red Command, Red Storm, Red Thunder, Red Thunder"};
+        QTest::newRow("D11") << "axis"
+                             << "grenadier-platoon leader:stefan combat-1:stormtroopers combat-2:stormtroopers "
+                                "combat-3:tank-killers support:flak-boys support:manfred"
+                             << QStringList{"Blitzkrieg: Stefan, Stormtroopers, Stormtroopers, Tank Killers"};
+        QTest::newRow("D12") << "axis"
+                             << "heavy-grenadier-platoon leader:iron-fist combat-1:the-panzers "
+                                "combat-2:the-panzers support:tommy-cookers support:stormtroopers"
+                             << QStringList{"Mission Tactics: Iron Fist, The Panzers, The Panzers, Tommy Cookers"};
+        QTest::newRow("Blutkreuz") << "axis"
+                                   << "blutkreuz-korps-platoon leader:sigrid-panzerfaust combat-2:faceless-death "
+                                      "combat-3:death-rays support:wotan support:gorilla-squad support:brain-eaters"
+                                   << QStringList{"Fanatical Loyalty: Death Masks, Death Rays, Faceless Death, Gorilla Squad"};
     }
 
     void advantage_reachesExactlyThoseUnits()

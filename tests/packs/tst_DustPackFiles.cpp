@@ -141,8 +141,7 @@ private slots:
             QXmlStreamReader xml(read(name));
             while (!xml.atEnd())
                 if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == QString("constraint"))
-                    QVERIFY2(french.contains(xml.attributes().value("id").toString()),
-                             qPrintable(xml.attributes().value("id").toString()));
+                    QVERIFY2(french.contains(xml.attributes().value("id").toString()), qPrintable(xml.attributes().value("id").toString()));
         }
     }
 
@@ -153,10 +152,10 @@ private slots:
         QStringList names;
         for (const QJsonValue &scenario : scenarios)
             names << scenario["name"]["en"].toString() + "/" + scenario["name"]["fr"].toString();
-        QCOMPARE(names, (QStringList{"Meeting/Rencontre", "Take the Dust/Prendre la poussière", "Decoy/Leurre",
-            "Resupply/Ravitaillement", "Set-piece Attack/Attaque en règle", "Every Man for Himself/Chacun pour soi",
-            "Encounter/Rencontre", "No Retreat/Pas de retraite", "The Pincer/La pince", "Clean-up/Nettoyage",
-            "Breakthrough/Percée"}));
+        QCOMPARE(names,
+                 (QStringList{"Meeting/Rencontre", "Take the Dust/Prendre la poussière", "Decoy/Leurre", "Resupply/Ravitaillement",
+                              "Set-piece Attack/Attaque en règle", "Every Man for Himself/Chacun pour soi", "Encounter/Rencontre",
+                              "No Retreat/Pas de retraite", "The Pincer/La pince", "Clean-up/Nettoyage", "Breakthrough/Percée"}));
         QCOMPARE(scenarios.at(3)["victoryPoints"].toInt(), 5);
         QCOMPARE(scenarios.at(4)["victoryPoints"].toInt(), 7);
         for (int tactics = 0; tactics < 5; ++tactics)
@@ -198,11 +197,11 @@ private slots:
     void references_haveTheFigures()
     {
         const QString english = QString::fromUtf8(read("reference/en.md"));
-        for (const QString part : {"| 7 | 70 | 28 | 22 | 220 | 88 |", "Turret 360°, Front 45°, Side 180°, Rear 45°",
-                                    "Bunker 15, Strongpoint 10", "within 15 cm", "within 5 cm", "Ten hits", "180 × 120 cm",
-                                    "| Reserves | 1 | 2 | auto | auto |", "| Delayed | 0 | 1 | 2 | auto |", "(B/2)",
-                                    "range 6, two symbols", "12 places, a vehicle 6, a large one 12, a huge one never",
-                                    "at most Move 2 or March 4", "1/1 against every infantry and vehicle class"})
+        for (const QString part :
+             {"| 7 | 70 | 28 | 22 | 220 | 88 |", "Turret 360°, Front 45°, Side 180°, Rear 45°", "Bunker 15, Strongpoint 10", "within 15 cm",
+              "within 5 cm", "Ten hits", "180 × 120 cm", "| Reserves | 1 | 2 | auto | auto |", "| Delayed | 0 | 1 | 2 | auto |", "(B/2)",
+              "range 6, two symbols", "12 places, a vehicle 6, a large one 12, a huge one never", "at most Move 2 or March 4",
+              "1/1 against every infantry and vehicle class"})
             QVERIFY2(english.contains(part), qPrintable(part));
     }
 };

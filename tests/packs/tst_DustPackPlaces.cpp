@@ -49,16 +49,33 @@ private slots:
         QTest::addColumn<QString>("rule");
         QTest::addColumn<QStringList>("units");
         QTest::addColumn<bool>("fits");
-        QTest::newRow("Old Man and Manfred") << "axis" << "prinzluther" << "Passengers" << QStringList{"old-man", "manfred"} << true;
-        QTest::newRow("Old Man and Lara") << "axis" << "prinzluther" << "Passengers" << QStringList{"old-man", "lara"} << false;
-        QTest::newRow("Ghosts outside") << "axis" << "sturmluther" << "Tank Riders" << QStringList{"ghosts"} << true;
-        QTest::newRow("Panzers inside") << "axis" << "sturmluther" << "Passengers" << QStringList{"the-panzers"} << true;
-        QTest::newRow("walker and squad") << "allies" << "lcm-46" << "Sealifter" << QStringList{"pounder", "gunners"} << true;
-        QTest::newRow("two walkers and squad") << "allies" << "lcm-46" << "Sealifter"
-                                               << QStringList{"pounder", "gunners", "pounder"} << false;
-        QTest::newRow("large walker") << "allies" << "lcm-46" << "Sealifter" << QStringList{"bulldog"} << true;
-        QTest::newRow("huge walker") << "allies" << "lcm-46" << "Sealifter" << QStringList{"punisher"} << false;
-        QTest::newRow("zombies") << "axis" << "hanomag" << "Passengers" << QStringList{"brain-eaters"} << false;
+        QTest::newRow("Old Man and Manfred") << "axis"
+                                             << "prinzluther"
+                                             << "Passengers" << QStringList{"old-man", "manfred"} << true;
+        QTest::newRow("Old Man and Lara") << "axis"
+                                          << "prinzluther"
+                                          << "Passengers" << QStringList{"old-man", "lara"} << false;
+        QTest::newRow("Ghosts outside") << "axis"
+                                        << "sturmluther"
+                                        << "Tank Riders" << QStringList{"ghosts"} << true;
+        QTest::newRow("Panzers inside") << "axis"
+                                        << "sturmluther"
+                                        << "Passengers" << QStringList{"the-panzers"} << true;
+        QTest::newRow("walker and squad") << "allies"
+                                          << "lcm-46"
+                                          << "Sealifter" << QStringList{"pounder", "gunners"} << true;
+        QTest::newRow("two walkers and squad") << "allies"
+                                               << "lcm-46"
+                                               << "Sealifter" << QStringList{"pounder", "gunners", "pounder"} << false;
+        QTest::newRow("large walker") << "allies"
+                                      << "lcm-46"
+                                      << "Sealifter" << QStringList{"bulldog"} << true;
+        QTest::newRow("huge walker") << "allies"
+                                     << "lcm-46"
+                                     << "Sealifter" << QStringList{"punisher"} << false;
+        QTest::newRow("zombies") << "axis"
+                                 << "hanomag"
+                                 << "Passengers" << QStringList{"brain-eaters"} << false;
     }
 
     void transport_fitsOrNot()

@@ -32,8 +32,7 @@ private:
             QStringList cells;
             for (const QString &armour : classes)
                 cells << values.value(armour);
-            rows << values["Count"] + "x" + text(profile->name) + "|" + values["Arc"] + "|" + values["Range"] + "|"
-                    + cells.join(',');
+            rows << values["Count"] + "x" + text(profile->name) + "|" + values["Arc"] + "|" + values["Range"] + "|" + cells.join(',');
         }
         // By bytes, so that the order is the same everywhere.
         std::sort(rows.begin(), rows.end(), [](const QString &a, const QString &b) { return a.toUtf8() < b.toUtf8(); });
@@ -85,10 +84,11 @@ private slots:
             QCOMPARE(text(entry->name), row["name"]);
             QCOMPARE(entry->profiles.size(), std::size_t(1));
             const QMap<QString, QString> values = characteristics(entry->profiles.front());
-            const QString actual = QStringList{values["Type"], values["Armour"], values["Move"], values["March"],
-                                               values["Damage"], values["Figures"]}.join(' ');
-            const QString wanted = QStringList{row["type"], row["armour"], row["move"], row["march"], row["damage"],
-                                               row["figures"]}.join(' ');
+            const QString actual = QStringList{values["Type"],  values["Armour"], values["Move"],
+                                               values["March"], values["Damage"], values["Figures"]}
+                                       .join(' ');
+            const QString wanted = QStringList{row["type"], row["armour"], row["move"], row["march"], row["damage"], row["figures"]}.join(
+                ' ');
             QCOMPARE(row["id"] + " " + actual, row["id"] + " " + wanted);
             QCOMPARE(entry->costs.size(), std::size_t(1));
             QCOMPARE(entry->costs.front().value, row["points"].toDouble());
@@ -99,11 +99,9 @@ private slots:
     {
         for (const QMap<QString, QString> &row : std::as_const(m_expected)) {
             const QStringList rows = weaponRows(*dustUnit(row["id"]), dustBook(row["bloc"]));
-            const QByteArray sum
-                = QCryptographicHash::hash(rows.join('\n').toUtf8(), QCryptographicHash::Md5).toHex().left(8);
+            const QByteArray sum = QCryptographicHash::hash(rows.join('\n').toUtf8(), QCryptographicHash::Md5).toHex().left(8);
             QVERIFY2(rows.size() == row["weapons"].toInt(), qPrintable(row["id"]));
-            QVERIFY2((rows.isEmpty() ? QByteArray("-") : sum) == row["table"].toUtf8(),
-                     qPrintable(row["id"] + "\n" + rows.join('\n')));
+            QVERIFY2((rows.isEmpty() ? QByteArray("-") : sum) == row["table"].toUtf8(), qPrintable(row["id"] + "\n" + rows.join('\n')));
         }
     }
 

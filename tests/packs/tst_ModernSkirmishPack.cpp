@@ -19,9 +19,8 @@ private:
     static int shotBoxes(test::PackForce &force)
     {
         int boxes = 0;
-        rules::forEachSelection(force.roster(), [&](const rules::Selection &selection) {
-            boxes += force.characteristic(selection.id, "shots").toInt();
-        });
+        rules::forEachSelection(force.roster(),
+                                [&](const rules::Selection &selection) { boxes += force.characteristic(selection.id, "shots").toInt(); });
         return boxes;
     }
 
@@ -50,7 +49,8 @@ private slots:
             }
             return result;
         };
-        const QString aimed = "aimed fire order", still = "target did not move last turn", next = "each new target (burst, later covering shots)";
+        const QString aimed = "aimed fire order", still = "target did not move last turn",
+                      next = "each new target (burst, later covering shots)";
         QCOMPARE(threshold({aimed, still}), 2);
         QCOMPARE(threshold({"shooter moved more than 4 cm", "target in heavy cover", "target has a heads-down marker"}), 10);
         QCOMPARE(threshold({"close-quarter weapon used indoors"}), 3); // the pointer takes the +1 for moving away
@@ -89,20 +89,34 @@ private slots:
         QTest::addColumn<QString>("options");
         QTest::addColumn<QString>("broken");
         QTest::addColumn<int>("boxes");
-        QTest::newRow("M-2 pointer on an assault rifle") << "assault-rifle laser-pointer" << "skirmish.constraint.accessories.laser-pointer.max" << 0;
-        QTest::newRow("M-3 pointer on a submachine gun") << "submachine-gun laser-pointer" << "" << 0;
-        QTest::newRow("two pointers, one weapon") << "submachine-gun 2*laser-pointer" << "skirmish.constraint.accessories.laser-pointer.max" << 0;
-        QTest::newRow("sight on a rifle") << "rifle holographic-sight" << "skirmish.constraint.accessories.holographic-sight.max" << 0;
-        QTest::newRow("light on a shotgun") << "shotgun tactical-light" << "" << 0;
-        QTest::newRow("night vision is worn") << "assault-rifle night-vision" << "" << 0;
-        QTest::newRow("M-4 sniper alone") << "sniper-rifle" << "skirmish.constraint.weapons.sniper-rifle.max" << 0;
-        QTest::newRow("heavy machine gun alone") << "heavy-machine-gun" << "skirmish.constraint.weapons.heavy-machine-gun.max" << 0;
-        QTest::newRow("M-5 mortar alone") << "mortar" << "" << 1;
-        QTest::newRow("grenade launcher alone") << "grenade-launcher" << "" << 1;
-        QTest::newRow("M-9 rocket alone") << "antitank-rocket" << "" << 0;
-        QTest::newRow("M-9 missile alone") << "surface-missile" << "skirmish.constraint.weapons.surface-missile.max" << 1;
-        QTest::newRow("hand grenades") << "handgun offensive-grenades smoke-grenades flashbangs" << "" << 0;
-        QTest::newRow("two skill dice") << "dc-d10" << "skirmish.constraint.dc.max" << 0;
+        QTest::newRow("M-2 pointer on an assault rifle") << "assault-rifle laser-pointer"
+                                                         << "skirmish.constraint.accessories.laser-pointer.max" << 0;
+        QTest::newRow("M-3 pointer on a submachine gun") << "submachine-gun laser-pointer"
+                                                         << "" << 0;
+        QTest::newRow("two pointers, one weapon") << "submachine-gun 2*laser-pointer"
+                                                  << "skirmish.constraint.accessories.laser-pointer.max" << 0;
+        QTest::newRow("sight on a rifle") << "rifle holographic-sight"
+                                          << "skirmish.constraint.accessories.holographic-sight.max" << 0;
+        QTest::newRow("light on a shotgun") << "shotgun tactical-light"
+                                            << "" << 0;
+        QTest::newRow("night vision is worn") << "assault-rifle night-vision"
+                                              << "" << 0;
+        QTest::newRow("M-4 sniper alone") << "sniper-rifle"
+                                          << "skirmish.constraint.weapons.sniper-rifle.max" << 0;
+        QTest::newRow("heavy machine gun alone") << "heavy-machine-gun"
+                                                 << "skirmish.constraint.weapons.heavy-machine-gun.max" << 0;
+        QTest::newRow("M-5 mortar alone") << "mortar"
+                                          << "" << 1;
+        QTest::newRow("grenade launcher alone") << "grenade-launcher"
+                                                << "" << 1;
+        QTest::newRow("M-9 rocket alone") << "antitank-rocket"
+                                          << "" << 0;
+        QTest::newRow("M-9 missile alone") << "surface-missile"
+                                           << "skirmish.constraint.weapons.surface-missile.max" << 1;
+        QTest::newRow("hand grenades") << "handgun offensive-grenades smoke-grenades flashbangs"
+                                       << "" << 0;
+        QTest::newRow("two skill dice") << "dc-d10"
+                                        << "skirmish.constraint.dc.max" << 0;
     }
 
     void loneLeader()
@@ -202,12 +216,18 @@ private slots:
     {
         QTest::addColumn<QString>("speed");
         QTest::addColumn<QString>("armour");
-        QTest::newRow("vbl") << "15" << "D6";
-        QTest::newRow("vab") << "10" << "D8";
-        QTest::newRow("bmp") << "10" << "D8";
-        QTest::newRow("amx10") << "12" << "D8";
-        QTest::newRow("4x4") << "15" << "soft";
-        QTest::newRow("technical") << "15" << "soft";
+        QTest::newRow("vbl") << "15"
+                             << "D6";
+        QTest::newRow("vab") << "10"
+                             << "D8";
+        QTest::newRow("bmp") << "10"
+                             << "D8";
+        QTest::newRow("amx10") << "12"
+                               << "D8";
+        QTest::newRow("4x4") << "15"
+                             << "soft";
+        QTest::newRow("technical") << "15"
+                                   << "soft";
     }
 
     void vehicles_haveTheirFigures()

@@ -283,7 +283,8 @@ const std::vector<Golden> at43{
     {"at-43", "shoot", "dice=6,accuracy=5,range=4,rerolls=0,penetration=5", "protection=6,size=6", "cover=cover", "mean", 1.0},
     {"at-43", "shoot", "dice=6,accuracy=5,range=4,rerolls=0,penetration=5", "protection=6,size=6", "cover=cover", "any", 0.665102, 1e-6},
     {"at-43", "shoot", "dice=6,accuracy=5,range=4,rerolls=0,penetration=5", "protection=6,size=6", "cover=take-cover", "mean", 0.5},
-    {"at-43", "shoot", "dice=6,accuracy=5,range=4,rerolls=0,penetration=5", "protection=6,size=6", "cover=take-cover", "any", 0.406708, 1e-6},
+    {"at-43", "shoot", "dice=6,accuracy=5,range=4,rerolls=0,penetration=5", "protection=6,size=6", "cover=take-cover", "any", 0.406708,
+     1e-6},
     {"at-43", "shoot", "dice=6,accuracy=5,range=4,rerolls=0,penetration=5", "protection=6,size=6", "zone=3", "mean", 0.234375},
     {"at-43", "shoot", "dice=6,accuracy=5,range=4,rerolls=0,penetration=5", "protection=6,size=6", "zone=3", "any", 0.201172, 1e-6},
     {"at-43", "shoot", "dice=6,accuracy=5,range=4,rerolls=0,penetration=5", "protection=6,size=6", "", "atleast:4", 0.037598, 1e-6},
@@ -347,7 +348,8 @@ private slots:
         for (int list = 0; list < int(lists().size()); ++list) {
             for (int i = 0; i < int(lists()[std::size_t(list)]->size()); ++i) {
                 const Golden &golden = (*lists()[std::size_t(list)])[std::size_t(i)];
-                QTest::addRow("%s %s %s at %s %s: %s", golden.system, golden.mode, golden.attack, golden.defence, golden.with, golden.what) << list << i;
+                QTest::addRow("%s %s %s at %s %s: %s", golden.system, golden.mode, golden.attack, golden.defence, golden.with, golden.what)
+                    << list << i;
             }
         }
     }
@@ -358,9 +360,10 @@ private slots:
         QFETCH(int, index);
         const Golden &golden = (*lists()[std::size_t(list)])[std::size_t(index)];
         const auto reply = m_case.ask(golden.system, golden.mode, golden.attack, golden.defence, golden.with);
-        QVERIFY2(reply.ok(), reply.ok() ? "" : reply.error().text.c_str());
+        QVERIFY2(reply.ok(), reply.ok() ? "" : reply.error().text().c_str());
         const double found = m_case.value(golden.system, golden.mode, *reply, golden.what);
-        QVERIFY2(std::fabs(found - golden.value) < golden.within, qPrintable(QString("%1, not %2").arg(found, 0, 'g', 12).arg(golden.value, 0, 'g', 12)));
+        QVERIFY2(std::fabs(found - golden.value) < golden.within,
+                 qPrintable(QString("%1, not %2").arg(found, 0, 'g', 12).arg(golden.value, 0, 'g', 12)));
         const std::vector<double> &lost = reply->answer.lost;
         QVERIFY(std::fabs(std::accumulate(lost.begin(), lost.end(), 0.0) - 1) < 1e-9);
     }

@@ -102,8 +102,18 @@ private slots:
             const int damage = 1 + round / 8 % 3, wounds = 1 + round / 3 % 3, ignore = round % 5 == 0 ? 5 : 7;
             odds::Frame frame(mode.program.names.places(), 0);
             const auto put = [&](const char *name, double value) { frame[std::size_t(mode.program.names.place(name))] = value; };
-            for (const auto &[name, value] : std::initializer_list<std::pair<const char *, int>>{{"attacks", 2}, {"hit", 3}, {"strength", 4}, {"toughness", 4},
-                     {"save", 5}, {"damage", damage}, {"wounds", wounds}, {"figures", 3}, {"ignore", ignore}, {"reroll_ones", again}, {"extra_hits", extra}, {"sure_wounds", sure}})
+            for (const auto &[name, value] : std::initializer_list<std::pair<const char *, int>>{{"attacks", 2},
+                                                                                                 {"hit", 3},
+                                                                                                 {"strength", 4},
+                                                                                                 {"toughness", 4},
+                                                                                                 {"save", 5},
+                                                                                                 {"damage", damage},
+                                                                                                 {"wounds", wounds},
+                                                                                                 {"figures", 3},
+                                                                                                 {"ignore", ignore},
+                                                                                                 {"reroll_ones", again},
+                                                                                                 {"extra_hits", extra},
+                                                                                                 {"sure_wounds", sure}})
                 put(name, value);
             Play play{2, 3, 4, 5, damage, wounds, 3, ignore, again, extra, sure, std::vector<double>(4, 0)};
             play.attack(2, 0, 1);
@@ -121,8 +131,16 @@ private slots:
         const OddsMode &mode = rules.modes.front();
         const auto lost = [&](int attacks, int dice) {
             odds::Frame frame(mode.program.names.places(), 0);
-            for (const auto &[name, value] : std::initializer_list<std::pair<const char *, int>>{{"attacks", attacks}, {"attack_dice", dice}, {"hit", 3},
-                     {"strength", 4}, {"toughness", 4}, {"save", 7}, {"damage", 1}, {"wounds", 1}, {"figures", 5}, {"ignore", 7}})
+            for (const auto &[name, value] : std::initializer_list<std::pair<const char *, int>>{{"attacks", attacks},
+                                                                                                 {"attack_dice", dice},
+                                                                                                 {"hit", 3},
+                                                                                                 {"strength", 4},
+                                                                                                 {"toughness", 4},
+                                                                                                 {"save", 7},
+                                                                                                 {"damage", 1},
+                                                                                                 {"wounds", 1},
+                                                                                                 {"figures", 5},
+                                                                                                 {"ignore", 7}})
                 frame[std::size_t(mode.program.names.place(name))] = value;
             return odds::answer(mode.program, {{frame}, true})->lost;
         };
@@ -136,16 +154,36 @@ private slots:
         QTest::addColumn<QString>("from");
         QTest::addColumn<QString>("to");
         QTest::addColumn<QString>("key");
-        QTest::newRow("unknown name") << "\"chance\": \"six\"" << "\"chance\": \"sixx\"" << "modes.shoot.each[1].chance";
-        QTest::newRow("unknown step") << "\"roll\": \"attacks + rolled\", " << "\"throw\": \"attacks\", " << "modes.shoot.each[1]";
-        QTest::newRow("formula") << "\"is\": \"again / 6\"" << "\"is\": \"again / \"" << "modes.shoot.let.six";
-        QTest::newRow("type") << "\"type\": \"flag\"},\n      {\"id\": \"extra" << "\"type\": \"tick\"},\n      {\"id\": \"extra" << "modes.shoot.conditions.reroll-ones.type";
-        QTest::newRow("lost") << "\"lost\": \"floor(points / wounds)\", " << "" << "modes.shoot.lost";
-        QTest::newRow("two names") << "{\"id\": \"attack-dice\"" << "{\"id\": \"attacks\"" << "modes.shoot.attacks";
-        QTest::newRow("default") << "\"default\": 7" << "\"default\": \"sevn\"" << "modes.shoot.defence.ignore.default";
-        QTest::newRow("stage") << "\"of\": \"unsaved\"" << "\"off\": \"unsaved\"" << "modes.shoot.stages.unsaved";
-        QTest::newRow("format") << "\"format\": 1" << "\"format\": 2" << "format";
-        QTest::newRow("when") << "\"chance\": \"six\"}" << "\"chance\": \"six\", \"when\": \"rolled > 0\"}" << "modes.shoot.each[1].when";
+        QTest::newRow("unknown name") << "\"chance\": \"six\""
+                                      << "\"chance\": \"sixx\""
+                                      << "modes.shoot.each[1].chance";
+        QTest::newRow("unknown step") << "\"roll\": \"attacks + rolled\", "
+                                      << "\"throw\": \"attacks\", "
+                                      << "modes.shoot.each[1]";
+        QTest::newRow("formula") << "\"is\": \"again / 6\""
+                                 << "\"is\": \"again / \""
+                                 << "modes.shoot.let.six";
+        QTest::newRow("type") << "\"type\": \"flag\"},\n      {\"id\": \"extra"
+                              << "\"type\": \"tick\"},\n      {\"id\": \"extra"
+                              << "modes.shoot.conditions.reroll-ones.type";
+        QTest::newRow("lost") << "\"lost\": \"floor(points / wounds)\", "
+                              << ""
+                              << "modes.shoot.lost";
+        QTest::newRow("two names") << "{\"id\": \"attack-dice\""
+                                   << "{\"id\": \"attacks\""
+                                   << "modes.shoot.attacks";
+        QTest::newRow("default") << "\"default\": 7"
+                                 << "\"default\": \"sevn\""
+                                 << "modes.shoot.defence.ignore.default";
+        QTest::newRow("stage") << "\"of\": \"unsaved\""
+                               << "\"off\": \"unsaved\""
+                               << "modes.shoot.stages.unsaved";
+        QTest::newRow("format") << "\"format\": 1"
+                                << "\"format\": 2"
+                                << "format";
+        QTest::newRow("when") << "\"chance\": \"six\"}"
+                              << "\"chance\": \"six\", \"when\": \"rolled > 0\"}"
+                              << "modes.shoot.each[1].when";
     }
 
     void mistakes_areFindingsWithFileAndKey()
@@ -160,7 +198,7 @@ private slots:
         const OddsRules rules = read(json.toUtf8(), findings);
         QVERIFY(!findings.empty());
         QCOMPARE(QString::fromStdString(findings.front().file), QString("odds.json"));
-        QVERIFY2(QString::fromStdString(findings.front().text).startsWith('"' + key + '"'), findings.front().text.c_str());
+        QVERIFY2(QString::fromStdString(findings.front().text()).startsWith('"' + key + '"'), findings.front().text().c_str());
         QVERIFY(key == "format" || rules.modes.empty());
     }
 };

@@ -48,13 +48,17 @@ private slots:
                         question.attacker = attacker;
                         question.target = target;
                         const auto reply = asker.ask(question);
-                        QVERIFY2(reply.ok(), reply.ok() ? "" : qPrintable(attacker->name + " at " + target->name + ": " + QString::fromStdString(reply.error().text)));
+                        QVERIFY2(reply.ok(),
+                                 reply.ok() ? ""
+                                            : qPrintable(attacker->name + " at " + target->name + ": "
+                                                         + QString::fromStdString(reply.error().text())));
                         notCounted += reply->notCounted;
                         if (!reply->unknown.isEmpty())
                             continue;
                         ++answered;
                         const std::vector<double> &lost = reply->answer.lost;
-                        QVERIFY2(std::fabs(std::accumulate(lost.begin(), lost.end(), 0.0) - 1) < 1e-9, qPrintable(attacker->name + " at " + target->name));
+                        QVERIFY2(std::fabs(std::accumulate(lost.begin(), lost.end(), 0.0) - 1) < 1e-9,
+                                 qPrintable(attacker->name + " at " + target->name));
                     }
                 }
             }
@@ -79,7 +83,9 @@ private slots:
     {
         const PackPtr pack = m_store->find("dust");
         const std::vector<OddsUnit> units = unitsOf(*pack);
-        const auto named = [&units](const char *id) { return &*std::find_if(units.begin(), units.end(), [id](const OddsUnit &unit) { return unit.id == QLatin1String(id); }); };
+        const auto named = [&units](const char *id) {
+            return &*std::find_if(units.begin(), units.end(), [id](const OddsUnit &unit) { return unit.id == QLatin1String(id); });
+        };
         OddsQuestion question;
         question.mode = pack->odds().mode("shoot");
         question.attacker = named("dust.unit.ghosts");

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "packs/Corrections.h"
 #include "packs/PackStore.h"
-#include "packs/UnitList.h"
-#include "packs/UserCatalogue.h"
-#include "support/TestMain.h"
 #include "packs/ToyPack.h"
+#include "packs/UnitList.h"
+#include "packs/user/Corrections.h"
+#include "packs/user/UserCatalogue.h"
+#include "support/TestMain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -21,11 +21,23 @@ namespace {
 
 QJsonObject manifest(const QString &id)
 {
-    return {{"format", 1}, {"id", id}, {"prefix", "toy"}, {"name", QJsonObject{{"en", "Toy"}, {"fr", "Jouet"}}}, {"version", "1.0.0"},
-            {"measure", "cm"}, {"system", "toy.gst"}, {"catalogues", QJsonArray{"blue.cat"}}, {"cost", "toy.cost.pts"},
-            {"force", "toy.force.army"}, {"languages", QJsonArray{"en", "fr"}}, {"cards", "cards.json"},
-            {"limit", QJsonObject{{"default", 100}, {"presets", QJsonArray{QJsonObject{{"value", 100}, {"min", 50}, {"max", 150},
-                {"name", QJsonObject{{"en", "Usual"}, {"fr", "Habituel"}}}}}}}},
+    return {{"format", 1},
+            {"id", id},
+            {"prefix", "toy"},
+            {"name", QJsonObject{{"en", "Toy"}, {"fr", "Jouet"}}},
+            {"version", "1.0.0"},
+            {"measure", "cm"},
+            {"system", "toy.gst"},
+            {"catalogues", QJsonArray{"blue.cat"}},
+            {"cost", "toy.cost.pts"},
+            {"force", "toy.force.army"},
+            {"languages", QJsonArray{"en", "fr"}},
+            {"cards", "cards.json"},
+            {"limit",
+             QJsonObject{{"default", 100},
+                         {"presets",
+                          QJsonArray{QJsonObject{
+                              {"value", 100}, {"min", 50}, {"max", 150}, {"name", QJsonObject{{"en", "Usual"}, {"fr", "Habituel"}}}}}}}},
             {"reference", QJsonObject{{"en", "en.md"}}}};
 }
 
@@ -57,11 +69,17 @@ private:
         writeJson(folder + "pack.json", manifest(id));
         write(folder + "toy.gst", QByteArray(systemXml).replace("toy.system", "toy.system." + id.toUtf8()));
         write(folder + "blue.cat", QByteArray(catalogueXml).replace("toy.system", "toy.system." + id.toUtf8()));
-        writeJson(folder + "lang/fr.json", {{"language", "fr"}, {"names", QJsonObject{{"toy.unit.guard", "Garde"}}},
-                                            {"values", QJsonObject{{"toy.char.move", QJsonObject{{"4", "quatre"}}}}}});
-        writeJson(folder + "cards.json", {{"format", 1}, {"head", "hull"}, {"cards", QJsonArray{QJsonObject{{"id", "unit"},
-            {"match", QJsonObject{{"profileType", "toy.profile-type.unit"}}},
-            {"front", QJsonArray{QJsonObject{{"block", "line"}, {"value", "{c:toy.char.move}"}}}}}}}});
+        writeJson(folder + "lang/fr.json",
+                  {{"language", "fr"},
+                   {"names", QJsonObject{{"toy.unit.guard", "Garde"}}},
+                   {"values", QJsonObject{{"toy.char.move", QJsonObject{{"4", "quatre"}}}}}});
+        writeJson(folder + "cards.json",
+                  {{"format", 1},
+                   {"head", "hull"},
+                   {"cards",
+                    QJsonArray{QJsonObject{{"id", "unit"},
+                                           {"match", QJsonObject{{"profileType", "toy.profile-type.unit"}}},
+                                           {"front", QJsonArray{QJsonObject{{"block", "line"}, {"value", "{c:toy.char.move}"}}}}}}}});
         write(folder + "en.md", "# Toy\n");
     }
 
@@ -85,8 +103,9 @@ private:
         QCOMPARE(problem.id, "bad");
         QCOMPARE(problem.usable, usable);
         QCOMPARE(store.find("bad") != nullptr, usable);
-        QVERIFY2(problem.message().startsWith("bad: " + QString(file)), qPrintable(problem.message()));
-        QVERIFY2(problem.message().contains(reason), qPrintable(problem.message()));
+        QVERIFY2(QString::fromStdString(problem.sentence().english()).startsWith("bad: " + QString(file)),
+                 problem.sentence().english().c_str());
+        QVERIFY2(QString::fromStdString(problem.sentence().english()).contains(reason), problem.sentence().english().c_str());
     }
 
 private slots:
@@ -99,7 +118,7 @@ private slots:
     void wholePack_isReadWithEverythingBesideIt()
     {
         const packs::PackStore store = loaded();
-        QVERIFY2(store.problems().empty(), store.problems().empty() ? "" : qPrintable(store.problems().front().message()));
+        QVERIFY2(store.problems().empty(), store.problems().empty() ? "" : store.problems().front().sentence().english().c_str());
         const packs::PackPtr pack = store.find("good");
         QVERIFY(pack);
         QCOMPARE(store.find("jouet"), pack);
@@ -134,16 +153,20 @@ private slots:
         QTest::addColumn<bool>("usable");
         QTest::addColumn<QString>("reason");
         QTest::newRow("manifest is no JSON") << "pack.json" << QByteArray("{\n \"id\": \n") << false << "not valid JSON";
-        QTest::newRow("manifest without system") << "pack.json" << QByteArray("{\"format\": 1, \"id\": \"bad\"}") << false << "\"system\" is missing";
-        QTest::newRow("id that leads elsewhere") << "pack.json" << QByteArray("{\"format\": 1, \"id\": \"../../evil\", \"system\": \"toy.gst\"}") << false << "not a plain name";
+        QTest::newRow("manifest without system")
+            << "pack.json" << QByteArray("{\"format\": 1, \"id\": \"bad\"}") << false << "\"system\" is missing";
+        QTest::newRow("id that leads elsewhere")
+            << "pack.json" << QByteArray("{\"format\": 1, \"id\": \"../../evil\", \"system\": \"toy.gst\"}") << false << "not a plain name";
         QTest::newRow("game system missing") << "toy.gst" << QByteArray() << false << "does not exist";
         QTest::newRow("catalogue missing") << "blue.cat" << QByteArray() << true << "does not exist";
         QTest::newRow("language missing") << "lang/fr.json" << QByteArray() << true << "does not exist";
         QTest::newRow("language is no JSON") << "lang/fr.json" << QByteArray("nonsense") << true << "not valid JSON";
-        QTest::newRow("language with an unknown id") << "lang/fr.json"
-            << QByteArray("{\"language\": \"fr\", \"names\": {\"toy.unit.ghost\": \"Fantôme\"}}") << true << "toy.unit.ghost";
+        QTest::newRow("language with an unknown id")
+            << "lang/fr.json" << QByteArray("{\"language\": \"fr\", \"names\": {\"toy.unit.ghost\": \"Fantôme\"}}") << true
+            << "toy.unit.ghost";
         QTest::newRow("cards are no JSON") << "cards.json" << QByteArray("[1]") << true << "not an object";
-        QTest::newRow("cards with an unknown id") << "cards.json"
+        QTest::newRow("cards with an unknown id")
+            << "cards.json"
             << QByteArray("{\"format\": 1, \"cards\": [{\"id\": \"x\", \"match\": {\"profileType\": \"toy.profile-type.ghost\"}}]}") << true
             << "toy.profile-type.ghost";
         QTest::newRow("reference missing") << "en.md" << QByteArray() << true << "does not exist";
@@ -170,7 +193,8 @@ private slots:
         const packs::PackStore store = loaded();
         QVERIFY(store.find("good"));
         QCOMPARE(store.problems().size(), 1u);
-        QVERIFY2(store.problems().front().message().contains("blue.cat"), qPrintable(store.problems().front().message()));
+        QVERIFY2(QString::fromStdString(store.problems().front().sentence().english()).contains("blue.cat"),
+                 store.problems().front().sentence().english().c_str());
     }
 
     void fileOutsideThePack_isRefused()

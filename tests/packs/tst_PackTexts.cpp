@@ -80,8 +80,7 @@ private slots:
         QVERIFY(sources.size() > 1000);
 
         QStringList copied;
-        QDirIterator files(test::sourceFolder() + "/data", {"*.json", "*.md", "*.gst", "*.cat"}, QDir::Files,
-                           QDirIterator::Subdirectories);
+        QDirIterator files(test::sourceFolder() + "/data", {"*.json", "*.md", "*.gst", "*.cat"}, QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             const QString path = files.next();
             for (const QString &text : textsOf(path))

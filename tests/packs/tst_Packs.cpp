@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "packs/PackStore.h"
-#include "packs/Typography.h"
 #include "packs/UnitList.h"
 #include "rules/evaluate/Evaluator.h"
 #include "rules/roster/RosterReader.h"
 #include "support/TestMain.h"
+#include "text/Typography.h"
 
 #include <QXmlStreamReader>
 
@@ -21,8 +21,9 @@ private:
     // Ids of elements that a player sees by name.
     static QMap<QString, QString> namedIds(const QString &file, QMap<QString, QString> *ruleTexts)
     {
-        static const QSet<QString> named{"gameSystem", "catalogue", "costType", "profileType", "characteristicType", "categoryEntry",
-            "forceEntry", "selectionEntry", "selectionEntryGroup", "rule", "profile", "infoGroup"};
+        static const QSet<QString> named{"gameSystem",          "catalogue",     "costType",   "profileType",
+                                         "characteristicType",  "categoryEntry", "forceEntry", "selectionEntry",
+                                         "selectionEntryGroup", "rule",          "profile",    "infoGroup"};
         QFile source(file);
         if (!source.open(QIODevice::ReadOnly))
             qFatal("cannot read %s", qPrintable(file));
@@ -53,10 +54,11 @@ private:
 private slots:
     void french_isTypeset_andFoundByPlainKeys()
     {
-        QCOMPARE(packs::typeset("L'escouade : d'assaut ; « ici » 50 %", "fr"), QString::fromUtf8("L’escouade\u00a0: d’assaut\u00a0; «\u00a0ici\u00a0» 50\u00a0%"));
-        QCOMPARE(packs::typeset("Player's choice : 50 %", "en"), QString("Player's choice : 50 %"));
-        QCOMPARE(packs::searchForm(QString::fromUtf8("Escouade d’élite\u00a0: Cœur")), QString("escouade d'elite : coeur"));
-        QCOMPARE(packs::searchForm("Pounder"), QString("pounder"));
+        QCOMPARE(text::typeset("L'escouade : d'assaut ; « ici » 50 %", "fr"),
+                 QString::fromUtf8("L’escouade\u00a0: d’assaut\u00a0; «\u00a0ici\u00a0» 50\u00a0%"));
+        QCOMPARE(text::typeset("Player's choice : 50 %", "en"), QString("Player's choice : 50 %"));
+        QCOMPARE(text::searchForm(QString::fromUtf8("Escouade d’élite\u00a0: Cœur")), QString("escouade d'elite : coeur"));
+        QCOMPARE(text::searchForm("Pounder"), QString("pounder"));
     }
 
     void initTestCase() { m_store.load(); }

@@ -9,10 +9,7 @@ class tst_SpaceCrusadePack : public QObject
     Q_OBJECT
 
 private:
-    static test::PackForce platoon(const QString &catalogue)
-    {
-        return test::PackForce("space-crusade", "crusade", "platoon", catalogue);
-    }
+    static test::PackForce platoon(const QString &catalogue) { return test::PackForce("space-crusade", "crusade", "platoon", catalogue); }
 
     static QString dice(double red, double white)
     {
@@ -49,8 +46,8 @@ private slots:
         QTest::addColumn<QStringList>("row");
         for (const auto &row : test::readExpected("crusade_figures.tsv"))
             QTest::newRow(qPrintable(row["id"]))
-                << QStringList{row["catalogue"], row["unit"], row["options"], row["move"], row["cc"], row["fire"],
-                               row["vb"],        row["pv"],   row["formula"], row["table"]};
+                << QStringList{row["catalogue"], row["unit"], row["options"], row["move"],    row["cc"],
+                               row["fire"],      row["vb"],   row["pv"],      row["formula"], row["table"]};
     }
 
     void figure()
@@ -160,14 +157,17 @@ private slots:
         row("glove of a veteran sergeant", "space-marines", "space-marine", "=rank-marines-veteran-sergeant power-glove",
             "crusade.constraint.close-combat.marine.power-glove.max");
         row("glove of a Terminator", "space-marines", "terminator", "power-glove", "");
-        row("storm bolter of a Marine", "space-marines", "space-marine", "storm-bolter", "crusade.constraint.basic.marine.storm-bolter.max");
+        row("storm bolter of a Marine", "space-marines", "space-marine", "storm-bolter",
+            "crusade.constraint.basic.marine.storm-bolter.max");
         row("storm bolter of a captain", "space-marines", "space-marine", "=rank-marines-captain storm-bolter", "");
         row("claws of a Marine", "space-marines", "space-marine", "lightning-claws", "none");
-        row("two pairs of claws", "space-marines", "terminator", "2*lightning-claws", "crusade.constraint.close-combat.terminator.lightning-claws.max");
+        row("two pairs of claws", "space-marines", "terminator", "2*lightning-claws",
+            "crusade.constraint.close-combat.terminator.lightning-claws.max");
         row("chainfist of an officer", "space-marines", "space-marine", "=rank-marines-captain chainfist", "none");
         row("Cyclone of a Marine", "space-marines", "space-marine", "cyclone", "none");
         row("Cyclone and cannon of a Terminator", "space-marines", "terminator", "cyclone terminator-assault-cannon guidance-system", "");
-        row("guidance without Cyclone", "space-marines", "terminator", "guidance-system", "crusade.constraint.equipment.guidance-system.max");
+        row("guidance without Cyclone", "space-marines", "terminator", "guidance-system",
+            "crusade.constraint.equipment.guidance-system.max");
         row("shield without hammer", "space-marines", "terminator", "storm-shield", "crusade.constraint.equipment.storm-shield.max");
         row("axe of a Librarian", "space-marines", "librarian", "librarian-axe", "");
         row("Librarian's axe of a Marine", "space-marines", "space-marine", "librarian-axe", "none");
@@ -178,9 +178,11 @@ private slots:
         row("deathspitter of an Eldar", "eldar", "guardian", "deathspitter", "none");
         row("autocannon of a Marine", "space-marines", "space-marine", "autocannon", "none");
         row("two heavy weapons", "space-marines", "space-marine", "heavy-bolter machine-gun", "crusade.constraint.heavy.common.max");
-        row("vortex of a sergeant", "space-marines", "space-marine", "=rank-marines-sergeant vortex", "crusade.constraint.grenades.vortex.max");
+        row("vortex of a sergeant", "space-marines", "space-marine", "=rank-marines-sergeant vortex",
+            "crusade.constraint.grenades.vortex.max");
         row("vortex of an officer", "imperial-humans", "soldier", "=rank-humans-lieutenant vortex", "");
-        row("two vortex grenades", "imperial-humans", "soldier", "=rank-humans-lieutenant 2*vortex", "crusade.constraint.grenades.vortex.max");
+        row("two vortex grenades", "imperial-humans", "soldier", "=rank-humans-lieutenant 2*vortex",
+            "crusade.constraint.grenades.vortex.max");
         row("leader without a rank", "space-marines", "space-marine", "leader", "crusade.constraint.function.leader.max");
         row("veteran as leader", "space-marines", "space-marine", "=rank-marines-veteran leader", "");
         row("bodyguard of nobody", "space-marines", "space-marine", "bodyguard", "crusade.constraint.function.bodyguard.max");
@@ -188,8 +190,10 @@ private slots:
         row("Terminator as passenger", "space-marines", "terminator", "passenger", "none");
         row("weapon of a Genestealer", "tyranids", "genestealer", "bolter", "none");
         row("scout without armour value", "space-marines", "scout", "bolter", "crusade.constraint.armour-open.min");
-        row("three heavy weapons on a VII", "chaos", "dreadnought-vii", "2*assault-cannon heavy-bolter", "crusade.constraint.unit.dreadnought-vii.weapons.max");
-        row("one heavy weapon on a VII", "chaos", "dreadnought-vii", "assault-cannon", "crusade.constraint.unit.dreadnought-vii.weapons.min");
+        row("three heavy weapons on a VII", "chaos", "dreadnought-vii", "2*assault-cannon heavy-bolter",
+            "crusade.constraint.unit.dreadnought-vii.weapons.max");
+        row("one heavy weapon on a VII", "chaos", "dreadnought-vii", "assault-cannon",
+            "crusade.constraint.unit.dreadnought-vii.weapons.min");
         row("tank without weapons", "space-marines", "tank", "", "crusade.constraint.unit.tank.weapons.min");
         row("eleven Orks in a truk", "orks", "ork-truk", "10*ork-aboard", "crusade.constraint.unit.ork-truk.aboard.max");
         row("two ranks", "orks", "ork", "rank-orks-nob", "crusade.constraint.rank-orks.max");

@@ -115,8 +115,8 @@ private slots:
             if (id.startsWith("crusade.weapon."))
                 QVERIFY2(known.contains(id.section('.', 2)), qPrintable(id));
         const Row all = elements("space-crusade");
-        for (const QString grenade : {"antitank", "antitank-missile", "frag", "melta", "blinding", "defoliant", "plasma", "choke", "hallucinogen",
-                                      "photon", "radiation", "nightmare", "melta-bomb", "emp", "vortex"})
+        for (const QString grenade : {"antitank", "antitank-missile", "frag", "melta", "blinding", "defoliant", "plasma", "choke",
+                                      "hallucinogen", "photon", "radiation", "nightmare", "melta-bomb", "emp", "vortex"})
             QVERIFY2(all.contains("crusade.option." + grenade), qPrintable(grenade));
     }
 
@@ -192,7 +192,8 @@ private slots:
         QStringList shapes;
         for (const QString language : {"en", "fr"}) {
             QString shape;
-            for (const QString &line : QString::fromUtf8(test::readPackFile("data/" + pack + "/reference/" + language + ".md")).split('\n')) {
+            for (const QString &line :
+                 QString::fromUtf8(test::readPackFile("data/" + pack + "/reference/" + language + ".md")).split('\n')) {
                 if (line.startsWith('#'))
                     shape += line.section(' ', 0, 0) + " ";
                 else if (line.startsWith('|'))
@@ -219,7 +220,8 @@ private slots:
         QCOMPARE(cards, (QList<int>{28, 22, 6}));
         QCOMPARE(titles, (QList<int>{24, 19, 6}));
         QVERIFY(decks[0]["cards"][1]["opensSecondary"].toBool());
-        QCOMPARE(test::readPackJson("data/space-crusade/scenarios.json")["scenarios"].toArray().size(), 12 + 4); // missions aboard ship and outdoors
+        QCOMPARE(test::readPackJson("data/space-crusade/scenarios.json")["scenarios"].toArray().size(),
+                 12 + 4); // missions aboard ship and outdoors
     }
 
     // A rung is called what the army list calls its rank; "Master Archon / Exarch" has two names, "Exarch (6 PV)" only there.

@@ -53,8 +53,9 @@ public:
     QString rawText() const { return QString::fromUtf8(run("pdftotext", {"-raw", path(), "-"})); }
     QImage image(int page, int dpi) const
     {
-        run("pdftoppm", {"-r", QString::number(dpi), "-f", QString::number(page), "-l", QString::number(page), "-singlefile", "-png", path(),
-                         m_folder.filePath("page")});
+        run("pdftoppm",
+            {"-r", QString::number(dpi), "-f", QString::number(page), "-l", QString::number(page), "-singlefile", "-png", path(),
+             m_folder.filePath("page")});
         return QImage(m_folder.filePath("page.png")).convertToFormat(QImage::Format_RGB32);
     }
 

@@ -40,7 +40,8 @@ inline StripHead dustStrip()
 {
     StripHead head;
     head.stacked = true;
-    head.groups = {{"infantry", {"1", "2", "3", "4"}, {}}, {"vehicle", {"1", "2", "3", "4", "5", "6", "7"}, {}}, {"aircraft", {"1", "2", "3"}, {}}};
+    head.groups = {
+        {"infantry", {"1", "2", "3", "4"}, {}}, {"vehicle", {"1", "2", "3", "4", "5", "6", "7"}, {}}, {"aircraft", {"1", "2", "3"}, {}}};
     head.marks = {{'B', "burst"}};
     head.handSymbol = "close";
     head.handLabel = "hand to hand";
@@ -70,17 +71,23 @@ inline CardContent pounder()
     const RuleEntry nose{"Grab Them by the Nose",
                          "Action: roll one die. On an army symbol another M3 walker of this platoon (or its support) that has already "
                          "acted is activated at once and this activation ends. Each unit only once a turn.",
-                         {}, "granted by the platoon", true};
+                         {},
+                         "granted by the platoon",
+                         true};
     const RuleEntry area{"Area", "One die for each figure under the blast; two marks, two dice each.", {"Antitank Gun"}, {}, false};
     card.front = {HeadBlock{"4", {"vehicle"}, "M3C Medium Combat Walker", false},
                   VitalsBlock{{{"Move", {"3", {}, false}, "move", {"30 cm", "12\""}},
                                {"March", {"5", {}, false}, "march", {"50 cm", "20\""}},
                                {"Hits", {"6", {}, false}, "hits", {"1 square"}}}},
-                  AdvantageBlock{"Grab Them by the Nose", true, {}}, weapons,
+                  AdvantageBlock{"Grab Them by the Nose", true, {}},
+                  weapons,
                   RulesBlock{RulesBlock::Texts::Fit, {nose, area}},
                   TracksBlock{{{{}, "hits", BoxShape::Square, 6, 0, 1, false}}, {}}};
-    card.back = {HeadBlock{{}, {}, {}, true}, LineBlock{"Medium Combat Walker Platoon", "combat unit", {}}, PhotoBlock{},
-                 RulesBlock{RulesBlock::Texts::Full, {nose, area}}, NotesBlock{},
+    card.back = {HeadBlock{{}, {}, {}, true},
+                 LineBlock{"Medium Combat Walker Platoon", "combat unit", {}},
+                 PhotoBlock{},
+                 RulesBlock{RulesBlock::Texts::Full, {nose, area}},
+                 NotesBlock{},
                  FootBlock{"M3C Medium Combat Walker\nPoints: Battlefield · profile: 1947 data", "code –"}};
     return card;
 }
@@ -101,8 +108,12 @@ inline CardContent bazookaJoe()
     const std::vector<RuleEntry> rules{
         {"Rangers Lead the Way", "Has Scout. Rolls one more die to arrive from reserve.", {}, "granted by the platoon", true},
         {"Black Ops", "While he is in your force you roll four initiative dice instead of three.", {}, {}, true},
-        {"Officer", "May spend an action on one order: Ammo Drop (army or shield), Get Moving, Reinforcements or Replacement Vehicle "
-                    "(army symbol). Range 2 and in sight.", {}, {}, true},
+        {"Officer",
+         "May spend an action on one order: Ammo Drop (army or shield), Get Moving, Reinforcements or Replacement Vehicle "
+         "(army symbol). Range 2 and in sight.",
+         {},
+         {},
+         true},
         {"Grenade", "Ignores cover saves. Infantry saves still count.", {"Grenade Launcher"}, {}, false},
         {"Expert", "Army and target symbols both hit with this weapon.", {"Grenade Launcher"}, {}, false},
         {"Area", "One die for each figure under the blast; two marks, two dice each.", {"Grenade Launcher"}, {}, false}};
@@ -110,10 +121,15 @@ inline CardContent bazookaJoe()
                   VitalsBlock{{{"Move", {"2", {}, false}, "move", {"20 cm", "8\""}},
                                {"March", {"4", {}, false}, "march", {"40 cm", "16\""}},
                                {"Hits", {"4", {}, false}, "hits", {"1 square"}}}},
-                  AdvantageBlock{"Rangers Lead the Way", true, {}}, weapons, RulesBlock{RulesBlock::Texts::Fit, rules},
+                  AdvantageBlock{"Rangers Lead the Way", true, {}},
+                  weapons,
+                  RulesBlock{RulesBlock::Texts::Fit, rules},
                   TracksBlock{{{{}, "hits", BoxShape::Square, 4, 0, 1, false}}, {"Reinforcements", "Replacement Vehicle"}}};
-    card.back = {HeadBlock{{}, {}, {}, true}, LineBlock{"Ranger Platoon", "leader", {}}, PhotoBlock{},
-                 RulesBlock{RulesBlock::Texts::Full, rules}, NotesBlock{},
+    card.back = {HeadBlock{{}, {}, {}, true},
+                 LineBlock{"Ranger Platoon", "leader", {}},
+                 PhotoBlock{},
+                 RulesBlock{RulesBlock::Texts::Full, rules},
+                 NotesBlock{},
                  FootBlock{"Lt. Col. Joseph Brown, hero\nPoints: 1947 list · profile: 1947 data", "code –"}};
     return card;
 }
@@ -147,19 +163,27 @@ inline CardContent sabre()
         result.strip = stripOf(strip);
         return result;
     };
-    weapons.rows = {row("Avenger Railgun", {"10", "1", "2+", "∞", "24\"", "4\""}, "arc-turret", "2+ 2+ 2+ 2+ 2+ 2+ 2+ 3+ 4+ 5+", "Articulated"),
-                    row("Heavy Machinegun", {"4", "2", "3+", "36\"", "12\"", "4\""}, "arc-fs", "2+ 3+ 4+ 5+ 6+ - - - - -", {})};
+    weapons.rows = {
+        row("Avenger Railgun", {"10", "1", "2+", "∞", "24\"", "4\""}, "arc-turret", "2+ 2+ 2+ 2+ 2+ 2+ 2+ 3+ 4+ 5+", "Articulated"),
+        row("Heavy Machinegun", {"4", "2", "3+", "36\"", "12\"", "4\""}, "arc-fs", "2+ 3+ 4+ 5+ 6+ - - - - -", {})};
     const std::vector<RuleEntry> rules{
         {"Squad", "3, 6 or 9 tanks in standard coherency: no more than 3\" apart.", {}, {}, true},
         {"Active countermeasures (CM A)", "Weapons that fire at this squad measure their countered range R(C).", {}, {}, false},
         {"Articulated", {}, {"Avenger Railgun"}, {}, false}};
     card.front = {HeadBlock{{}, {"vehicle"}, "vehicle · standard squad", false},
-                  VitalsBlock{{{"Armour", {"10", {}, false}, {}, {}}, {"Move", {"4\"", {}, false}, {}, {}}, {"Counter", {"A", {}, false}, {}, {}},
-                               {"Damage", {"1", {}, false}, {}, {}}, {"Squad", {"3", {}, false}, {}, {}}}},
+                  VitalsBlock{{{"Armour", {"10", {}, false}, {}, {}},
+                               {"Move", {"4\"", {}, false}, {}, {}},
+                               {"Counter", {"A", {}, false}, {}, {}},
+                               {"Damage", {"1", {}, false}, {}, {}},
+                               {"Squad", {"3", {}, false}, {}, {}}}},
                   weapons, LineBlock{"Condor", "carries this squad", "transport"},
                   TracksBlock{{{{}, "hits", BoxShape::Square, 1, 0, 3, true}}, {}}};
-    card.back = {HeadBlock{{}, {}, {}, true}, LineBlock{"Armoured Formation", "United Colonies of Mankind", {}}, PhotoBlock{},
-                 RulesBlock{RulesBlock::Texts::Full, rules}, NotesBlock{}, FootBlock{"Dropzone Commander, 1st edition\nTransport: Condor", {}}};
+    card.back = {HeadBlock{{}, {}, {}, true},
+                 LineBlock{"Armoured Formation", "United Colonies of Mankind", {}},
+                 PhotoBlock{},
+                 RulesBlock{RulesBlock::Texts::Full, rules},
+                 NotesBlock{},
+                 FootBlock{"Dropzone Commander, 1st edition\nTransport: Condor", {}}};
     return card;
 }
 
@@ -190,12 +214,22 @@ inline CardContent coverfeld()
     finger.name = "Doigt digital";
     kit.rows = {medipac, finger};
     card.front = {HeadBlock{{}, {"chev"}, "Sergent · Space Marine", false},
-                  VitalsBlock{{{"Mvt", {"6", {}, false}, {}, {}}, {"CC", {"1R+1B", {}, true}, {}, {}}, {"Tir", {"2B", {}, true}, {}, {}},
-                               {"VB", {"3", {}, false}, {}, {}}, {"PV", {"3", {}, false}, {}, {}}}},
-                  arms, kit, RecordBlock{false}, TracksBlock{{{{}, "life", BoxShape::Square, 3, 1, 1, false}}, {}}};
+                  VitalsBlock{{{"Mvt", {"6", {}, false}, {}, {}},
+                               {"CC", {"1R+1B", {}, true}, {}, {}},
+                               {"Tir", {"2B", {}, true}, {}, {}},
+                               {"VB", {"3", {}, false}, {}, {}},
+                               {"PV", {"3", {}, false}, {}, {}}}},
+                  arms,
+                  kit,
+                  RecordBlock{false},
+                  TracksBlock{{{{}, "life", BoxShape::Square, 3, 1, 1, false}}, {}}};
     card.back = {HeadBlock{{}, {}, {}, true},
-                 CostsBlock{{{"Corps à corps 1R + 1B", "4 + 1", "5"}, {"Tir 2B", "2 × 1", "2"}, {"Blindage VB 3", "3 × 3", "9"},
-                             {"Points de vie PV 3", "2 × 2", "4"}, {"Médipac, doigt digital", "2 + 2", "4"}}, "24"},
+                 CostsBlock{{{"Corps à corps 1R + 1B", "4 + 1", "5"},
+                             {"Tir 2B", "2 × 1", "2"},
+                             {"Blindage VB 3", "3 × 3", "9"},
+                             {"Points de vie PV 3", "2 × 2", "4"},
+                             {"Médipac, doigt digital", "2 + 2", "4"}},
+                            "24"},
                  RecordBlock{true}, NotesBlock{}, FootBlock{"Space Crusade, L’Ultime Rencontre", {}}};
     return card;
 }

@@ -9,14 +9,14 @@ using namespace muster::print;
 
 namespace {
 
-QString text(std::string_view view)
+QString textOf(std::string_view view)
 {
     return QString::fromUtf8(view.data(), qsizetype(view.size()));
 }
 
 QString plainId(const rules::EntryNode &node)
 {
-    return text(node.entry().idText);
+    return textOf(node.entry().idText);
 }
 
 /// An army with one unit in the place where the data offer it; gives the unit's selection.
@@ -70,8 +70,8 @@ QStringList boxes(const CardContent &card)
 QString raw(const rules::EffectiveProfile &profile, const QString &name)
 {
     for (const rules::CharacteristicValue &each : profile.characteristics)
-        if (text(each.typeId).section('.', -1) == name)
-            return text(each.value);
+        if (textOf(each.typeId).section('.', -1) == name)
+            return textOf(each.value);
     return {};
 }
 
@@ -104,7 +104,7 @@ private:
     template <typename Use>
     static void withUnit(const packs::Pack &pack, const packs::ListedUnit &unit, const QString &language, Use &&use)
     {
-        test::PackArmy army(pack.id(), text(unit.node->book().catalogue().idText), 5000);
+        test::PackArmy army(pack.id(), textOf(unit.node->book().catalogue().idText), 5000);
         const std::string id = takeUnit(army, *unit.node);
         const RosterSource source(army.roster(), test::pack(pack.id()), language);
         const RosterUnit *found = source.unit(id);
@@ -120,7 +120,8 @@ private:
         CardContent card;
         for (const packs::ListedUnit &unit : units(*pack))
             if (QString::fromStdString(unit.id).section('.', -1) == word) {
-                withUnit(*pack, unit, language, [&](const RosterSource &source, const RosterUnit &found) { card = buildCard(source, found); });
+                withUnit(*pack, unit, language,
+                         [&](const RosterSource &source, const RosterUnit &found) { card = buildCard(source, found); });
                 return card;
             }
         qFatal("no unit %s", qPrintable(word));
@@ -137,16 +138,18 @@ private:
             wrong.append("its kind");
         for (const auto &found : source.profilesOf(*unit.selection)) {
             const rules::EffectiveProfile &profile = *found.profile;
-            const QString type = text(profile.typeId).section('.', -1), special = raw(profile, "special");
+            const QString type = textOf(profile.typeId).section('.', -1), special = raw(profile, "special");
             if (type == "weapon" || type == "commander")
                 continue;
             const auto *tracks = block<TracksBlock>(card.front);
             const int points = figureOf(raw(profile, "dp"));
-            if (!tracks || std::none_of(tracks->tracks.begin(), tracks->tracks.end(), [&](const Track &track) { return track.count == points; }))
+            if (!tracks
+                || std::none_of(tracks->tracks.begin(), tracks->tracks.end(), [&](const Track &track) { return track.count == points; }))
                 wrong.append("boxes for " + raw(profile, "dp"));
             if (!said.contains(raw(profile, "points")))
                 wrong.append("the price " + raw(profile, "points"));
-            const QString shown = source.look().language->value(profile.id, "dzc.char." + type.toStdString() + ".special", special.toStdString());
+            const QString shown = source.look().language->value(profile.id, "dzc.char." + type.toStdString() + ".special",
+                                                                special.toStdString());
             if (special != "-" && !said.contains(shown))
                 wrong.append(shown);
         }
@@ -182,10 +185,18 @@ private slots:
     {
         QTest::addColumn<QString>("unit");
         QTest::addColumn<QStringList>("expected");
-        const QList<QPair<QString, QStringList>> cases{{"general-arthur-j-wade", {"4"}}, {"lieutenant-general-luciana-m-cato", {"5"}},
-            {"the-jungle-devil", {"5"}}, {"jessie-adams-guide-of-the-damned", {"8"}}, {"rakkon-krell-the-headhunter", {"4"}},
-            {"salakahn-tyrant-of-atlanta", {"6"}}, {"annihilator", {"6", "5"}}, {"the-cavebreaker", {"6", "5"}},
-            {"gunnar-of-elysium-the-ferryman", {"5x4", "4"}}, {"jocasta-cain-battle-vizier", {"3", "2x2"}}, {"hera", {"3"}}, {"j19-hellhog", {"3"}}};
+        const QList<QPair<QString, QStringList>> cases{{"general-arthur-j-wade", {"4"}},
+                                                       {"lieutenant-general-luciana-m-cato", {"5"}},
+                                                       {"the-jungle-devil", {"5"}},
+                                                       {"jessie-adams-guide-of-the-damned", {"8"}},
+                                                       {"rakkon-krell-the-headhunter", {"4"}},
+                                                       {"salakahn-tyrant-of-atlanta", {"6"}},
+                                                       {"annihilator", {"6", "5"}},
+                                                       {"the-cavebreaker", {"6", "5"}},
+                                                       {"gunnar-of-elysium-the-ferryman", {"5x4", "4"}},
+                                                       {"jocasta-cain-battle-vizier", {"3", "2x2"}},
+                                                       {"hera", {"3"}},
+                                                       {"j19-hellhog", {"3"}}};
         for (const auto &[unit, expected] : cases)
             QTest::newRow(qPrintable(unit)) << unit << expected;
     }
@@ -207,8 +218,9 @@ private slots:
                     if (raw(*each.profile, "arc") != "Narrow front")
                         continue;
                     const bool drawn = std::any_of(all.begin(), all.end(), [&](const TableRow &row) {
-                        return row.name == text(each.profile->name)
-                               && std::any_of(row.values.begin(), row.values.end(), [](const Figure &value) { return value.symbols.contains("arc-narrow"); });
+                        return row.name == textOf(each.profile->name)
+                            && std::any_of(row.values.begin(), row.values.end(),
+                                           [](const Figure &value) { return value.symbols.contains("arc-narrow"); });
                     });
                     QVERIFY2(drawn, unit.id.c_str());
                     ++narrow;
@@ -231,7 +243,8 @@ private slots:
                 if (man.type != "model")
                     return;
                 const QString carried = source.namesWith(man.selections, "skirmish.category.equipment");
-                const auto row = std::find_if(all.begin(), all.end(), [&](const TableRow &each) { return each.name == source.titleOf(man); });
+                const auto row = std::find_if(all.begin(), all.end(),
+                                              [&](const TableRow &each) { return each.name == source.titleOf(man); });
                 QVERIFY(row != all.end());
                 QVERIFY2(row->values.front().text.endsWith(carried), qPrintable(row->name + ": " + row->values.front().text));
                 men += carried.isEmpty() ? 0 : 1;
@@ -271,7 +284,7 @@ private slots:
             const RosterSource source(army.roster(), test::pack("at-43"), "en");
             QStringList names;
             for (const rules::EffectiveRule *rule : source.rulesOf(*source.unit(unit)->selection))
-                names.append(text(rule->name));
+                names.append(textOf(rule->name));
             return names;
         };
         QVERIFY(!rulesOf().contains("Indirect fire"));

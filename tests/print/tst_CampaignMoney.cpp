@@ -4,6 +4,7 @@
 #include "print/job/CampaignJob.h"
 #include "print/sheets/ArmySheets.h"
 #include "share/SoldierFigures.h"
+#include "support/Soak.h"
 
 #include <QRegularExpression>
 
@@ -50,7 +51,8 @@ private:
                 campaign.events.append(makeEvent(EquipmentBought{first, offer.name, offer.points, 0, offer.entry}));
         }
         campaign.events.append(makeEvent(EquipmentBought{first, "Heirloom sabre", 5, 0, {}}));
-        campaign.events.append(makeEvent(SoldierRecruited{force->force, {"falk", "Falk", "Harpoon gun", campaign.rules.ladders.first().id, {}, 0, 11, 0, {}, {}, {}}}));
+        campaign.events.append(makeEvent(
+            SoldierRecruited{force->force, {"falk", "Falk", "Harpoon gun", campaign.rules.ladders.first().id, {}, 0, 11, 0, {}, {}, {}}}));
         campaign.events.append(makeEvent(EquipmentBought{"falk", "Lucky coin", 2, 0, {}}));
         return campaign;
     }
@@ -104,8 +106,10 @@ private slots:
     void forceByHand_hasCardsAndASheet()
     {
         Campaign campaign = platoon();
-        campaign.events = {makeEvent(ForceEnlisted{"f", "p", "Volunteers", {}, "a",
-            {{"a", "Ann", "Rifle", campaign.rules.ladders.first().id, {}, 0, 9, 0, {}, {}, {}}}, {}}), makeEvent(EquipmentBought{"a", "Scarf", 1, 0, {}})};
+        campaign.events = {
+            makeEvent(ForceEnlisted{
+                "f", "p", "Volunteers", {}, "a", {{"a", "Ann", "Rifle", campaign.rules.ladders.first().id, {}, 0, 9, 0, {}, {}, {}}}, {}}),
+            makeEvent(EquipmentBought{"a", "Scarf", 1, 0, {}})};
         const QString sheet = dense(PdfProbe(printed(campaign, {PrintKind::Sheet}).pages).rawText());
         QVERIFY2(sheet.contains("Rifle,Scarf"), qPrintable(sheet));
         const PrintedJob job = printed(campaign, {PrintKind::Cards});
@@ -116,8 +120,10 @@ private slots:
 
     void anyCampaign_hasOneFigureOnEveryPaper()
     {
-        const int rounds = 6 * std::max(1, qEnvironmentVariableIntValue("MUSTER_SOAK_ROUNDS"));
+        const int rounds = test::soakRounds(6, 10);
+        test::SoakGroup group("campaigns with one figure on every paper");
         for (quint32 seed = 101; seed < 101 + quint32(rounds); ++seed) {
+            ++group;
             const Campaign campaign = Quartermaster(*m_pack, seed).campaign(30);
             const CampaignSource source(campaign, m_pack, "en");
             for (int i = 0; i < source.state().forces.size(); ++i) {
@@ -156,7 +162,9 @@ private:
             const QByteArray what = QByteArray::number(seed) + ' ' + soldier.name.toUtf8();
             QVERIFY2(pointsShown(soldier, soldier.rank, source.state(), source.rules()) == soldier.points, what.constData());
             if (nextRank(soldier, source.rules()).rank)
-                QVERIFY2(pointsShown(soldier, soldier.rank + 1, source.state(), source.rules()) == pointsWithRank(soldier, soldier.rank + 1, source.rules()), what.constData());
+                QVERIFY2(pointsShown(soldier, soldier.rank + 1, source.state(), source.rules())
+                             == pointsWithRank(soldier, soldier.rank + 1, source.rules()),
+                         what.constData());
         }
     }
 
@@ -164,7 +172,8 @@ private:
     bool isAFigure(const KitItem &item) const
     {
         const auto &cards = m_pack->cards().cards;
-        return !item.entry.isEmpty() && std::any_of(cards.begin(), cards.end(), [&item](const packs::CardFaces &faces) { return faces.isSilent(item.entry); });
+        return !item.entry.isEmpty()
+            && std::any_of(cards.begin(), cards.end(), [&item](const packs::CardFaces &faces) { return faces.isSilent(item.entry); });
     }
 
     // Everybody in service and everything that was bought is read on the sheets or the cards.

@@ -24,7 +24,8 @@ private:
     packs::PackPtr m_pack;
     Campaign m_campaign;
 
-    [[nodiscard]] PrintedJob printed(const Campaign &campaign, const QSet<PrintKind> &what, const QString &language = "en", const QSet<QString> &without = {}) const
+    [[nodiscard]] PrintedJob printed(const Campaign &campaign, const QSet<PrintKind> &what, const QString &language = "en",
+                                     const QSet<QString> &without = {}) const
     {
         PrintSettings settings;
         settings.language = language;
@@ -44,7 +45,8 @@ private:
     {
         for (const PdfPage &page : pdf.pages())
             for (const PdfWord &word : page.words)
-                QVERIFY2(word.box.left() >= 5 && word.box.right() <= page.size.width() - 5 && word.box.bottom() <= page.size.height() - 2, qPrintable(word.text));
+                QVERIFY2(word.box.left() >= 5 && word.box.right() <= page.size.width() - 5 && word.box.bottom() <= page.size.height() - 2,
+                         qPrintable(word.text));
     }
 
 private slots:
@@ -65,10 +67,10 @@ private slots:
         QCOMPARE(job.sections.size(), 1u);
         const PdfProbe pdf(job.pages, "Campaign");
         const QStringList text = lines(pdf);
-        QVERIFY2(text.contains("Aldo Lieutenant Primus 5 21 55 40 15 4 4 fit, leads"), qPrintable(text.join('\n')));
-        QVERIFY(text.contains("Brun Veteran Sergeant 4 17 111 80 31 5 5 fit"));
-        QVERIFY(text.contains("Egon Veteran Sergeant killed in M5 5 4 102"));
-        QVERIFY(text.contains("Dax Space Marine killed in M2 2 2 16"));
+        QVERIFY2(text.contains("Aldo Lieutenant Primus 5 21 55 40 15 4 4 Fit, leads"), qPrintable(text.join('\n')));
+        QVERIFY(text.contains("Brun Veteran Sergeant 4 17 111 80 31 5 5 Fit"));
+        QVERIFY(text.contains("Egon Veteran Sergeant Killed in M5 5 4 102"));
+        QVERIFY(text.contains("Dax Space Marine Killed in M2 2 2 16"));
         const QString all = text.join(' ');
         for (const char *heading : {"Standings", "Missions", "Roll of honour", "Rules of this campaign"})
             QVERIFY2(all.contains(heading), heading);
@@ -82,9 +84,11 @@ private slots:
     {
         const PdfProbe pdf(printed(m_campaign, {PrintKind::Report, PrintKind::Records, PrintKind::Sheet}, "fr").pages, "Campagne", "fr");
         const QString text = pdf.rawText();
-        for (const char *word : {"Chercher et détruire", "Sergent vétéran", "Tableau d’honneur", "Bolter lourd", "Androïde", "promu Sergent", "tué en M5", "Fiche de peloton"})
+        for (const char *word : {"Chercher et détruire", "Sergent vétéran", "Tableau d’honneur", "Bolter lourd", "Androïde",
+                                 "Promu Sergent", "Tué en M5", "Fiche de peloton"})
             QVERIFY2(text.contains(QString::fromUtf8(word)), word);
-        for (const char *word : {"Seek and Destroy", "Veteran", "Heavy bolter", "Chainsword", "Android,", "Roll of honour", "earned", "killed", "Missions fought"})
+        for (const char *word : {"Seek and Destroy", "Veteran", "Heavy bolter", "Chainsword", "Android,", "Roll of honour", "earned",
+                                 "killed", "Missions fought"})
             QVERIFY2(!text.contains(QString::fromUtf8(word)), word);
         staysOnPaper(pdf);
     }
@@ -110,8 +114,10 @@ private slots:
         QCOMPARE(job.pages.size(), 1u);
         const PdfProbe pdf(job.pages);
         const QString text = lines(pdf).join('\n');
-        for (const char *line : {"killed in M5", "102 earned, 80 spent, 22 free", "Dreadnought VII", "promoted to Veteran Sergeant", "Crux Terminatus: held the reactor",
-                                 "1 Seek and Destroy 6 Sep 2026 Dreadnought VII (44), survived 2, share 4 +50 50", "at the start after M1 after M2 after M4"})
+        for (const char *line :
+             {"Killed in M5", "102 earned, 80 spent, 22 free", "Dreadnought VII", "Promoted to Veteran Sergeant",
+              "Crux Terminatus: held the reactor", "1 Seek and Destroy 6 Sep 2026 Dreadnought VII 44, survived 2, share 4 +50 50",
+              "at the start after M1 after M2 after M4"})
             QVERIFY2(text.contains(line), qPrintable(QString("%1 in\n%2").arg(line, text)));
         // The portrait stands left below the head: 36 x 42 mm of green.
         const QImage page = pdf.image(1, 72);
@@ -157,8 +163,15 @@ private slots:
         const CampaignState state = fold(m_campaign);
         const QString aldo = state.soldiers.first().id, force = state.forces.first().id;
         for (int i = 0; i < 120; ++i)
-            campaign.events.append(makeEvent(MissionFought{{}, {}, QString("Sortie%1").arg(i), QDate(2027, 1, 1).addDays(i), {{force, GameResult::Won, 0, {}, {}, {}}},
-                                                           {{aldo, {{"Ork", 7, 2, {}}}, Outcome::Survived, 1, 0, "all quiet"}}, {}, {}, {}}));
+            campaign.events.append(makeEvent(MissionFought{{},
+                                                           {},
+                                                           QString("Sortie%1").arg(i),
+                                                           QDate(2027, 1, 1).addDays(i),
+                                                           {{force, GameResult::Won, 0, {}, {}, {}}},
+                                                           {{aldo, {{"Ork", 7, 2, {}}}, Outcome::Survived, 1, 0, "all quiet"}},
+                                                           {},
+                                                           {},
+                                                           {}}));
         QSet<QString> others;
         for (const SoldierState &soldier : state.soldiers)
             if (soldier.id != aldo)

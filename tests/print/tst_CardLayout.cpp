@@ -132,7 +132,8 @@ private slots:
     void everySize_canBeDrawn()
     {
         const std::vector<CardContent> contents{pounder(), bazookaJoe(), sabre(), coverfeld()};
-        const std::vector<std::pair<QString, QSizeF>> sizes{{"poker", {63.5, 88.9}}, {"tarot", {70, 120}}, {"mini", {44, 68}}, {"a6", {105, 148}}};
+        const std::vector<std::pair<QString, QSizeF>> sizes{
+            {"poker", {63.5, 88.9}}, {"tarot", {70, 120}}, {"mini", {44, 68}}, {"a6", {105, 148}}};
         for (const auto &[name, size] : sizes) {
             Page page;
             page.size = QSizeF(size.width() * double(contents.size()), size.height() * 2);

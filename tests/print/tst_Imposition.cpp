@@ -72,12 +72,15 @@ private slots:
         QTest::addColumn<QSizeF>("card");
         QTest::addColumn<CutGuide>("cut");
         QTest::addColumn<Backs>("backs");
-        const std::vector<std::pair<CutGuide, Backs>> ways{{CutGuide::Marks, Backs::Mirrored}, {CutGuide::Lines, Backs::None},
-                                                           {CutGuide::Marks, Backs::FoldOver}, {CutGuide::None, Backs::Separate}};
+        const std::vector<std::pair<CutGuide, Backs>> ways{{CutGuide::Marks, Backs::Mirrored},
+                                                           {CutGuide::Lines, Backs::None},
+                                                           {CutGuide::Marks, Backs::FoldOver},
+                                                           {CutGuide::None, Backs::Separate}};
         for (const char *paper : {"a4", "letter", "a5"})
             for (const char *card : {"poker", "mini", "tarot", "a6", "80x60"})
                 for (size_t i = 0; i < ways.size(); ++i)
-                    QTest::addRow("%s %s %d", paper, card, int(i)) << *paperSize(paper) << *cardSize(card) << ways[i].first << ways[i].second;
+                    QTest::addRow("%s %s %d", paper, card, int(i))
+                        << *paperSize(paper) << *cardSize(card) << ways[i].first << ways[i].second;
     }
 
     void everyCombination_keepsApartAndOnThePaper()

@@ -34,7 +34,7 @@ RichText::Setting column(double width)
 
 QStringList drawnLines(const RichText &text, const TextMeter &meter, double width)
 {
-    Canvas canvas(meter, Inks{}, Words("en"));
+    Canvas canvas(meter, Inks{}, PaperText("en"));
     text.draw(canvas, 0, 0, column(width));
     QStringList lines;
     for (const Item &command : canvas.take())
@@ -167,7 +167,12 @@ private slots:
         for (const size_t count : {0u, 1u, 2u, 7u, 1000u})
             for (const size_t room : {0u, 1u, 3u, 999u, 2000u}) {
                 int asked = 0;
-                QCOMPARE(mostRows(count, [&](size_t rows) { ++asked; return rows <= room; }), std::min(count, room));
+                QCOMPARE(mostRows(count,
+                                  [&](size_t rows) {
+                                      ++asked;
+                                      return rows <= room;
+                                  }),
+                         std::min(count, room));
                 QVERIFY(asked <= 12);
             }
     }
@@ -176,7 +181,8 @@ private slots:
 
     void raggedTableBecomesRectangular()
     {
-        const Markdown text = Markdown::parse("# R\n## S\n| Range | Dice |\n|---|---|\n| short | 2 |\n| long | 1 | cover |\n| far |\n\n| a |\n");
+        const Markdown text = Markdown::parse(
+            "# R\n## S\n| Range | Dice |\n|---|---|\n| short | 2 |\n| long | 1 | cover |\n| far |\n\n| a |\n");
         QCOMPARE(text.sections.size(), size_t(1));
         const auto &table = std::get<MdTable>(text.sections[0].blocks.at(0));
         QCOMPARE(table.head, QStringList({"Range", "Dice", ""}));

@@ -46,7 +46,8 @@ private:
                 wanted += words(source.look().name(found.profile->id, found.profile->name));
         for (const rules::EffectiveRule *rule : source.rulesOf(*unit.selection)) {
             wanted += words(source.look().name(rule->id, rule->name));
-            wanted += words(source.look().language->text(rule->id, rule->description).remove('*').remove(QRegularExpression("\\{[^}]*\\}")));
+            wanted += words(
+                source.look().language->text(rule->id, rule->description).remove('*').remove(QRegularExpression("\\{[^}]*\\}")));
         }
         return wanted;
     }
@@ -84,7 +85,8 @@ private slots:
         QVERIFY(!job.pages.empty());
         if (const QString folder = qEnvironmentVariable("MUSTER_PICTURES"); !folder.isEmpty())
             for (size_t i = 0; i < job.pages.size(); ++i)
-                pageImage(job.pages[i], 110).save(QString("%1/%2-%3-%4-%5.png").arg(folder, pack).arg(sample).arg(language).arg(i + 1, 2, 10, QChar('0')));
+                pageImage(job.pages[i], 110)
+                    .save(QString("%1/%2-%3-%4-%5.png").arg(folder, pack).arg(sample).arg(language).arg(i + 1, 2, 10, QChar('0')));
 
         const PdfProbe pdf(job.pages, "Sample", language);
         const QString all = pdf.rawText();
@@ -117,8 +119,12 @@ private slots:
                             if (const auto *words = std::get_if<TextItem>(&item)) {
                                 text += words->text + ' ';
                                 const double right = words->at.x() + m_meter.width(words->text, words->font);
-                                QVERIFY2(words->at.x() > 2 && right < size.width() - 2 && words->at.y() > 2 && words->at.y() < size.height() - 2,
-                                         qPrintable(QString("%1 at %2 mm: %3").arg(source.titleOf(*unit.selection)).arg(size.width()).arg(words->text)));
+                                QVERIFY2(words->at.x() > 2 && right < size.width() - 2 && words->at.y() > 2
+                                             && words->at.y() < size.height() - 2,
+                                         qPrintable(QString("%1 at %2 mm: %3")
+                                                        .arg(source.titleOf(*unit.selection))
+                                                        .arg(size.width())
+                                                        .arg(words->text)));
                             }
                 const QStringList missing = missingWords(wordsOf(source, *game, unit), text);
                 QVERIFY2(missing.isEmpty(), qPrintable(source.titleOf(*unit.selection) + " lost " + missing.join(' ')));
@@ -157,7 +163,8 @@ private slots:
         for (const auto &pack : m_store->packs()) {
             const RosterSource source(test::sampleRoster(*pack), pack, "en", extras);
             const CardResult result = layoutUnitCard(source, source.units().front().selection->id, {}, m_meter);
-            const bool shown = std::any_of(result.cards.front().back->begin(), result.cards.front().back->end(), [](const Item &item) { return std::holds_alternative<ImageItem>(item); });
+            const bool shown = std::any_of(result.cards.front().back->begin(), result.cards.front().back->end(),
+                                           [](const Item &item) { return std::holds_alternative<ImageItem>(item); });
             QVERIFY2(shown || result.has(Adaptation::NoPhoto), qPrintable(pack->id()));
             for (const Item &item : *result.cards.front().back)
                 if (const auto *image = std::get_if<ImageItem>(&item)) // cropped to the box, never squeezed

@@ -51,6 +51,17 @@ private:
                     QTest::addRow("%s %d %s", qPrintable(pack->id()), i, language) << pack->id() << i << QString(language);
     }
 
+    /// Where texts stand whose foot is below a height.
+    QList<QRectF> textBoxes(const Page &page, double below) const
+    {
+        QList<QRectF> boxes;
+        for (const Placed &placed : page.content)
+            for (const Item &item : *placed.list)
+                if (const auto *words = std::get_if<TextItem>(&item); words && words->at.y() > below)
+                    boxes.append({words->at.x(), words->at.y() - 1.6, m_meter.width(words->text, words->font) - 0.1, 1.6});
+        return boxes;
+    }
+
     PrintedJob job(const RosterSource &source, PrintKind kind) const
     {
         PrintSettings settings;
@@ -88,14 +99,14 @@ private slots:
         rules::Roster roster = sampleRoster(*game, sample);
         nameSome(roster);
         const RosterSource source(roster, game, language);
-        const Words words(language);
+        const PaperText paper(language);
         for (const PrintKind kind : {PrintKind::Sheet, PrintKind::Summary}) {
             QString text;
             for (const Page &page : job(source, kind).pages)
                 text += textOf(page);
             text = folded(text);
             // The bar, the checks and the advantages of the summary stand above the table and name units, too.
-            qsizetype at = kind == PrintKind::Summary ? text.indexOf(folded(words("Damage or figures"))) : 0;
+            qsizetype at = kind == PrintKind::Summary ? text.indexOf(folded(paper.translate("Paper", "Damage or figures"))) : 0;
             QVERIFY(at >= 0);
             const auto next = [&](const QString &wanted) {
                 const qsizetype found = text.indexOf(folded(wanted), at);
@@ -107,7 +118,8 @@ private slots:
                 if (source.groups().size() > 1)
                     QVERIFY2(next(group.title), qPrintable("no heading " + group.title));
                 for (const RosterUnit *unit : group.units) {
-                    const bool models = kind == PrintKind::Sheet && source.design().sheet && source.design().sheet->rows == QLatin1String("models") && unit->selection->type == "unit";
+                    const bool models = kind == PrintKind::Sheet && source.design().sheet
+                        && source.design().sheet->rows == QLatin1String("models") && unit->selection->type == "unit";
                     if (models) // every man of a squad has his row
                         for (const rules::Selection &child : unit->selection->selections) {
                             if (child.type == "model")
@@ -123,10 +135,32 @@ private slots:
                 for (const rules::Selection *other : group.others)
                     QVERIFY2(next(source.fullTitleOf(*other)), qPrintable(source.fullTitleOf(*other)));
                 if (group.formation && source.groups().size() > 1 && kind == PrintKind::Sheet)
-                    QVERIFY(next(words("Total of the platoon")));
+                    QVERIFY(next(paper.translate("Paper", "Total of the platoon")));
             }
-            QVERIFY(next(words("Total")));
+            QVERIFY(next(paper.translate("Paper", "Total")));
         }
+    }
+
+    // "Not legal" and its reason stand in the foot, in as many lines as it takes.
+    void foot_isNeverPrintedOver_data() { everySample(); }
+    void foot_isNeverPrintedOver()
+    {
+        QFETCH(QString, pack);
+        QFETCH(int, sample);
+        QFETCH(QString, language);
+        const packs::PackPtr game = m_store->find(pack);
+        rules::Roster roster = sampleRoster(*game, sample);
+        for (int copies = 0; copies < 3 && !roster.forces.empty(); ++copies) // too many of everything
+            roster.forces.front().selections.push_back(roster.forces.front().selections.back());
+        const RosterSource source(roster, game, language);
+        for (const PrintKind kind : {PrintKind::Sheet, PrintKind::Summary})
+            for (const Page &page : job(source, kind).pages) {
+                const QList<QRectF> boxes = textBoxes(page, page.size.height() - 20);
+                QVERIFY(boxes.size() >= 2);
+                for (qsizetype i = 0; i < boxes.size(); ++i)
+                    for (qsizetype j = 0; j < i; ++j)
+                        QVERIFY(!boxes.at(i).intersects(boxes.at(j)));
+            }
     }
 
     void cards_followTheFormations_data() { everySample(); }
@@ -193,7 +227,8 @@ private slots:
         settings.what = {PrintKind::Cards, PrintKind::Sheet, PrintKind::Summary, PrintKind::Rules};
         const Pages wanted = layoutJob(RosterSource(roster, game, "en"), settings, m_meter).pages;
         for (unsigned seed = 1; seed <= 6; ++seed)
-            QVERIFY2(samePages(layoutJob(RosterSource(ShuffledRoster(evaluator, seed)(), game, "en"), settings, m_meter).pages, wanted), qPrintable(QString::number(seed)));
+            QVERIFY2(samePages(layoutJob(RosterSource(ShuffledRoster(evaluator, seed)(), game, "en"), settings, m_meter).pages, wanted),
+                     qPrintable(QString::number(seed)));
     }
 
     void reference_hasTheColourOfTheFaction()
@@ -224,7 +259,8 @@ private slots:
                 const QString bar = folded(text.left(text.indexOf(source.legal() ? "Legal" : "Not legal")));
                 for (const RosterUnit &unit : source.units())
                     if (source.ownPoints(*unit.selection) > 0)
-                        QVERIFY2(bar.contains(folded(source.fullTitleOf(*unit.selection))), qPrintable(source.fullTitleOf(*unit.selection)));
+                        QVERIFY2(bar.contains(folded(source.fullTitleOf(*unit.selection))),
+                                 qPrintable(source.fullTitleOf(*unit.selection)));
             }
     }
 };

@@ -2,9 +2,8 @@
 #include "PdfProbe.h"
 #include "SampleCards.h"
 #include "packs/PackStore.h"
-#include "print/imposition/Imposition.h"
 #include "print/cards/TableBlocks.h"
-#include "print/job/Benchmark.h"
+#include "print/imposition/Imposition.h"
 #include "print/job/PrintJob.h"
 #include "print/layout/Symbols.h"
 #include "print/paint/PageImage.h"
@@ -28,10 +27,10 @@ private:
     /// How far two pictures are apart, pixel by pixel, in steps of grey (0 to 255).
     struct Distance
     {
-        double mean = 0;     ///< over all pixels
-        double inkMean = 0;  ///< over the pixels that are not white in both
-        double far = 0;      ///< share of all pixels that differ by more than a quarter of the scale
-        int worstBlock = 0;  ///< largest difference of the means of squares of 4 x 4 pixels: something is there in one only
+        double mean = 0;    ///< over all pixels
+        double inkMean = 0; ///< over the pixels that are not white in both
+        double far = 0;     ///< share of all pixels that differ by more than a quarter of the scale
+        int worstBlock = 0; ///< largest difference of the means of squares of 4 x 4 pixels: something is there in one only
     };
 
     static Distance distance(const QImage &a, const QImage &b)
@@ -82,7 +81,8 @@ private slots:
         const QStringList fonts = pdf.fonts().split('\n', Qt::SkipEmptyParts).mid(2);
         QVERIFY(!fonts.isEmpty());
         for (const QString &font : fonts)
-            QVERIFY2(font.contains(QRegularExpression("\\byes\\s+(yes|no)\\s+yes\\b")), qPrintable(font)); // embedded, with a way back to Unicode
+            QVERIFY2(font.contains(QRegularExpression("\\byes\\s+(yes|no)\\s+yes\\b")),
+                     qPrintable(font)); // embedded, with a way back to Unicode
     }
 
     // The preview and the file replay one list of commands, and the preview rounds as viewers do (baselines and straight edges on
@@ -112,7 +112,8 @@ private slots:
             QCOMPARE(ours.size(), theirs.size());
             const Distance apart = distance(ours, theirs);
             if (const QString folder = qEnvironmentVariable("MUSTER_PICTURES"); !folder.isEmpty()) {
-                qInfo("%s page %d: mean %.3f, of the ink %.2f, far %.4f %%, block %d", qPrintable(pack), int(i) + 1, apart.mean, apart.inkMean, apart.far * 100, apart.worstBlock);
+                qInfo("%s page %d: mean %.3f, of the ink %.2f, far %.4f %%, block %d", qPrintable(pack), int(i) + 1, apart.mean,
+                      apart.inkMean, apart.far * 100, apart.worstBlock);
                 ours.save(QString("%1/%2-%3-preview.png").arg(folder, pack).arg(i + 1));
                 theirs.save(QString("%1/%2-%3-pdf.png").arg(folder, pack).arg(i + 1));
             }
@@ -131,7 +132,8 @@ private slots:
         const QString message = QString::fromStdString(missing.error().message());
         QVERIFY2(message.contains("cards.pdf") && message.contains("folder does not exist"), qPrintable(message));
         QVERIFY(QDir(folder.path()).mkdir("taken.pdf"));
-        QVERIFY(QString::fromStdString(writePdf(folder.filePath("taken.pdf"), pages, {"x", "en"}).error().message()).contains("a folder has this name"));
+        QVERIFY(QString::fromStdString(writePdf(folder.filePath("taken.pdf"), pages, {"x", "en"}).error().message())
+                    .contains("a folder has this name"));
 
         const QString file = folder.filePath("cards.pdf");
         QVERIFY(writePdf(file, pages, {"Old", "en"}).ok());
@@ -182,7 +184,8 @@ private slots:
                             if (const auto *text = std::get_if<TextItem>(&item)) {
                                 const double right = text->at.x() + m_meter.width(text->text, text->font);
                                 QVERIFY2(text->at.x() >= 2.3 && right <= size.width() - 2.3, qPrintable(content.name + ": " + text->text));
-                                QVERIFY2(text->at.y() >= 2.3 && text->at.y() <= size.height() - 2.3, qPrintable(content.name + ": " + text->text));
+                                QVERIFY2(text->at.y() >= 2.3 && text->at.y() <= size.height() - 2.3,
+                                         qPrintable(content.name + ": " + text->text));
                             }
         }
     }
@@ -194,7 +197,8 @@ private slots:
         auto &rules = std::get<RulesBlock>(card.back[3]);
         bool shrunk = false, continued = false;
         for (int i = 1; i <= 24; ++i) {
-            rules.entries.push_back({QString("Rule%1").arg(i), QString("Word%1 ").arg(i).repeated(12) + QString("last%1").arg(i), {}, {}, true});
+            rules.entries.push_back(
+                {QString("Rule%1").arg(i), QString("Word%1 ").arg(i).repeated(12) + QString("last%1").arg(i), {}, {}, true});
             const CardResult result = layoutCard(card, options, m_meter);
             shrunk = shrunk || result.has(Adaptation::SmallText);
             continued = continued || result.has(Adaptation::Continued);
@@ -249,9 +253,13 @@ private slots:
                     for (const PdfWord &label : page.words)
                         if (label.text == "Total")
                             for (const PdfWord &word : page.words)
-                                found = found || (word.text == numberText(source.totalPoints()) && qAbs(word.box.center().y() - label.box.center().y()) < 2);
-                const bool priced = std::any_of(source.units().begin(), source.units().end(), [&](const RosterUnit &unit) { return source.points(*unit.selection) != 0; });
-                QVERIFY2(found || !priced, qPrintable(QString("%1 sample %2: no total of %3").arg(pack->id()).arg(i).arg(source.totalPoints())));
+                                found = found
+                                    || (word.text == numberText(source.totalPoints())
+                                        && qAbs(word.box.center().y() - label.box.center().y()) < 2);
+                const bool priced = std::any_of(source.units().begin(), source.units().end(),
+                                                [&](const RosterUnit &unit) { return source.points(*unit.selection) != 0; });
+                QVERIFY2(found || !priced,
+                         qPrintable(QString("%1 sample %2: no total of %3").arg(pack->id()).arg(i).arg(source.totalPoints())));
             }
         }
     }
@@ -264,7 +272,8 @@ private slots:
         for (const auto &pack : m_store->packs())
             for (const char *language : {"en", "fr"})
                 for (const QSizeF paper : {QSizeF(210, 297), QSizeF(215.9, 279.4), QSizeF(148, 210)})
-                    QTest::addRow("%s %s %d", qPrintable(pack->id()), language, int(paper.width())) << pack->id() << QString(language) << paper;
+                    QTest::addRow("%s %s %d", qPrintable(pack->id()), language, int(paper.width()))
+                        << pack->id() << QString(language) << paper;
     }
 
     void reference_holdsEveryBlockOfItsMarkdown()
@@ -277,7 +286,8 @@ private slots:
         QVERIFY(!source.isEmpty());
         const Pages pages = layoutReferenceOf(*game, language, paper, InkMode::Colour, m_meter);
         if (paper.width() > 200)
-            QVERIFY2(pages.size() <= (pack == "space-crusade" ? 4U : 3U), "three pages of A4 or Letter, and one for the game master of Space Crusade");
+            QVERIFY2(pages.size() <= (pack == "space-crusade" ? 4U : 3U),
+                     "three pages of A4 or Letter, and one for the game master of Space Crusade");
         const PdfProbe pdf(pages, "Reference", language);
         const QString text = pdf.rawText();
         QString plain = source;
@@ -289,20 +299,18 @@ private slots:
             QVERIFY2(folded(text).contains(folded(QString(section.title).remove('*').remove(braces))), qPrintable(section.title));
         for (const PdfPage &page : pdf.pages())
             for (const PdfWord &word : page.words)
-                QVERIFY2(word.box.left() >= 5 && word.box.right() <= page.size.width() - 5 && word.box.bottom() <= page.size.height() - 2, qPrintable(word.text));
+                QVERIFY2(word.box.left() >= 5 && word.box.right() <= page.size.width() - 5 && word.box.bottom() <= page.size.height() - 2,
+                         qPrintable(word.text));
     }
 
-    void words_haveFrenchForEveryEnglish()
+    // Every sentence of paper has its French: tst_Translations.
+    void paper_isSetAsItsLanguageWants()
     {
-        const Words french("fr"), english("en");
-        for (const QString &word : Words::known()) {
-            QVERIFY(!french(word.toUtf8().constData()).isEmpty());
-            QCOMPARE(english(word.toUtf8().constData()), word);
-            QCOMPARE(french(word.toUtf8().constData()).count('%'), word.count('%'));
-        }
+        const PaperText french("fr"), english("en");
         QCOMPARE(french.typeset("Tir : total ; fin !"), QStringLiteral("Tir\u202f: total\u202f; fin\u202f!"));
         QCOMPARE(english.typeset("a : b"), QStringLiteral("a : b"));
-        QCOMPARE(english.typeset("-1 within 10 cm, 2x2B, x2; 3-5 AT-43"), QStringLiteral("\u22121 within 10\u00a0cm, 2\u00d72B, \u00d72; 3-5 AT-43"));
+        QCOMPARE(english.typeset("-1 within 10 cm, 2x2B, x2; 3-5 AT-43"),
+                 QStringLiteral("\u22121 within 10\u00a0cm, 2\u00d72B, \u00d72; 3-5 AT-43"));
         QCOMPARE(TextMeter::typographic("l'arme d'un 'x'"), QStringLiteral("l\u2019arme d\u2019un 'x\u2019"));
     }
 
@@ -332,15 +340,6 @@ private slots:
             const QRectF box = Symbols::path(name).boundingRect();
             QVERIFY2(!box.isEmpty() && QRectF(-0.5, -0.5, 25, 25).contains(box), qPrintable(name));
         }
-    }
-
-    // How long it takes is for `muster bench`; here only that it measures what it says.
-    void benchmark_measures()
-    {
-        const PrintBenchmark result = printBenchmark({pounder(), bazookaJoe(), sabre(), coverfeld()});
-        QVERIFY(result.cardMilliseconds > 0 && result.pdfSeconds > 0);
-        const packs::PackPtr dust = m_store->find("dust");
-        QVERIFY(firstPageMilliseconds(test::sampleRoster(*dust), dust, "en") > 0);
     }
 };
 

@@ -103,8 +103,7 @@ const QHash<QString, QList<Wanted>> &blocks()
           {"Movement", "Mouvement", "6\"; 3\"; +2"},
           {"Shooting in seven steps", "Tirer en sept temps", "1; 7"},
           {"Accuracy and sight", "Précision et vue", "10; 50; +2; 6+; 2+"},
-          {"Energy against armour", "Énergie contre armure",
-           "1 5+ 4+ 3+ 2+; 2 6+ 5+ 4+ 3+ 2+; 3 - 6+ 5+ 4+ 3+ 2+; - 6+ 5+ 4+ 3+ 2+ 2+"},
+          {"Energy against armour", "Énergie contre armure", "1 5+ 4+ 3+ 2+; 2 6+ 5+ 4+ 3+ 2+; 3 - 6+ 5+ 4+ 3+ 2+; - 6+ 5+ 4+ 3+ 2+ 2+"},
           {"Structures", "Structures", "4 6 8 2 0 0; 4 6 8 4 3 6; 4 6 8 10 6 12; 6 8 20 9 18; 6 8 40 12 24"},
           {"Search for an objective", "Recherche d’un objectif", "3+ 2+ 2+ 2+ 2+; 4+ 3+ 2+ 2+ 2+; 5+ 4+ 3+ 2+ 2+; 6+ 5+ 4+ 3+ 2+"},
           {"Garrisons", "Garnisons", "1\"; +1; +2; 5+; 6; 4+; 2\"; 3\""},
@@ -127,7 +126,13 @@ QString plain(QString text)
 {
     static const QRegularExpression braces("\\{[^}]*\\}"), spaces("[\\s|*·]+");
     text.remove(braces);
-    text.replace(QChar(0x2212), '-').replace(QChar(0x2013), '-').replace(QChar(0x2019), '\'').replace(QChar(0xd7), 'x').replace(QChar(0x2033), '"').replace(QChar(0x202f), ' ').replace(QChar(0xa0), ' ');
+    text.replace(QChar(0x2212), '-')
+        .replace(QChar(0x2013), '-')
+        .replace(QChar(0x2019), '\'')
+        .replace(QChar(0xd7), 'x')
+        .replace(QChar(0x2033), '"')
+        .replace(QChar(0x202f), ' ')
+        .replace(QChar(0xa0), ' ');
     return ' ' + text.replace(spaces, " ") + ' ';
 }
 
@@ -183,11 +188,13 @@ private slots:
         QVERIFY(game);
         const Markdown reference = Markdown::parse(game->reference(language));
         const TextMeter meter;
-        const QString printed = folded(plain(PdfProbe(layoutReferenceOf(*game, language, {210, 297}, InkMode::Colour, meter), pack, language).rawText()));
+        const QString printed = folded(
+            plain(PdfProbe(layoutReferenceOf(*game, language, {210, 297}, InkMode::Colour, meter), pack, language).rawText()));
         QStringList wrong;
         for (const Wanted &wanted : blocks()[pack]) {
             const QString title = plain(QString::fromUtf8(language == "fr" ? wanted.french : wanted.english));
-            const auto section = std::find_if(reference.sections.begin(), reference.sections.end(), [&](const MdSection &each) { return plain(each.title) == title; });
+            const auto section = std::find_if(reference.sections.begin(), reference.sections.end(),
+                                              [&](const MdSection &each) { return plain(each.title) == title; });
             if (section == reference.sections.end() || !printed.contains(folded(title))) {
                 wrong.append("no block" + title);
                 continue;
@@ -229,7 +236,8 @@ private slots:
             Canvas canvas(meter, Inks());
             return drawMarkdownTable(canvas, table, 0, 0, 60, {});
         };
-        const double alone = height({{"effect"}, {{text}}}), beside = height({{"action", "reach", "effect"}, {{"Get Moving You Bunch of Monkeys", "entry edge", text}}});
+        const double alone = height({{"effect"}, {{text}}}),
+                     beside = height({{"action", "reach", "effect"}, {{"Get Moving You Bunch of Monkeys", "entry edge", text}}});
         QVERIFY2(beside < 2.2 * alone, qPrintable(QString("%1 %2").arg(beside).arg(alone)));
     }
 
@@ -250,7 +258,7 @@ private slots:
         QFETCH(QString, language);
         QFETCH(QSizeF, paper);
         const packs::PackPtr game = test::ownPacks()->find(pack);
-        const Markdown reference = Markdown::parse(Words(language).typeset(game->reference(language)));
+        const Markdown reference = Markdown::parse(PaperText(language).typeset(game->reference(language)));
         const TextMeter meter;
         SheetStyle style;
         style.paper = paper;

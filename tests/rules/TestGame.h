@@ -14,12 +14,14 @@ namespace muster::test {
 
 /// A small game written in the test itself.
 inline base::Result<std::shared_ptr<const rules::GameData>> loadGame(const std::string &system, const std::string &catalogue,
-    const std::vector<std::string> &others = {})
+                                                                     const std::vector<std::string> &others = {})
 {
     std::vector<rules::DataSource> sources;
-    sources.push_back({"game.gst", "<?xml version=\"1.0\"?>\n<gameSystem id=\"sys\" name=\"Game\" revision=\"3\">\n" + system + "\n</gameSystem>"});
+    sources.push_back(
+        {"game.gst", "<?xml version=\"1.0\"?>\n<gameSystem id=\"sys\" name=\"Game\" revision=\"3\">\n" + system + "\n</gameSystem>"});
     sources.push_back({"own.cat",
-        "<?xml version=\"1.0\"?>\n<catalogue id=\"own\" name=\"Own\" revision=\"2\" gameSystemId=\"sys\">\n" + catalogue + "\n</catalogue>"});
+                       "<?xml version=\"1.0\"?>\n<catalogue id=\"own\" name=\"Own\" revision=\"2\" gameSystemId=\"sys\">\n" + catalogue
+                           + "\n</catalogue>"});
     for (std::size_t i = 0; i < others.size(); ++i)
         sources.push_back({"other" + std::to_string(i) + ".cat", others[i]});
     return rules::GameData::load(std::move(sources));
@@ -38,8 +40,7 @@ inline const std::string plainSystem = R"(
 class Session
 {
 public:
-    explicit Session(std::shared_ptr<const rules::GameData> gameData)
-        : data(std::move(gameData)), m_evaluator(data)
+    explicit Session(std::shared_ptr<const rules::GameData> gameData) : data(std::move(gameData)), m_evaluator(data)
     {
         roster = rules::newRoster(*data, "Test", m_ids);
         m_evaluator.evaluate(roster);
@@ -73,7 +74,7 @@ public:
         for (const rules::RosterFinding &finding : m_evaluator.findings())
             if (finding.severity == base::Severity::Error)
                 list.append(QString::fromStdString(std::string(rules::toString(finding.ownerType)) + " " + finding.ownerEntryId + " "
-                    + finding.entryId + "/" + finding.constraintId));
+                                                   + finding.entryId + "/" + finding.constraintId));
         list.sort();
         return list;
     }

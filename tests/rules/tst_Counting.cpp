@@ -29,10 +29,12 @@ std::string catalogue(const std::string &condition)
 <selectionEntry id="pistol" name="Pistol" type="upgrade"/></sharedSelectionEntries>
 <sharedSelectionEntryGroups><selectionEntryGroup id="kit" name="Kit"><selectionEntries><selectionEntry id="rope" name="Rope" type="upgrade"/></selectionEntries></selectionEntryGroup></sharedSelectionEntryGroups>
 <entryLinks><entryLink id="l-tank" targetId="tank" type="selectionEntry"/></entryLinks>
-<selectionEntries>)" + probe("probe", condition) + R"(
+<selectionEntries>)"
+        + probe("probe", condition) + R"(
 <selectionEntry id="scout" name="Scout" type="unit"/>
 <selectionEntry id="squad" name="Squad" type="unit"><categoryLinks><categoryLink id="c-squad" targetId="troops" primary="true"/></categoryLinks>
-  <selectionEntries><selectionEntry id="soldier" name="Soldier" type="model"/>)" + probe("inner", condition) + R"(</selectionEntries>
+  <selectionEntries><selectionEntry id="soldier" name="Soldier" type="model"/>)"
+        + probe("inner", condition) + R"(</selectionEntries>
   <selectionEntryGroups><selectionEntryGroup id="guns" name="Guns"><selectionEntries><selectionEntry id="rifle" name="Rifle" type="upgrade"/></selectionEntries>
     <entryLinks><entryLink id="l-pistol" targetId="pistol" type="selectionEntry"/><entryLink id="gl-kit" targetId="kit" type="selectionEntryGroup"/></entryLinks>
     <selectionEntryGroups><selectionEntryGroup id="heavy" name="Heavy"><selectionEntries><selectionEntry id="cannon" name="Cannon" type="upgrade"/></selectionEntries></selectionEntryGroup></selectionEntryGroups>
@@ -47,8 +49,8 @@ class tst_Counting : public QObject
     Q_OBJECT
 
 private slots:
-    // The list: army (probe with two things; squad with two soldiers, rifle, pistol, cannon, rope and an inner probe; two tanks, one with a hook;
-    // a patrol with a scout), second army (one tank).
+    // The list: army (probe with two things; squad with two soldiers, rifle, pistol, cannon, rope and an inner probe; two tanks, one with a
+    // hook; a patrol with a scout), second army (one tank).
     void condition_data()
     {
         QTest::addColumn<QString>("condition");
@@ -78,9 +80,12 @@ private slots:
         count("scope by entry id", R"(scope="squad" childId="soldier")", 2, true);
         count("scope by category id", R"(scope="armour" childId="any")", 2);
         count("scope by force entry id", R"(scope="army" childId="tank")", 2, true);
-        row("scope not found: no comparison is true (1)", R"(type="lessThan" value="99" field="selections" scope="l-tank" childId="any")", true, false);
-        row("scope not found: no comparison is true (2)", R"(type="atLeast" value="0" field="selections" scope="l-tank" childId="any")", true, false);
-        row("scope not found: no comparison is true (3)", R"(type="notEqualTo" value="1" field="selections" scope="l-tank" childId="any")", true, false);
+        row("scope not found: no comparison is true (1)", R"(type="lessThan" value="99" field="selections" scope="l-tank" childId="any")",
+            true, false);
+        row("scope not found: no comparison is true (2)", R"(type="atLeast" value="0" field="selections" scope="l-tank" childId="any")",
+            true, false);
+        row("scope not found: no comparison is true (3)", R"(type="notEqualTo" value="1" field="selections" scope="l-tank" childId="any")",
+            true, false);
 
         count("shared entry by any link", R"(scope="force" childId="tank" shared="true")", 2);
         count("not shared: the plain id is not the linked one", R"(scope="force" childId="tank" shared="false")", 0);
@@ -95,38 +100,48 @@ private slots:
         count("type model", R"(scope="force" childId="model" includeChildSelections="true")", 2);
         count("type upgrade", R"(scope="parent" childId="upgrade")", 4, true);
         count("selections in forces of an entry", R"(scope="roster" childId="patrol" includeChildForces="true")", 1);
-        row("no child: never, not even any (1)", R"(type="lessThan" value="99" field="selections" scope="roster" childId="")", false, false);
+        row("no child: never, not even any (1)", R"(type="lessThan" value="99" field="selections" scope="roster" childId="")", false,
+            false);
         row("no child: never, not even any (2)", R"(type="atLeast" value="0" field="selections" scope="force")", false, false);
         count("a catalogue matches no selection", R"(scope="force" childId="own")", 0);
         count("an unknown id matches nothing", R"(scope="force" childId="nonsense")", 0);
 
-        row("cost of what matches, without its children", R"(type="equalTo" value="100" field="pts" scope="force" childId="tank")", false, true);
-        row("cost of all, deep", R"(type="equalTo" value="105" field="pts" scope="force" childId="any" includeChildSelections="true")", false, true);
+        row("cost of what matches, without its children", R"(type="equalTo" value="100" field="pts" scope="force" childId="tank")", false,
+            true);
+        row("cost of all, deep", R"(type="equalTo" value="105" field="pts" scope="force" childId="any" includeChildSelections="true")",
+            false, true);
         row("unknown field: never", R"(type="atLeast" value="0" field="glory" scope="force" childId="any")", false, false);
         row("forces of the roster", R"(type="equalTo" value="2" field="forces" scope="roster" childId="army")", false, true);
         row("any forces of the roster", R"(type="equalTo" value="2" field="forces" scope="roster" childId="any")", false, true);
-        row("with child forces", R"(type="equalTo" value="3" field="forces" scope="roster" childId="any" includeChildForces="true")", false, true);
+        row("with child forces", R"(type="equalTo" value="3" field="forces" scope="roster" childId="any" includeChildForces="true")", false,
+            true);
         row("patrols in the force", R"(type="equalTo" value="1" field="forces" scope="force" childId="patrol")", false, true);
         row("percent", R"(type="equalTo" value="50" field="selections" scope="force" childId="tank" percentValue="true")", false, true);
-        row("percent with a fraction", R"(type="lessThan" value="28.6" field="selections" scope="parent" childId="soldier" percentValue="true")", true, true);
+        row("percent with a fraction",
+            R"(type="lessThan" value="28.6" field="selections" scope="parent" childId="soldier" percentValue="true")", true, true);
 
         row("instance of its entry", R"(type="instanceOf" value="1" field="selections" scope="self" childId="probe")", false, true);
         row("instance of its type", R"(type="instanceOf" value="1" field="selections" scope="self" childId="unit")", false, true);
         row("instance of its category", R"(type="instanceOf" value="1" field="selections" scope="self" childId="hq")", false, true);
         row("instance of the parent", R"(type="instanceOf" value="1" field="selections" scope="parent" childId="troops")", true, true);
         row("a force is its force entry", R"(type="instanceOf" value="1" field="selections" scope="force" childId="army")", false, true);
-        row("a force is no selection entry", R"(type="instanceOf" value="1" field="selections" scope="force" childId="tank")", false, false);
+        row("a force is no selection entry", R"(type="instanceOf" value="1" field="selections" scope="force" childId="tank")", false,
+            false);
         row("a force is no category", R"(type="instanceOf" value="1" field="selections" scope="force" childId="hq")", false, false);
-        row("the army of a faction", R"(type="instanceOf" value="1" field="selections" scope="primary-catalogue" childId="own")", true, true);
+        row("the army of a faction", R"(type="instanceOf" value="1" field="selections" scope="primary-catalogue" childId="own")", true,
+            true);
         row("not of another", R"(type="instanceOf" value="1" field="selections" scope="primary-catalogue" childId="sys")", true, false);
         row("ancestor selection", R"(type="instanceOf" value="1" field="selections" scope="ancestor" childId="squad")", true, true);
         row("ancestor's category", R"(type="instanceOf" value="1" field="selections" scope="ancestor" childId="troops")", true, true);
         row("ancestor force", R"(type="instanceOf" value="1" field="selections" scope="ancestor" childId="army")", true, true);
         row("itself is no ancestor", R"(type="instanceOf" value="1" field="selections" scope="ancestor" childId="inner")", true, false);
         row("roster is never an instance", R"(type="instanceOf" value="1" field="selections" scope="roster" childId="any")", false, false);
-        row("primary category is none", R"(type="instanceOf" value="1" field="selections" scope="primary-category" childId="hq")", false, false);
-        row("not instance of: the negation", R"(type="notInstanceOf" value="1" field="selections" scope="primary-category" childId="hq")", false, true);
-        row("not instance of what it is", R"(type="notInstanceOf" value="1" field="selections" scope="self" childId="probe")", false, false);
+        row("primary category is none", R"(type="instanceOf" value="1" field="selections" scope="primary-category" childId="hq")", false,
+            false);
+        row("not instance of: the negation", R"(type="notInstanceOf" value="1" field="selections" scope="primary-category" childId="hq")",
+            false, true);
+        row("not instance of what it is", R"(type="notInstanceOf" value="1" field="selections" scope="self" childId="probe")", false,
+            false);
         row("root entry", R"(type="instanceOf" value="1" field="selections" scope="root-entry" childId="squad")", true, true);
         row("nearest model or unit", R"(type="instanceOf" value="1" field="selections" scope="model-or-unit" childId="inner")", true, true);
         row("unknown type: never", R"(type="resembles" value="0" field="selections" scope="force" childId="any")", false, false);

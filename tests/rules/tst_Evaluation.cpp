@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "TestGame.h"
 
-#include "rules/evaluate/Apply.h"
+#include "rules/evaluate/phases/Apply.h"
 
 using namespace muster;
 using test::Session;
@@ -17,8 +17,8 @@ std::shared_ptr<const rules::GameData> game(const std::string &catalogue, const 
 // A unit of a category; `more` stands inside.
 std::string unit(const std::string &id, const std::string &category, const std::string &more = {})
 {
-    return "<selectionEntry id=\"" + id + "\" name=\"" + id + "\" type=\"unit\"><categoryLinks><categoryLink id=\"cl-" + id + "\" targetId=\""
-        + category + "\" primary=\"true\"/></categoryLinks>" + more + "</selectionEntry>";
+    return "<selectionEntry id=\"" + id + "\" name=\"" + id + "\" type=\"unit\"><categoryLinks><categoryLink id=\"cl-" + id
+        + "\" targetId=\"" + category + "\" primary=\"true\"/></categoryLinks>" + more + "</selectionEntry>";
 }
 
 } // namespace
@@ -54,7 +54,7 @@ private slots:
 <selectionEntryGroup id="slot" name="Slot"><constraints><constraint id="min" type="min" value="1" field="selections" scope="parent"/>
 <constraint id="max" type="max" value="1" field="selections" scope="parent"/></constraints><selectionEntries>
 <selectionEntry id="walker" name="Walker" type="model"/><selectionEntry id="tank" name="Tank" type="model"/></selectionEntries></selectionEntryGroup></selectionEntryGroups>)")
-            + "</selectionEntries>"));
+                             + "</selectionEntries>"));
         const std::string army = session.army();
         const std::string one = session.add(army, "platoon");
         const std::string two = session.add(army, "platoon");
@@ -93,15 +93,20 @@ private slots:
     void maximaOfTheWholeList_areCountedForEachEntry()
     {
         const auto limit = [](const char *id, int most, const char *scope, bool deep) {
-            return QString("<constraint id=\"%1\" type=\"max\" value=\"%2\" field=\"selections\" scope=\"%3\" includeChildSelections=\"%4\"/>")
-                .arg(QString(id), QString::number(most), QString(scope), QString(deep ? "true" : "false")).toStdString();
+            return QString(
+                       "<constraint id=\"%1\" type=\"max\" value=\"%2\" field=\"selections\" scope=\"%3\" includeChildSelections=\"%4\"/>")
+                .arg(QString(id), QString::number(most), QString(scope), QString(deep ? "true" : "false"))
+                .toStdString();
         };
         const auto entry = [](const std::string &id, const std::string &limits) {
-            return "<selectionEntry id=\"" + id + "\" name=\"" + id + "\" type=\"unit\"><constraints>" + limits + "</constraints></selectionEntry>";
+            return "<selectionEntry id=\"" + id + "\" name=\"" + id + "\" type=\"unit\"><constraints>" + limits
+                + "</constraints></selectionEntry>";
         };
-        Session session(game("<selectionEntries>" + entry("a", limit("a1", 1, "roster", true)) + entry("b", limit("b1", 1, "roster", true)) + entry("f", limit("f1", 1, "force", true))
+        Session session(game(
+            "<selectionEntries>" + entry("a", limit("a1", 1, "roster", true)) + entry("b", limit("b1", 1, "roster", true))
+            + entry("f", limit("f1", 1, "force", true))
             + "<selectionEntry id=\"platoon\" name=\"P\" type=\"upgrade\"><entryLinks><entryLink id=\"in\" targetId=\"c\" type=\"selectionEntry\"/></entryLinks></selectionEntry></selectionEntries>"
-            "<entryLinks><entryLink id=\"out\" targetId=\"c\" type=\"selectionEntry\"/></entryLinks><sharedSelectionEntries>"
+              "<entryLinks><entryLink id=\"out\" targetId=\"c\" type=\"selectionEntry\"/></entryLinks><sharedSelectionEntries>"
             + entry("c", limit("c5", 5, "roster", true) + limit("c1", 1, "roster", false)) + "</sharedSelectionEntries>"));
         const std::string army = session.army();
         const auto blocked = [&] {
@@ -126,7 +131,8 @@ private slots:
 
     void linksOwnModifiersAndCosts_apply()
     {
-        Session session(game(R"(<sharedSelectionEntries><selectionEntry id="u" name="U" type="unit"><costs><cost name="pts" typeId="pts" value="10"/></costs></selectionEntry></sharedSelectionEntries>
+        Session session(game(
+            R"(<sharedSelectionEntries><selectionEntry id="u" name="U" type="unit"><costs><cost name="pts" typeId="pts" value="10"/></costs></selectionEntry></sharedSelectionEntries>
 <entryLinks><entryLink id="l" targetId="u" type="selectionEntry"><costs><cost name="pts" typeId="pts" value="7"/></costs>
 <modifiers><modifier type="increment" field="pts" value="3"/><modifier type="set" field="name" value="Linked"/></modifiers></entryLink></entryLinks>)"));
         const std::string id = session.add(session.army(), "l");
@@ -156,13 +162,17 @@ private slots:
     {
         const auto renamed = [](const char *word, const char *scope, const char *child) {
             return std::string("<modifier type=\"append\" field=\"name\" value=\"") + word
-                + "\"><conditions><condition type=\"instanceOf\" value=\"1\" field=\"selections\" scope=\"" + scope + "\" childId=\"" + child
-                + "\"/></conditions></modifier>";
+                + "\"><conditions><condition type=\"instanceOf\" value=\"1\" field=\"selections\" scope=\"" + scope + "\" childId=\""
+                + child + "\"/></conditions></modifier>";
         };
-        Session session(game("<selectionEntries>" + unit("squad", "troops", "<selectionEntries><selectionEntry id=\"m\" name=\"M\" type=\"model\"><modifiers>"
-            + renamed("force", "force", "army") + renamed("catalogue", "primary-catalogue", "own") + renamed("no", "primary-catalogue", "sys")
-            + renamed("category", "ancestor", "troops") + renamed("above", "ancestor", "army") + renamed("type", "self", "model")
-            + renamed("no", "roster", "m") + "</modifiers></selectionEntry></selectionEntries>") + "</selectionEntries>"));
+        Session session(game("<selectionEntries>"
+                             + unit("squad", "troops",
+                                    "<selectionEntries><selectionEntry id=\"m\" name=\"M\" type=\"model\"><modifiers>"
+                                        + renamed("force", "force", "army") + renamed("catalogue", "primary-catalogue", "own")
+                                        + renamed("no", "primary-catalogue", "sys") + renamed("category", "ancestor", "troops")
+                                        + renamed("above", "ancestor", "army") + renamed("type", "self", "model")
+                                        + renamed("no", "roster", "m") + "</modifiers></selectionEntry></selectionEntries>")
+                             + "</selectionEntries>"));
         const std::string id = session.add(session.add(session.army(), "squad"), "m");
         QCOMPARE(session.name(id), QString("M force catalogue category above type"));
     }
@@ -171,7 +181,8 @@ private slots:
     {
         Session session(game("<selectionEntries>" + unit("hero", "hq", R"(<costs><cost name="pts" typeId="pts" value="5"/></costs>
 <constraints><constraint id="budget" type="max" value="12" field="pts" scope="self" includeChildSelections="true"/></constraints>
-<selectionEntries><selectionEntry id="relic" name="Relic" type="upgrade"><costs><cost name="pts" typeId="pts" value="4"/></costs></selectionEntry></selectionEntries>)") + "</selectionEntries>"));
+<selectionEntries><selectionEntry id="relic" name="Relic" type="upgrade"><costs><cost name="pts" typeId="pts" value="4"/></costs></selectionEntry></selectionEntries>)")
+                             + "</selectionEntries>"));
         const std::string hero = session.add(session.army(), "hero");
         session.add(hero, "relic");
         QVERIFY(session.errors().isEmpty());
@@ -185,9 +196,13 @@ private slots:
         const auto there = [](const char *id) {
             return std::string("<condition type=\"atLeast\" value=\"1\" field=\"selections\" scope=\"force\" childId=\"") + id + "\"/>";
         };
-        Session session(game("<selectionEntries>" + unit("a", "troops") + unit("b", "troops") + unit("watch", "hq",
-            "<modifiers><modifier type=\"set\" field=\"name\" value=\"Both\"><conditionGroups><conditionGroup type=\"count\" min=\"2\"><conditions>"
-            + there("a") + there("b") + there("hq") + "</conditions></conditionGroup></conditionGroups></modifier></modifiers>") + "</selectionEntries>"));
+        Session session(game(
+            "<selectionEntries>" + unit("a", "troops") + unit("b", "troops")
+            + unit(
+                "watch", "hq",
+                "<modifiers><modifier type=\"set\" field=\"name\" value=\"Both\"><conditionGroups><conditionGroup type=\"count\" min=\"2\"><conditions>"
+                    + there("a") + there("b") + there("hq") + "</conditions></conditionGroup></conditionGroups></modifier></modifiers>")
+            + "</selectionEntries>"));
         const std::string army = session.army();
         const std::string watch = session.add(army, "watch");
         QCOMPARE(session.name(watch), QString("watch")); // only its own category
@@ -198,8 +213,10 @@ private slots:
 
     void authorsMessages_areFindingsOfTheirSeverity()
     {
-        Session session(game("<selectionEntries>" + unit("a", "troops", R"(<modifiers><modifier type="add" field="error" value="Not in this edition"/>
-<modifier type="add" field="warning" value="Think twice"/></modifiers>)") + "</selectionEntries>"));
+        Session session(game("<selectionEntries>"
+                             + unit("a", "troops", R"(<modifiers><modifier type="add" field="error" value="Not in this edition"/>
+<modifier type="add" field="warning" value="Think twice"/></modifiers>)")
+                             + "</selectionEntries>"));
         session.add(session.army(), "a");
         QCOMPARE(session.evaluator().findings().size(), std::size_t(2));
         QCOMPARE(session.evaluator().findings()[0].text(), std::string("Not in this edition"));
@@ -214,7 +231,8 @@ private slots:
 <characteristic name="M" typeId="move">6"</characteristic><characteristic name="SV" typeId="save">3+</characteristic></characteristics></profile></profiles></selectionEntry>
 <selectionEntry id="boots" name="Boots" type="upgrade"><modifiers><modifier type="increment" field="move" value="2" scope="root-entry" affects="self.entries.recursive.profiles.Unit"/>
 <modifier type="decrement" field="save" value="4" scope="root-entry" affects="self.entries.recursive.profiles.Unit"/>
-<modifier type="floor" field="save" value="2" scope="root-entry" affects="self.entries.recursive.profiles.Unit"/></modifiers></selectionEntry></selectionEntries>)") + "</selectionEntries>"));
+<modifier type="floor" field="save" value="2" scope="root-entry" affects="self.entries.recursive.profiles.Unit"/></modifiers></selectionEntry></selectionEntries>)")
+                             + "</selectionEntries>"));
         const std::string squad = session.add(session.army(), "squad");
         const std::string man = session.add(squad, "man");
         const auto value = [&](std::size_t index) { return session.evaluator().info(man).profiles.front().characteristics[index].value; };
@@ -231,17 +249,39 @@ private slots:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("xml");
         QTest::addColumn<QString>("result");
-        QTest::newRow("append") << "A" << "append||B|||0" << "A B";
-        QTest::newRow("append with join") << "A" << "append||B|, ||0" << "A, B";
-        QTest::newRow("join and dash") << "-" << "append||B|, ||0" << "B";
-        QTest::newRow("last number") << "D6+1" << "increment||2|||-1" << "D6+3";
-        QTest::newRow("not a number") << "D6+1" << "increment||2|||0" << "D6+1";
-        QTest::newRow("inches") << "12\"" << "decrement||3|||0" << "9\"";
-        QTest::newRow("plain") << "2.5" << "increment||1|||0" << "3.5";
-        QTest::newRow("number before the first") << "D6+1" << "increment||2|||-2147483648" << "D6+1";
-        QTest::newRow("replace the last") << "A A" << "replace|A|B|||-1" << "A B";
-        QTest::newRow("replace the third last of two") << "A A" << "replace|A|B|||-3" << "A A";
-        QTest::newRow("word") << "Alpha" << "increment||1|||0" << "Alpha";
+        QTest::newRow("append") << "A"
+                                << "append||B|||0"
+                                << "A B";
+        QTest::newRow("append with join") << "A"
+                                          << "append||B|, ||0"
+                                          << "A, B";
+        QTest::newRow("join and dash") << "-"
+                                       << "append||B|, ||0"
+                                       << "B";
+        QTest::newRow("last number") << "D6+1"
+                                     << "increment||2|||-1"
+                                     << "D6+3";
+        QTest::newRow("not a number") << "D6+1"
+                                      << "increment||2|||0"
+                                      << "D6+1";
+        QTest::newRow("inches") << "12\""
+                                << "decrement||3|||0"
+                                << "9\"";
+        QTest::newRow("plain") << "2.5"
+                               << "increment||1|||0"
+                               << "3.5";
+        QTest::newRow("number before the first") << "D6+1"
+                                                 << "increment||2|||-2147483648"
+                                                 << "D6+1";
+        QTest::newRow("replace the last") << "A A"
+                                          << "replace|A|B|||-1"
+                                          << "A B";
+        QTest::newRow("replace the third last of two") << "A A"
+                                                       << "replace|A|B|||-3"
+                                                       << "A A";
+        QTest::newRow("word") << "Alpha"
+                              << "increment||1|||0"
+                              << "Alpha";
     }
 
     void texts()

@@ -63,7 +63,8 @@ private:
         return *data;
     }
 
-    static std::string named(test::Session &session, const std::string &parent, const std::string &entry, const std::string &group, const std::string &name)
+    static std::string named(test::Session &session, const std::string &parent, const std::string &entry, const std::string &group,
+                             const std::string &name)
     {
         const std::string id = session.add(parent, entry, group);
         if (id.empty())
@@ -107,8 +108,8 @@ private slots:
     {
         const rules::Roster roster = ordered(army());
         QCOMPARE(namesOf(roster.forces.front().selections),
-                 QStringList({"staff", ".chief", "line 1", ".leader", "..rifle", "..badge", ".pair", "..pair man", "..pair tank", ".combat", ".support", "line 2",
-                              "lone tank", "lone man", "setting"}));
+                 QStringList({"staff", ".chief", "line 1", ".leader", "..rifle", "..badge", ".pair", "..pair man", "..pair tank", ".combat",
+                              ".support", "line 2", "lone tank", "lone man", "setting"}));
     }
 
     void order_isStable()
@@ -133,7 +134,8 @@ private slots:
     void leaders_goFirst()
     {
         rules::Roster roster = army();
-        rules::Selection badge = *rules::findSelection(roster, rules::findSelection(roster, roster.forces.front().selections.front().id)->id);
+        rules::Selection badge = *rules::findSelection(roster,
+                                                       rules::findSelection(roster, roster.forces.front().selections.front().id)->id);
         badge.id = "extra";
         badge.entryId = "badge";
         badge.name = "Badge";
@@ -141,7 +143,8 @@ private slots:
         for (rules::Selection &selection : roster.forces.front().selections)
             if (selection.customName == "lone man")
                 selection.selections.push_back(badge);
-        const QStringList plain = namesOf(ordered(roster).forces.front().selections), led = namesOf(ordered(roster, {"badge"}).forces.front().selections);
+        const QStringList plain = namesOf(ordered(roster).forces.front().selections),
+                          led = namesOf(ordered(roster, {"badge"}).forces.front().selections);
         QVERIFY(plain.indexOf("lone tank") < plain.indexOf("lone man"));
         QVERIFY(led.indexOf("lone man") < led.indexOf("lone tank"));
         QVERIFY(led.indexOf("line 2") < led.indexOf("lone man")); // under its own heading
@@ -154,8 +157,11 @@ private slots:
         QStringList found;
         for (const RosterGroup &group : rules::rosterGroups(evaluator)) {
             QCOMPARE(group.force, &evaluator.roster().forces.front());
-            found.append(group.formation() ? QString::fromStdString(group.formation()->customName)
-                                           : QString("%1 %2").arg(group.kind == RosterGroup::Kind::Independent ? "independent" : group.categoryName.c_str()).arg(group.selections.size()));
+            found.append(group.formation()
+                             ? QString::fromStdString(group.formation()->customName)
+                             : QString("%1 %2")
+                                   .arg(group.kind == RosterGroup::Kind::Independent ? "independent" : group.categoryName.c_str())
+                                   .arg(group.selections.size()));
         }
         QCOMPARE(found, QStringList({"staff", "line 1", "line 2", "independent 2", "HQ 1"}));
     }

@@ -83,7 +83,8 @@ private slots:
 <entryLinks><entryLink id="o-tank" targetId="tank" type="selectionEntry"/></entryLinks></catalogue>)";
         const auto data = test::loadGame(test::plainSystem, R"(<sharedSelectionEntries>
 <selectionEntry id="tank" name="Our tank" type="unit"/></sharedSelectionEntries>
-<entryLinks><entryLink id="l-tank" targetId="tank" type="selectionEntry"/></entryLinks>)", {other});
+<entryLinks><entryLink id="l-tank" targetId="tank" type="selectionEntry"/></entryLinks>)",
+                                         {other});
         QVERIFY(data.ok());
         QCOMPARE((*data)->book("own")->findRoot("tank")->name(), std::string_view("Our tank"));
         QCOMPARE((*data)->book("other")->findRoot("tank")->name(), std::string_view("Their tank"));
@@ -100,7 +101,8 @@ private slots:
 <selectionEntry id="c1" name="Closed one" type="unit"/></selectionEntries></catalogue>)";
         const auto data = test::loadGame(test::plainSystem, R"(<catalogueLinks>
 <catalogueLink id="a" targetId="middle" name="Middle" type="catalogue" importRootEntries="true"/>
-<catalogueLink id="b" targetId="closed" name="Closed" type="catalogue"/></catalogueLinks>)", {middle, far, closed});
+<catalogueLink id="b" targetId="closed" name="Closed" type="catalogue"/></catalogueLinks>)",
+                                         {middle, far, closed});
         QVERIFY(data.ok());
         QStringList names;
         for (const rules::EntryNode *node : (*data)->book("own")->roots())
@@ -111,8 +113,10 @@ private slots:
     // Views keep what they know about a unit by its serial number, also when they show another force of the roster.
     void serials_areUniqueOverAllCatalogues()
     {
-        const std::string other = R"(<catalogue id="other" name="Other" gameSystemId="sys"><selectionEntries><selectionEntry id="b" name="B" type="unit"/></selectionEntries></catalogue>)";
-        const auto data = test::loadGame(test::plainSystem, R"(<selectionEntries><selectionEntry id="a" name="A" type="unit"/></selectionEntries>)", {other});
+        const std::string other =
+            R"(<catalogue id="other" name="Other" gameSystemId="sys"><selectionEntries><selectionEntry id="b" name="B" type="unit"/></selectionEntries></catalogue>)";
+        const auto data = test::loadGame(test::plainSystem,
+                                         R"(<selectionEntries><selectionEntry id="a" name="A" type="unit"/></selectionEntries>)", {other});
         QVERIFY(data.ok());
         const rules::EntryNode *ours = (*data)->book("own")->findRoot("a");
         const rules::EntryNode *theirs = (*data)->book("other")->findRoot("b");
@@ -152,22 +156,30 @@ private slots:
     {
         QTest::addColumn<QByteArray>("file");
         QTest::addColumn<QString>("told");
-        const QByteArray latin = "\xC9p\xE9" "e";
-        QTest::newRow("utf-8") << QByteArray("<?xml version=\"1.0\" encoding=\"UTF-8\"?>@\xC3\x89p\xC3\xA9" "e") << "";
-        QTest::newRow("nothing said") << QByteArray("@\xC3\x89p\xC3\xA9" "e") << "";
+        const QByteArray latin = "\xC9p\xE9"
+                                 "e";
+        QTest::newRow("utf-8") << QByteArray("<?xml version=\"1.0\" encoding=\"UTF-8\"?>@\xC3\x89p\xC3\xA9"
+                                             "e")
+                               << "";
+        QTest::newRow("nothing said") << QByteArray("@\xC3\x89p\xC3\xA9"
+                                                    "e")
+                                      << "";
         QTest::newRow("latin 1") << "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>@" + latin << "";
         QTest::newRow("latin 9") << "<?xml version='1.0' encoding='iso-8859-15'?>@" + latin << "";
         QTest::newRow("windows") << "<?xml version=\"1.0\" encoding=\"windows-1252\"?>@" + latin << "";
         QTest::newRow("says utf-8 and is not") << "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n@" + latin << "xml.encoding:2";
         QTest::newRow("says nothing and is not") << "\n\n@" + latin << "xml.encoding:3";
-        QTest::newRow("an unknown one") << QByteArray("<?xml version=\"1.0\" encoding=\"x-mine\"?>@\xC3\x89p\xC3\xA9" "e") << "xml.encoding:1";
+        QTest::newRow("an unknown one") << QByteArray("<?xml version=\"1.0\" encoding=\"x-mine\"?>@\xC3\x89p\xC3\xA9"
+                                                      "e")
+                                        << "xml.encoding:1";
     }
 
     void declaredEncodings_areHonoured()
     {
         QFETCH(QByteArray, file);
         QFETCH(QString, told);
-        const auto data = GameData::load({{"game.gst", QByteArray(file).replace("@", "<gameSystem id=\"sys\" name=\"").toStdString() + "\"/>"}});
+        const auto data = GameData::load(
+            {{"game.gst", QByteArray(file).replace("@", "<gameSystem id=\"sys\" name=\"").toStdString() + "\"/>"}});
         QVERIFY(data.ok());
         QCOMPARE(QString::fromUtf8((*data)->gameSystem().name.data(), qsizetype((*data)->gameSystem().name.size())), QString("Épée"));
         QString found;
@@ -182,11 +194,13 @@ private slots:
 
     void commentInAText_endsNothing()
     {
-        const auto data = test::loadGame(test::plainSystem,
+        const auto data = test::loadGame(
+            test::plainSystem,
             "<sharedRules><rule id=\"r\" name=\"R\"><description>First<!-- c --> part &amp;<![CDATA[ <second>]]> <!-- d -->\n<!-- e -->third</description></rule></sharedRules>");
         QVERIFY(data.ok());
         QCOMPARE((*data)->catalogues().front()->sharedRules.front().description, std::string_view("First part & <second> \nthird"));
-        const auto roster = rules::readRoster("<roster id=\"r\" name=\"R\"><customNotes>First<!-- c --> part &amp;<![CDATA[ <second>]]></customNotes></roster>");
+        const auto roster = rules::readRoster(
+            "<roster id=\"r\" name=\"R\"><customNotes>First<!-- c --> part &amp;<![CDATA[ <second>]]></customNotes></roster>");
         QVERIFY(roster.ok());
         QCOMPARE(roster->roster.customNotes, std::string("First part & <second>"));
     }

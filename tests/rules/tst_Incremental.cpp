@@ -11,10 +11,7 @@ class tst_Incremental : public QObject
     Q_OBJECT
 
 private slots:
-    void randomEdits_data()
-    {
-        test::addPackRows(10);
-    }
+    void randomEdits_data() { test::addPackRows(10); }
 
     void randomEdits()
     {
@@ -51,11 +48,104 @@ private slots:
         }
     }
 
+    // What is missing is told by the slots, too, with everything that could be added.
+    void shortfalls_areWhatTheSlotsLack_data() { test::addPackRows(3); }
+    void shortfalls_areWhatTheSlotsLack()
+    {
+        QFETCH(QString, folder);
+        QFETCH(unsigned, seed);
+        test::RandomList list(folder, seed);
+        for (int step = 0; step < 60; ++step) {
+            list.user.click();
+            rules::forEachSelection(list.session.roster,
+                                    [&](const rules::Selection &selection) { compareShortfalls(list.session, selection.id); });
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+
+    // Groups in a hidden group count as long as something is chosen there; entries in it never do.
+    void shortfalls_ofHiddenGroups()
+    {
+        const auto data = test::loadGame(test::plainSystem, R"(<selectionEntries><selectionEntry id="a" name="A" type="upgrade">
+          <selectionEntryGroups>
+            <selectionEntryGroup id="outer" name="Outer" hidden="true">
+              <constraints><constraint id="c1" type="min" value="3" field="selections" scope="parent"/></constraints>
+              <selectionEntries>
+                <selectionEntry id="x" name="X" type="unit"><constraints>
+                  <constraint id="c2" type="min" value="2" field="selections" scope="parent"/></constraints></selectionEntry>
+              </selectionEntries>
+              <selectionEntryGroups><selectionEntryGroup id="inner" name="Inner">
+                <constraints><constraint id="c3" type="min" value="1" field="selections" scope="parent"/></constraints>
+                <selectionEntries><selectionEntry id="y" name="Y" type="unit"/></selectionEntries>
+              </selectionEntryGroup></selectionEntryGroups>
+            </selectionEntryGroup>
+            <selectionEntryGroup id="open" name="Open">
+              <constraints><constraint id="c4" type="min" value="2" field="selections" scope="parent"/></constraints>
+              <selectionEntries><selectionEntry id="z" name="Z" type="unit"><constraints>
+                <constraint id="c5" type="min" value="1" field="selections" scope="parent"/>
+                <constraint id="c6" type="max" value="1" field="selections" scope="parent"/></constraints></selectionEntry></selectionEntries>
+            </selectionEntryGroup>
+          </selectionEntryGroups>
+          <selectionEntries><selectionEntry id="w" name="W" type="unit"><constraints>
+            <constraint id="c7" type="min" value="1" field="selections" scope="parent"/></constraints></selectionEntry></selectionEntries>
+        </selectionEntry></selectionEntries>)");
+        QVERIFY(data.ok());
+        const auto roster = [](const std::string &inside) {
+            return rules::readRoster("<roster id=\"r\" gameSystemId=\"sys\"><forces><force id=\"f\" entryId=\"army\" catalogueId=\"own\">"
+                                     "<selections><selection id=\"s\" name=\"A\" entryId=\"a\" number=\"1\" type=\"upgrade\"><selections>"
+                                         + inside + "</selections></selection></selections></force></forces></roster>",
+                                     "hidden.ros")
+                .value()
+                .roster;
+        };
+        Session session(*data);
+        const auto missing = [&](const std::string &inside) {
+            session.evaluator().evaluate(roster(inside));
+            compareShortfalls(session, "s");
+            QStringList names;
+            for (const rules::Shortfall &shortfall : session.evaluator().shortfalls("s"))
+                names.append(QString("%1 %2").arg(QString::fromStdString(shortfall.name)).arg(shortfall.missing));
+            return names;
+        };
+        QCOMPARE(missing({}), (QStringList{"W 1", "Open 2", "Z 1"}));
+        QCOMPARE(missing("<selection id=\"1\" name=\"X\" entryId=\"x\" entryGroupId=\"outer\" number=\"1\" type=\"unit\"/>"),
+                 (QStringList{"W 1", "Inner 1", "Open 2", "Z 1"}));
+        QCOMPARE(missing("<selection id=\"1\" name=\"Z\" entryId=\"z\" entryGroupId=\"open\" number=\"1\" type=\"unit\"/>"
+                         "<selection id=\"2\" name=\"W\" entryId=\"w\" number=\"1\" type=\"unit\"/>"),
+                 QStringList{"Open 1"});
+    }
+
 private:
+    static void compareShortfalls(Session &session, const std::string &place)
+    {
+        QStringList together, alone;
+        const auto line = [](const std::string &id, const std::string &name, double missing) {
+            return QString("%1 %2 %3").arg(QString::fromStdString(id), QString::fromStdString(name), QString::number(missing));
+        };
+        for (const rules::Slot &slot : session.evaluator().slotsOf(place)) {
+            if (slot.group && slot.min > slot.current && !slot.hidden)
+                together.append(line(slot.groupId, slot.name, slot.min - slot.current));
+            for (const rules::Candidate &candidate : slot.candidates) {
+                if (candidate.min > candidate.current && !candidate.hidden)
+                    together.append(line(candidate.entryId, candidate.name, candidate.min - candidate.current));
+                QCOMPARE(session.evaluator().takes(place, *candidate.node), candidate.canAdd);
+            }
+        }
+        for (const rules::Shortfall &shortfall : session.evaluator().shortfalls(place))
+            alone.append(line(shortfall.node->path(), shortfall.name, shortfall.missing));
+        QCOMPARE(alone, together);
+    }
+
     static QString said(const rules::Candidate &candidate)
     {
-        return QString("%1: %2 of %3 to %4, %5 %6").arg(QString::fromStdString(candidate.name)).arg(candidate.current).arg(candidate.min)
-            .arg(candidate.max).arg(candidate.canAdd).arg(QString::fromStdString(candidate.reason));
+        return QString("%1: %2 of %3 to %4, %5 %6")
+            .arg(QString::fromStdString(candidate.name))
+            .arg(candidate.current)
+            .arg(candidate.min)
+            .arg(candidate.max)
+            .arg(candidate.canAdd)
+            .arg(QString::fromStdString(candidate.reason));
     }
 
     static void compareAlone(Session &session, const std::string &place, const rules::Candidate &together)

@@ -12,7 +12,8 @@ std::shared_ptr<const rules::GameData> load(const std::string &catalogue, const 
     return data ? *data : nullptr;
 }
 
-std::string limit(const std::string &id, const std::string &type, const std::string &value, const std::string &scope = "parent", const std::string &more = "field=\"selections\"")
+std::string limit(const std::string &id, const std::string &type, const std::string &value, const std::string &scope = "parent",
+                  const std::string &more = "field=\"selections\"")
 {
     return "<constraint id=\"" + id + "\" type=\"" + type + "\" value=\"" + value + "\" scope=\"" + scope + "\" " + more + "/>";
 }
@@ -63,9 +64,13 @@ class tst_Minimums : public QObject
 private slots:
     void firstForce_getsWhatItMustHave_laterOnesDoNot()
     {
-        Session session(load(entries(entry("two", limits(limit("a", "min", "2"))) + entry("hidden", limits(limit("b", "min", "1", "force")), "upgrade", "hidden=\"true\"")
-            + entry("cost", limits(limit("d", "min", "5", "parent", "field=\"pts\""))) + entry("share", limits(limit("e", "min", "50", "parent", "field=\"selections\" percentValue=\"true\"")))
-            + entry("roster", limits(limit("f", "min", "1", "roster"))) + entry("forces", limits(limit("g", "min", "1", "roster", "field=\"forces\""))))));
+        Session session(
+            load(entries(entry("two", limits(limit("a", "min", "2")))
+                         + entry("hidden", limits(limit("b", "min", "1", "force")), "upgrade", "hidden=\"true\"")
+                         + entry("cost", limits(limit("d", "min", "5", "parent", "field=\"pts\"")))
+                         + entry("share", limits(limit("e", "min", "50", "parent", "field=\"selections\" percentValue=\"true\"")))
+                         + entry("roster", limits(limit("f", "min", "1", "roster")))
+                         + entry("forces", limits(limit("g", "min", "1", "roster", "field=\"forces\""))))));
         session.army();
         QCOMPARE(drawn(session), QStringList({"two 1", "two 1", "hidden 1"})); // roots: one selection each
         session.army();
@@ -75,11 +80,15 @@ private slots:
 
     void inside_childrenAreOneNode_groupsTakeTheirDefault_allTheWayDown()
     {
-        const std::string group = "<selectionEntryGroups><selectionEntryGroup id=\"g\" name=\"G\" defaultSelectionEntryId=\"l\">" + limits(limit("m", "min", "2"))
-            + entries(entry("first")) + "<entryLinks><entryLink id=\"l\" targetId=\"shared\" type=\"selectionEntry\"/></entryLinks></selectionEntryGroup>"
-              "<selectionEntryGroup id=\"empty\" name=\"E\">" + limits(limit("n", "min", "1")) + entries(entry("nobody")) + "</selectionEntryGroup></selectionEntryGroups>";
-        Session session(load("<sharedSelectionEntries>" + entry("shared", entries(entry("deep", limits(limit("o", "min", "1")), "upgrade", "collective=\"true\""))) + "</sharedSelectionEntries>"
-            + entries(entry("u", entries(entry("three", limits(limit("p", "min", "3")))) + group, "unit"))));
+        const std::string group = "<selectionEntryGroups><selectionEntryGroup id=\"g\" name=\"G\" defaultSelectionEntryId=\"l\">"
+            + limits(limit("m", "min", "2")) + entries(entry("first"))
+            + "<entryLinks><entryLink id=\"l\" targetId=\"shared\" type=\"selectionEntry\"/></entryLinks></selectionEntryGroup>"
+              "<selectionEntryGroup id=\"empty\" name=\"E\">"
+            + limits(limit("n", "min", "1")) + entries(entry("nobody")) + "</selectionEntryGroup></selectionEntryGroups>";
+        Session session(load("<sharedSelectionEntries>"
+                             + entry("shared", entries(entry("deep", limits(limit("o", "min", "1")), "upgrade", "collective=\"true\"")))
+                             + "</sharedSelectionEntries>"
+                             + entries(entry("u", entries(entry("three", limits(limit("p", "min", "3")))) + group, "unit"))));
         session.add(session.army(), "u");
         QCOMPARE(drawn(session), QStringList({"u 1", ".three 3", ".l::shared 2", "..l::deep 2"}));
         QCOMPARE(session.errors(), QStringList{"selection u empty/n"}); // no default: nothing is chosen
@@ -88,7 +97,8 @@ private slots:
 
     void minimumAboveMaximum_givesTheMinimumAndAnError()
     {
-        Session session(load(entries(entry("u", entries(entry("o", limits(limit("min", "min", "3") + limit("max", "max", "2")))), "unit"))));
+        Session session(
+            load(entries(entry("u", entries(entry("o", limits(limit("min", "min", "3") + limit("max", "max", "2")))), "unit"))));
         session.add(session.army(), "u");
         QCOMPARE(drawn(session), QStringList({"u 1", ".o 3"}));
         QCOMPARE(session.errors(), QStringList{"selection u o/max"});
@@ -97,7 +107,10 @@ private slots:
     void largestMinimumOfTargetAndLink_counts()
     {
         Session session(load("<sharedSelectionEntries>" + entry("o", limits(limit("a", "min", "1"))) + "</sharedSelectionEntries>"
-            + entries(entry("u", "<entryLinks><entryLink id=\"l\" targetId=\"o\" type=\"selectionEntry\">" + limits(limit("b", "min", "2")) + "</entryLink></entryLinks>", "unit"))));
+                             + entries(entry("u",
+                                             "<entryLinks><entryLink id=\"l\" targetId=\"o\" type=\"selectionEntry\">"
+                                                 + limits(limit("b", "min", "2")) + "</entryLink></entryLinks>",
+                                             "unit"))));
         session.add(session.army(), "u");
         QCOMPARE(drawn(session), QStringList({"u 1", ".l::o 2"}));
         QVERIFY(session.errors().isEmpty());
@@ -105,7 +118,10 @@ private slots:
 
     void instanced_oneNodeForEach_othersGrow()
     {
-        Session session(load(entries(entry("u", entries(entry("plain") + entry("armed", entries(entry("gun"))) + entry("together", entries(entry("rope", {}, "upgrade", "collective=\"true\"")))), "unit"))));
+        Session session(load(entries(entry("u",
+                                           entries(entry("plain") + entry("armed", entries(entry("gun")))
+                                                   + entry("together", entries(entry("rope", {}, "upgrade", "collective=\"true\"")))),
+                                           "unit"))));
         const std::string unit = session.add(session.army(), "u");
         for (const char *id : {"plain", "plain", "armed", "armed", "together", "together"})
             session.add(unit, id);
@@ -120,7 +136,13 @@ private slots:
 
     void collective_countsForEachModel()
     {
-        Session session(load(entries(entry("u", entries(entry("m", limits(limit("m-max", "max", "9")) + entries(entry("gun", limits(limit("max", "max", "1")), "upgrade", "collective=\"true\"")), "model")), "unit"))));
+        Session session(load(
+            entries(entry("u",
+                          entries(entry("m",
+                                        limits(limit("m-max", "max", "9"))
+                                            + entries(entry("gun", limits(limit("max", "max", "1")), "upgrade", "collective=\"true\"")),
+                                        "model")),
+                          "unit"))));
         const std::string unit = session.add(session.army(), "u");
         const std::string model = session.add(unit, "m", {}, 3);
         const std::string gun = session.add(model, "gun");
@@ -169,7 +191,9 @@ private slots:
         QFETCH(QString, constraint);
         QFETCH(bool, chosen);
         // Nine times is more than what is selected by itself: that one is taken away again.
-        Session session(load(entries(entry("u", "<costs><cost name=\"pts\" typeId=\"pts\" value=\"10\"/></costs>" + inHq("u") + limits(constraint.toStdString()), "unit"))));
+        Session session(load(entries(
+            entry("u", "<costs><cost name=\"pts\" typeId=\"pts\" value=\"10\"/></costs>" + inHq("u") + limits(constraint.toStdString()),
+                  "unit"))));
         const std::string army = session.army();
         while (!session.roster.forces.front().selections.empty())
             session.take(session.operations().removeSelection(session.roster.forces.front().selections.front().id));
@@ -182,7 +206,8 @@ private slots:
     void hidden_isOneError_andItsLimitsAreSilent()
     {
         const std::string deep = entries(entry("o", limits(limit("m", "max", "0")), "upgrade", "hidden=\"true\""));
-        Session session(load(entries(entry("u", inHq("u") + limits(limit("k", "max", "0")), "unit", "hidden=\"true\"") + entry("open", inHq("open") + deep, "unit"))));
+        Session session(load(entries(entry("u", inHq("u") + limits(limit("k", "max", "0")), "unit", "hidden=\"true\"")
+                                     + entry("open", inHq("open") + deep, "unit"))));
         const std::string army = session.army();
         QVERIFY(session.errors().isEmpty());
         session.add(army, "u");
@@ -202,9 +227,14 @@ private slots:
 
     void costLimit_isOfTheRoster_andHoldsAtItsValue()
     {
-        const std::string system = R"(<costTypes><costType id="pts" name="pts" defaultCostLimit="20"/><costType id="zero" name="zero" defaultCostLimit="0"/>
+        const std::string system =
+            R"(<costTypes><costType id="pts" name="pts" defaultCostLimit="20"/><costType id="zero" name="zero" defaultCostLimit="0"/>
 <costType id="secret" name="secret" hidden="true"/></costTypes><forceEntries><forceEntry id="army" name="Army"/></forceEntries>)";
-        Session session(load(entries(entry("u", "<costs><cost name=\"pts\" typeId=\"pts\" value=\"10\"/><cost name=\"secret\" typeId=\"secret\" value=\"2\"/></costs>", "unit")), system));
+        Session session(load(
+            entries(entry(
+                "u", "<costs><cost name=\"pts\" typeId=\"pts\" value=\"10\"/><cost name=\"secret\" typeId=\"secret\" value=\"2\"/></costs>",
+                "unit")),
+            system));
         QCOMPARE(session.roster.costLimits.size(), std::size_t(2));
         const std::string army = session.army();
         session.add(army, "u");
@@ -221,8 +251,11 @@ private slots:
     // A price that rises with the points of its own kind: the written price, and one error.
     void costsThatFeedThemselves_keepTheirPrice()
     {
-        Session session(load(entries(entry("u", R"(<costs><cost name="pts" typeId="pts" value="10"/></costs><modifiers><modifier type="increment" field="pts" value="1"><repeats>
-<repeat field="pts" scope="force" childId="u" value="10" repeats="1"/></repeats></modifier></modifiers>)", "unit"))));
+        Session session(load(entries(entry(
+            "u",
+            R"(<costs><cost name="pts" typeId="pts" value="10"/></costs><modifiers><modifier type="increment" field="pts" value="1"><repeats>
+<repeat field="pts" scope="force" childId="u" value="10" repeats="1"/></repeats></modifier></modifiers>)",
+            "unit"))));
         const std::string army = session.army();
         session.add(army, "u");
         session.add(army, "u");
@@ -234,7 +267,9 @@ private slots:
     // What stands above is not oneself: a price that depends on the unit's is no circle.
     void costThatLooksAtItsAncestors_isNoCycle()
     {
-        const std::string gun = entry("gun", R"(<costs><cost name="pts" typeId="pts" value="1"/></costs><modifiers><modifier type="set" field="pts" value="5"><conditions>
+        const std::string gun = entry(
+            "gun",
+            R"(<costs><cost name="pts" typeId="pts" value="1"/></costs><modifiers><modifier type="set" field="pts" value="5"><conditions>
 <condition type="atLeast" value="10" field="pts" scope="ancestor" childId="any"/></conditions></modifier></modifiers>)");
         Session session(load(entries(entry("u", R"(<costs><cost name="pts" typeId="pts" value="10"/></costs>)" + entries(gun), "unit"))));
         session.add(session.add(session.army(), "u"), "gun");
@@ -246,8 +281,11 @@ private slots:
     void sharedLimitOfATarget_isReportedOnce_ownOnesForEachLink()
     {
         const auto game = [](const char *shared) {
-            return load("<sharedSelectionEntries>" + entry("u", limits(limit("k", "max", "1", "force", std::string("field=\"selections\" shared=\"") + shared + "\"")), "unit") + "</sharedSelectionEntries>"
-                "<entryLinks><entryLink id=\"l1\" targetId=\"u\" type=\"selectionEntry\"/><entryLink id=\"l2\" targetId=\"u\" type=\"selectionEntry\"/></entryLinks>");
+            return load(
+                "<sharedSelectionEntries>"
+                + entry("u", limits(limit("k", "max", "1", "force", std::string("field=\"selections\" shared=\"") + shared + "\"")), "unit")
+                + "</sharedSelectionEntries>"
+                  "<entryLinks><entryLink id=\"l1\" targetId=\"u\" type=\"selectionEntry\"/><entryLink id=\"l2\" targetId=\"u\" type=\"selectionEntry\"/></entryLinks>");
         };
         for (const char *shared : {"true", "false"}) {
             Session session(game(shared));

@@ -6,8 +6,10 @@ using test::Session;
 
 namespace {
 
-const std::string always = R"(<conditions><condition type="instanceOf" value="1" field="selections" scope="force" childId="army"/></conditions>)";
-const std::string never = R"(<conditions><condition type="instanceOf" value="1" field="selections" scope="force" childId="hq"/></conditions>)";
+const std::string always =
+    R"(<conditions><condition type="instanceOf" value="1" field="selections" scope="force" childId="army"/></conditions>)";
+const std::string never =
+    R"(<conditions><condition type="instanceOf" value="1" field="selections" scope="force" childId="hq"/></conditions>)";
 
 std::string modifier(const std::string &type, const std::string &field, const std::string &value, const std::string &inside = {})
 {
@@ -17,7 +19,8 @@ std::string modifier(const std::string &type, const std::string &field, const st
 // Counts the coins in the force.
 std::string repeat(const std::string &value, const std::string &repeats, const std::string &more = {})
 {
-    return "<repeats><repeat field=\"selections\" scope=\"force\" childId=\"coin\" value=\"" + value + "\" repeats=\"" + repeats + "\" " + more + "/></repeats>";
+    return "<repeats><repeat field=\"selections\" scope=\"force\" childId=\"coin\" value=\"" + value + "\" repeats=\"" + repeats + "\" "
+        + more + "/></repeats>";
 }
 
 std::shared_ptr<const rules::GameData> load(const std::string &catalogue, const std::string &system = test::plainSystem)
@@ -29,9 +32,10 @@ std::shared_ptr<const rules::GameData> load(const std::string &catalogue, const 
 // A unit of 10 points in HQ, with what stands inside it; and coins.
 std::shared_ptr<const rules::GameData> unit(const std::string &inside)
 {
-    return load(R"(<selectionEntries><selectionEntry id="u" name="Unit" type="unit" page="7"><costs><cost name="pts" typeId="pts" value="10"/></costs>
-<categoryLinks><categoryLink id="c" targetId="hq" primary="true"/></categoryLinks>)" + inside
-        + R"(</selectionEntry><selectionEntry id="coin" name="Coin" type="upgrade"/></selectionEntries>)");
+    return load(
+        R"(<selectionEntries><selectionEntry id="u" name="Unit" type="unit" page="7"><costs><cost name="pts" typeId="pts" value="10"/></costs>
+<categoryLinks><categoryLink id="c" targetId="hq" primary="true"/></categoryLinks>)"
+        + inside + R"(</selectionEntry><selectionEntry id="coin" name="Coin" type="upgrade"/></selectionEntries>)");
 }
 
 QStringList categories(Session &session, const std::string &id)
@@ -55,7 +59,9 @@ private slots:
         QTest::addColumn<QString>("inside");
         QTest::addColumn<double>("cost");
         const auto row = [](const char *name, const std::string &modifiers, double cost, const std::string &groups = {}) {
-            QTest::newRow(name) << QString::fromStdString("<modifiers>" + modifiers + "</modifiers><modifierGroups>" + groups + "</modifierGroups>") << cost;
+            QTest::newRow(name) << QString::fromStdString("<modifiers>" + modifiers + "</modifiers><modifierGroups>" + groups
+                                                          + "</modifierGroups>")
+                                << cost;
         };
         row("file order: set, then increment", modifier("set", "pts", "3") + modifier("increment", "pts", "2"), 5);
         row("file order: increment, then set", modifier("increment", "pts", "2") + modifier("set", "pts", "3"), 3);
@@ -64,18 +70,27 @@ private slots:
         row("no number: no effect", modifier("set", "pts", "many"), 10);
         row("condition holds", modifier("increment", "pts", "1", always), 11);
         row("condition fails", modifier("increment", "pts", "1", never), 10);
-        row("modifiers before groups", modifier("set", "pts", "1"), 3, "<modifierGroup><modifiers>" + modifier("increment", "pts", "2") + "</modifiers></modifierGroup>");
-        row("group whose condition fails", {}, 10, "<modifierGroup>" + never + "<modifiers>" + modifier("set", "pts", "1") + "</modifiers></modifierGroup>");
+        row("modifiers before groups", modifier("set", "pts", "1"), 3,
+            "<modifierGroup><modifiers>" + modifier("increment", "pts", "2") + "</modifiers></modifierGroup>");
+        row("group whose condition fails", {}, 10,
+            "<modifierGroup>" + never + "<modifiers>" + modifier("set", "pts", "1") + "</modifiers></modifierGroup>");
         row("inner group needs the outer conditions", {}, 10,
-            "<modifierGroup>" + never + "<modifierGroups><modifierGroup>" + always + "<modifiers>" + modifier("set", "pts", "1") + "</modifiers></modifierGroup></modifierGroups></modifierGroup>");
+            "<modifierGroup>" + never + "<modifierGroups><modifierGroup>" + always + "<modifiers>" + modifier("set", "pts", "1")
+                + "</modifiers></modifierGroup></modifierGroups></modifierGroup>");
         row("repeat: floor", modifier("increment", "pts", "1", repeat("2", "1")), 12);
         row("repeat: ceil", modifier("increment", "pts", "1", repeat("2", "1", "roundUp=\"true\"")), 13);
         row("repeat: several each", modifier("increment", "pts", "1", repeat("1", "3")), 25);
         row("repeat: value 0 is nothing", modifier("increment", "pts", "1", repeat("0", "1")), 10);
         row("repeat: nothing counted, nothing done", modifier("set", "pts", "1", repeat("9", "1")), 10);
         row("repeat: set is applied once", modifier("set", "pts", "4", repeat("1", "1")), 4);
-        row("repeats add up", modifier("increment", "pts", "1", "<repeats>" + repeat("1", "1").substr(9, repeat("1", "1").size() - 19) + repeat("2", "1").substr(9, repeat("2", "1").size() - 19) + "</repeats>"), 17);
-        row("repeat of a group multiplies", {}, 30, "<modifierGroup>" + repeat("1", "1") + "<modifiers>" + modifier("increment", "pts", "2", repeat("2", "1")) + "</modifiers></modifierGroup>");
+        row("repeats add up",
+            modifier("increment", "pts", "1",
+                     "<repeats>" + repeat("1", "1").substr(9, repeat("1", "1").size() - 19)
+                         + repeat("2", "1").substr(9, repeat("2", "1").size() - 19) + "</repeats>"),
+            17);
+        row("repeat of a group multiplies", {}, 30,
+            "<modifierGroup>" + repeat("1", "1") + "<modifiers>" + modifier("increment", "pts", "2", repeat("2", "1"))
+                + "</modifiers></modifierGroup>");
         row("floor and ceil are bounds", modifier("floor", "pts", "12") + modifier("ceil", "pts", "11"), 11);
         row("unknown type: not applied", modifier("sparkle", "pts", "1"), 10);
     }
@@ -99,7 +114,9 @@ private slots:
     {
         QTest::addColumn<QString>("modifiers");
         QTest::addColumn<QString>("name");
-        const auto row = [](const char *title, const std::string &modifiers, const char *name) { QTest::newRow(title) << QString::fromStdString(modifiers) << name; };
+        const auto row = [](const char *title, const std::string &modifiers, const char *name) {
+            QTest::newRow(title) << QString::fromStdString(modifiers) << name;
+        };
         row("append puts a space between", modifier("append", "name", "Elite"), "Unit Elite");
         row("append by repeats", modifier("append", "name", "x", repeat("1", "1")), "Unit x x");
         row("increment of a text: no effect", modifier("increment", "name", "3"), "Unit");
@@ -127,7 +144,8 @@ private slots:
         QTest::newRow("add") << QString::fromStdString(modifier("add", "category", "troops")) << QStringList{"hq*", "troops"};
         QTest::newRow("add twice") << QString::fromStdString(modifier("add", "category", "hq")) << QStringList{"hq*"};
         QTest::newRow("remove") << QString::fromStdString(modifier("remove", "category", "hq")) << QStringList{};
-        QTest::newRow("set-primary adds, and clears the old one") << QString::fromStdString(modifier("set-primary", "category", "troops")) << QStringList{"hq", "troops*"};
+        QTest::newRow("set-primary adds, and clears the old one")
+            << QString::fromStdString(modifier("set-primary", "category", "troops")) << QStringList{"hq", "troops*"};
         QTest::newRow("unset-primary") << QString::fromStdString(modifier("unset-primary", "category", "hq")) << QStringList{"hq"};
     }
 
@@ -141,8 +159,10 @@ private slots:
 
     void otherFields_hiddenPageAndLimits()
     {
-        Session session(unit("<constraints><constraint id=\"max\" type=\"max\" value=\"1\" field=\"selections\" scope=\"force\"/></constraints><modifiers>"
-            + modifier("set", "page", "12") + modifier("increment", "max", "1") + modifier("set", "hidden", "true", never) + "</modifiers>"));
+        Session session(unit(
+            "<constraints><constraint id=\"max\" type=\"max\" value=\"1\" field=\"selections\" scope=\"force\"/></constraints><modifiers>"
+            + modifier("set", "page", "12") + modifier("increment", "max", "1") + modifier("set", "hidden", "true", never)
+            + "</modifiers>"));
         const std::string army = session.army();
         const std::string id = session.add(army, "u");
         session.add(army, "u");
@@ -156,8 +176,10 @@ private slots:
     // The link's come after the target's, and each may name the other's limits.
     void linkAndTarget_changeEachOther()
     {
-        Session session(load("<sharedSelectionEntries><selectionEntry id=\"u\" name=\"Unit\" type=\"unit\"><constraints><constraint id=\"of-target\" type=\"max\" value=\"1\" field=\"selections\" scope=\"force\"/></constraints><modifiers>"
-            + modifier("set", "name", "Target") + modifier("set", "of-link", "3") + "</modifiers></selectionEntry></sharedSelectionEntries><entryLinks><entryLink id=\"l\" targetId=\"u\" type=\"selectionEntry\"><constraints><constraint id=\"of-link\" type=\"max\" value=\"1\" field=\"selections\" scope=\"force\"/></constraints><modifiers>"
+        Session session(load(
+            "<sharedSelectionEntries><selectionEntry id=\"u\" name=\"Unit\" type=\"unit\"><constraints><constraint id=\"of-target\" type=\"max\" value=\"1\" field=\"selections\" scope=\"force\"/></constraints><modifiers>"
+            + modifier("set", "name", "Target") + modifier("set", "of-link", "3")
+            + "</modifiers></selectionEntry></sharedSelectionEntries><entryLinks><entryLink id=\"l\" targetId=\"u\" type=\"selectionEntry\"><constraints><constraint id=\"of-link\" type=\"max\" value=\"1\" field=\"selections\" scope=\"force\"/></constraints><modifiers>"
             + modifier("append", "name", "Link") + modifier("set", "of-target", "2") + "</modifiers></entryLink></entryLinks>"));
         const std::string army = session.army();
         const std::string id = session.add(army, "l");
@@ -173,11 +195,16 @@ private slots:
 
     void infos_areModifiedByTheirOwnAndTheirLinksModifiers()
     {
-        const std::string shared = "<sharedRules><rule id=\"r\" name=\"Rule\"><description>Old</description><modifiers>" + modifier("set", "description", "New")
+        const std::string shared = "<sharedRules><rule id=\"r\" name=\"Rule\"><description>Old</description><modifiers>"
+            + modifier("set", "description", "New")
             + "</modifiers></rule></sharedRules><sharedProfiles><profile id=\"p\" name=\"Profile\" typeId=\"unit\" typeName=\"Unit\" page=\"3\"><characteristics><characteristic name=\"M\" typeId=\"move\">6</characteristic></characteristics><modifiers>"
             + modifier("increment", "move", "2") + "</modifiers></profile></sharedProfiles>";
-        Session session(load(shared + "<selectionEntries><selectionEntry id=\"u\" name=\"Unit\" type=\"unit\"><infoLinks><infoLink id=\"il-r\" name=\"ignored\" targetId=\"r\" type=\"rule\" page=\"99\"><modifiers>"
-            + modifier("append", "description", "and more") + "</modifiers></infoLink><infoLink id=\"il-p\" targetId=\"p\" type=\"profile\"><modifiers>" + modifier("append", "name", "of it")
+        Session session(load(
+            shared
+            + "<selectionEntries><selectionEntry id=\"u\" name=\"Unit\" type=\"unit\"><infoLinks><infoLink id=\"il-r\" name=\"ignored\" targetId=\"r\" type=\"rule\" page=\"99\"><modifiers>"
+            + modifier("append", "description", "and more")
+            + "</modifiers></infoLink><infoLink id=\"il-p\" targetId=\"p\" type=\"profile\"><modifiers>"
+            + modifier("append", "name", "of it")
             + "</modifiers></infoLink></infoLinks><infoGroups><infoGroup id=\"g\" name=\"Group\" hidden=\"true\"><rules><rule id=\"hidden\" name=\"Hidden\"/></rules></infoGroup></infoGroups></selectionEntry></selectionEntries>"));
         const rules::EffectiveInfo &info = session.evaluator().info(session.add(session.army(), "u"));
         QCOMPARE(info.rules.size(), std::size_t(1));
@@ -192,12 +219,18 @@ private slots:
 
     void groupsForcesAndCategories_haveModifiersToo()
     {
-        const std::string system = R"(<categoryEntries><categoryEntry id="hq" name="HQ"><modifiers>)" + modifier("set", "hidden", "true", always)
-            + R"(</modifiers></categoryEntry></categoryEntries><forceEntries><forceEntry id="army" name="Army"><modifiers>)" + modifier("append", "name", "Group") + modifier("set", "two", "3")
-            + R"(</modifiers><constraints><constraint id="two" type="max" value="1" field="forces" scope="roster"/></constraints><categoryLinks><categoryLink id="l" targetId="hq"><modifiers>)" + modifier("set", "few", "2")
+        const std::string system = R"(<categoryEntries><categoryEntry id="hq" name="HQ"><modifiers>)"
+            + modifier("set", "hidden", "true", always)
+            + R"(</modifiers></categoryEntry></categoryEntries><forceEntries><forceEntry id="army" name="Army"><modifiers>)"
+            + modifier("append", "name", "Group") + modifier("set", "two", "3")
+            + R"(</modifiers><constraints><constraint id="two" type="max" value="1" field="forces" scope="roster"/></constraints><categoryLinks><categoryLink id="l" targetId="hq"><modifiers>)"
+            + modifier("set", "few", "2")
             + R"(</modifiers><constraints><constraint id="few" type="max" value="0" field="selections" scope="parent"/></constraints></categoryLink></categoryLinks></forceEntry></forceEntries>)";
-        Session session(load("<selectionEntries><selectionEntry id=\"u\" name=\"Unit\" type=\"unit\"><categoryLinks><categoryLink id=\"c\" targetId=\"hq\" primary=\"true\"/></categoryLinks><selectionEntryGroups><selectionEntryGroup id=\"g\" name=\"Group\"><modifiers>"
-            + modifier("set", "g-max", "2") + modifier("append", "name", "now") + "</modifiers><constraints><constraint id=\"g-max\" type=\"max\" value=\"1\" field=\"selections\" scope=\"parent\"/></constraints><selectionEntries><selectionEntry id=\"o\" name=\"Option\" type=\"upgrade\"/></selectionEntries></selectionEntryGroup></selectionEntryGroups></selectionEntry></selectionEntries>", system));
+        Session session(load(
+            "<selectionEntries><selectionEntry id=\"u\" name=\"Unit\" type=\"unit\"><categoryLinks><categoryLink id=\"c\" targetId=\"hq\" primary=\"true\"/></categoryLinks><selectionEntryGroups><selectionEntryGroup id=\"g\" name=\"Group\"><modifiers>"
+                + modifier("set", "g-max", "2") + modifier("append", "name", "now")
+                + "</modifiers><constraints><constraint id=\"g-max\" type=\"max\" value=\"1\" field=\"selections\" scope=\"parent\"/></constraints><selectionEntries><selectionEntry id=\"o\" name=\"Option\" type=\"upgrade\"/></selectionEntries></selectionEntryGroup></selectionEntryGroups></selectionEntry></selectionEntries>",
+            system));
         const std::string army = session.army();
         session.army();
         session.army();
@@ -214,7 +247,9 @@ private slots:
         session.add(id, "o");
         session.add(army, "u");
         session.army();
-        QCOMPARE(session.errors(), QStringList({"category hq hq/few", "roster sys army/two", "roster sys army/two", "roster sys army/two", "roster sys army/two", "selection u g/g-max"}));
+        QCOMPARE(session.errors(),
+                 QStringList({"category hq hq/few", "roster sys army/two", "roster sys army/two", "roster sys army/two",
+                              "roster sys army/two", "selection u g/g-max"}));
         QVERIFY(session.same);
     }
 };

@@ -37,7 +37,8 @@ class tst_Prices : public QObject
 private slots:
     void equippedTwin_doesNotMakeTheNextOneDearer()
     {
-        Session session(game(R"(<selectionEntry id="marine" name="Marine" type="model"><costs><cost name="pts" typeId="pts" value="5"/></costs>
+        Session session(
+            game(R"(<selectionEntry id="marine" name="Marine" type="model"><costs><cost name="pts" typeId="pts" value="5"/></costs>
 <modifiers><modifier type="set" field="pts" value="8"><conditions><condition type="atLeast" value="1" field="selections" scope="self" childId="bolter"/></conditions></modifier>
 <modifier type="set" field="pts" value="6"><conditions><condition type="atLeast" value="1" field="selections" scope="self" childId="sword"/></conditions></modifier></modifiers>
 <selectionEntryGroups><selectionEntryGroup id="arms" name="Arms" defaultSelectionEntryId="bolter"><constraints><constraint id="one" type="min" value="1" field="selections" scope="parent"/></constraints>
@@ -55,7 +56,8 @@ private slots:
 
     void whatOthersCostThen_isPartOfThePrice()
     {
-        Session session(game(R"(<selectionEntry id="drone" name="Drone" type="unit"><costs><cost name="pts" typeId="pts" value="4"/></costs></selectionEntry>
+        Session session(game(
+            R"(<selectionEntry id="drone" name="Drone" type="unit"><costs><cost name="pts" typeId="pts" value="4"/></costs></selectionEntry>
 <selectionEntry id="nest" name="Nest" type="unit"><costs><cost name="pts" typeId="pts" value="10"/></costs>
 <modifiers><modifier type="increment" field="pts" value="3"><repeats><repeat value="1" repeats="1" field="selections" scope="roster" childId="drone" includeChildSelections="true"/></repeats></modifier></modifiers></selectionEntry>)"));
         const std::string army = session.army();
@@ -132,7 +134,10 @@ private:
                 const auto known = before.find(type);
                 const double more = after - (known == before.end() ? 0 : known->second);
                 QVERIFY2(std::abs(shown(candidate, type) - more) < 1e-6,
-                    qPrintable(QString("%1 %2: %3 instead of %4").arg(QString::fromStdString(candidate.entryId), QString::fromStdString(type)).arg(shown(candidate, type)).arg(more)));
+                         qPrintable(QString("%1 %2: %3 instead of %4")
+                                        .arg(QString::fromStdString(candidate.entryId), QString::fromStdString(type))
+                                        .arg(shown(candidate, type))
+                                        .arg(more)));
             }
         }
     }

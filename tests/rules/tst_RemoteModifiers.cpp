@@ -72,7 +72,7 @@ private slots:
         for (const char *kind : {"tank", "squad", "scout", "banner", "spy"})
             session->add(army, kind);
         const bool cycle = std::any_of(session->evaluator().findings().begin(), session->evaluator().findings().end(),
-            [](const rules::RosterFinding &finding) { return finding.kind == rules::FindingKind::CostCycle; });
+                                       [](const rules::RosterFinding &finding) { return finding.kind == rules::FindingKind::CostCycle; });
         QVERIFY(cycle);
         QCOMPARE(costs(session->evaluator(), session->roster)[tank], 100.0);
         QVERIFY(session->same);

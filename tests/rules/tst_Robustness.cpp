@@ -22,7 +22,7 @@ void tryData(const std::string &system, const std::string &catalogue)
 {
     const auto data = rules::GameData::load({{"a.gst", system}, {"b.cat", catalogue}});
     if (!data) {
-        QVERIFY(!data.error().text.empty());
+        QVERIFY(!data.error().text().empty());
         return;
     }
     for (const rules::DataFile *file : (*data)->catalogues()) {
@@ -114,11 +114,13 @@ private slots:
     {
         for (const char *number : {"1e308", "-1e308", "NaN", "inf", "99999999999999999999", "-1", "", "0x10", "1.5"}) {
             const std::string value(number);
-            tryData("<gameSystem id=\"sys\" name=\"G\">" + test::plainSystem + "</gameSystem>",
+            tryData(
+                "<gameSystem id=\"sys\" name=\"G\">" + test::plainSystem + "</gameSystem>",
                 "<catalogue id=\"own\" name=\"Own\" gameSystemId=\"sys\"><selectionEntries><selectionEntry id=\"a\" name=\"A\" type=\"unit\" defaultAmount=\""
-                    + value + "\"><costs><cost typeId=\"pts\" value=\"" + value + "\"/></costs><constraints><constraint id=\"c\" type=\"min\" value=\""
-                    + value + "\" field=\"selections\" scope=\"parent\"/></constraints><modifiers><modifier type=\"increment\" field=\"pts\" value=\"" + value
-                    + "\"><repeats><repeat value=\"" + value + "\" repeats=\"" + value
+                    + value + "\"><costs><cost typeId=\"pts\" value=\"" + value
+                    + "\"/></costs><constraints><constraint id=\"c\" type=\"min\" value=\"" + value
+                    + "\" field=\"selections\" scope=\"parent\"/></constraints><modifiers><modifier type=\"increment\" field=\"pts\" value=\""
+                    + value + "\"><repeats><repeat value=\"" + value + "\" repeats=\"" + value
                     + "\" field=\"selections\" scope=\"force\" childId=\"any\"/></repeats></modifier></modifiers></selectionEntry></selectionEntries></catalogue>");
         }
     }
@@ -136,7 +138,8 @@ private slots:
         QCOMPARE((*data)->findings().front().rule, std::string("xml.depth"));
         std::string selections;
         for (int depth = 0; depth < 5000; ++depth)
-            selections = "<selections><selection id=\"x" + std::to_string(depth) + "\" entryId=\"a\" number=\"1\">" + selections + "</selection></selections>";
+            selections = "<selections><selection id=\"x" + std::to_string(depth) + "\" entryId=\"a\" number=\"1\">" + selections
+                + "</selection></selections>";
         const auto roster = rules::readRoster("<roster><forces><force id=\"f\">" + selections + "</force></forces></roster>");
         QVERIFY(roster.ok());
         QVERIFY(!roster->findings.empty());
@@ -150,11 +153,14 @@ private slots:
         for (int i = 0; i < 60'000; ++i) {
             const std::string here = std::to_string(i);
             const std::string next = std::to_string(i + 1);
-            entries += "<selectionEntry id=\"e" + here + "\" name=\"E\" type=\"upgrade\"><entryLinks><entryLink id=\"l" + here + "\" targetId=\"e" + next
-                + "\" type=\"selectionEntry\"/></entryLinks></selectionEntry>";
-            groups += "<infoGroup id=\"g" + here + "\" name=\"G\"><infoLinks><infoLink id=\"i" + here + "\" targetId=\"g" + next + "\" type=\"infoGroup\"/></infoLinks></infoGroup>";
+            entries += "<selectionEntry id=\"e" + here + "\" name=\"E\" type=\"upgrade\"><entryLinks><entryLink id=\"l" + here
+                + "\" targetId=\"e" + next + "\" type=\"selectionEntry\"/></entryLinks></selectionEntry>";
+            groups += "<infoGroup id=\"g" + here + "\" name=\"G\"><infoLinks><infoLink id=\"i" + here + "\" targetId=\"g" + next
+                + "\" type=\"infoGroup\"/></infoLinks></infoGroup>";
         }
-        const auto data = test::loadGame(test::plainSystem, "<sharedSelectionEntries>" + entries + "</sharedSelectionEntries><sharedInfoGroups>" + groups + "</sharedInfoGroups>");
+        const auto data = test::loadGame(test::plainSystem,
+                                         "<sharedSelectionEntries>" + entries + "</sharedSelectionEntries><sharedInfoGroups>" + groups
+                                             + "</sharedInfoGroups>");
         QVERIFY(data.ok());
         QCOMPARE((*data)->findings().size(), std::size_t(2)); // both ends lead nowhere
     }
@@ -169,17 +175,22 @@ private slots:
             groups += "<selectionEntryGroup id=\"g" + here + "\" name=\"G\"><entryLinks>";
             infos += "<infoGroup id=\"i" + here + "\" name=\"I\"><infoLinks>";
             for (const char *side : {"a", "b"}) {
-                groups += "<entryLink id=\"" + (side + here) + "\" targetId=\"g" + std::to_string(i + 1) + "\" type=\"selectionEntryGroup\"/>";
+                groups += "<entryLink id=\"" + (side + here) + "\" targetId=\"g" + std::to_string(i + 1)
+                    + "\" type=\"selectionEntryGroup\"/>";
                 infos += "<infoLink id=\"i" + (side + here) + "\" targetId=\"i" + std::to_string(i + 1) + "\" type=\"infoGroup\"/>";
             }
             groups += "</entryLinks></selectionEntryGroup>";
             infos += "</infoLinks></infoGroup>";
         }
-        groups += "<selectionEntryGroup id=\"g40\" name=\"G\"><selectionEntries><selectionEntry id=\"x\" name=\"X\" type=\"upgrade\"/></selectionEntries></selectionEntryGroup>";
+        groups +=
+            "<selectionEntryGroup id=\"g40\" name=\"G\"><selectionEntries><selectionEntry id=\"x\" name=\"X\" type=\"upgrade\"/></selectionEntries></selectionEntryGroup>";
         infos += "<infoGroup id=\"i40\" name=\"I\"><rules><rule id=\"r\" name=\"R\"/></rules></infoGroup>";
-        const auto data = test::loadGame(test::plainSystem, "<selectionEntries><selectionEntry id=\"u\" name=\"U\" type=\"unit\"><entryLinks><entryLink id=\"l\" targetId=\"g0\" "
+        const auto data = test::loadGame(
+            test::plainSystem,
+            "<selectionEntries><selectionEntry id=\"u\" name=\"U\" type=\"unit\"><entryLinks><entryLink id=\"l\" targetId=\"g0\" "
             "type=\"selectionEntryGroup\"/></entryLinks></selectionEntry><selectionEntry id=\"v\" name=\"V\" type=\"unit\"><infoLinks><infoLink id=\"k\" targetId=\"i0\" type=\"infoGroup\"/></infoLinks>"
-            "</selectionEntry></selectionEntries><sharedSelectionEntryGroups>" + groups + "</sharedSelectionEntryGroups><sharedInfoGroups>" + infos + "</sharedInfoGroups>");
+            "</selectionEntry></selectionEntries><sharedSelectionEntryGroups>"
+                + groups + "</sharedSelectionEntryGroups><sharedInfoGroups>" + infos + "</sharedInfoGroups>");
         QVERIFY(data.ok());
         test::Session session(*data);
         const std::string army = session.army();
@@ -196,9 +207,13 @@ private slots:
     {
         std::string inner = "<selectionEntries><selectionEntry id=\"end\" name=\"E\" type=\"upgrade\"/></selectionEntries>";
         for (int depth = 0; depth < 5; ++depth)
-            inner = "<selectionEntries><selectionEntry id=\"e" + std::to_string(depth) + "\" name=\"E\" type=\"upgrade\" collective=\"true\"><constraints><constraint id=\"c" + std::to_string(depth)
-                + "\" type=\"min\" value=\"10000\" field=\"selections\" scope=\"parent\"/></constraints>" + inner + "</selectionEntry></selectionEntries>";
-        const auto data = test::loadGame(test::plainSystem, "<selectionEntries><selectionEntry id=\"u\" name=\"U\" type=\"unit\">" + inner + "</selectionEntry></selectionEntries>");
+            inner = "<selectionEntries><selectionEntry id=\"e" + std::to_string(depth)
+                + "\" name=\"E\" type=\"upgrade\" collective=\"true\"><constraints><constraint id=\"c" + std::to_string(depth)
+                + "\" type=\"min\" value=\"10000\" field=\"selections\" scope=\"parent\"/></constraints>" + inner
+                + "</selectionEntry></selectionEntries>";
+        const auto data = test::loadGame(test::plainSystem,
+                                         "<selectionEntries><selectionEntry id=\"u\" name=\"U\" type=\"unit\">" + inner
+                                             + "</selectionEntry></selectionEntries>");
         QVERIFY(data.ok());
         base::CountingIdSource ids;
         rules::Roster roster = rules::newRoster(**data, "x", ids);
@@ -206,15 +221,19 @@ private slots:
         QVERIFY(operations.addForce("army", "own").ok());
         QVERIFY(operations.addSelection(roster.forces.front().id, "u").ok());
         QVERIFY(rules::selectionCount(roster) <= 25'000);
-        rules::forEachSelection(roster, [](const rules::Selection &selection) { QVERIFY(selection.number >= 0 && selection.number <= rules::highestNumber); });
+        rules::forEachSelection(
+            roster, [](const rules::Selection &selection) { QVERIFY(selection.number >= 0 && selection.number <= rules::highestNumber); });
     }
 
     void hugeCounts_areCutNotTurnedAround()
     {
-        const auto data = test::loadGame(test::plainSystem, R"(<selectionEntries><selectionEntry id="u" name="U" type="unit"><selectionEntries><selectionEntry id="o" name="O" type="upgrade" collective="true"/></selectionEntries>
+        const auto data = test::loadGame(
+            test::plainSystem,
+            R"(<selectionEntries><selectionEntry id="u" name="U" type="unit"><selectionEntries><selectionEntry id="o" name="O" type="upgrade" collective="true"/></selectionEntries>
 <selectionEntryGroups><selectionEntryGroup id="g" name="G"><constraints><constraint id="m" type="min" value="1e300" field="selections" scope="parent"/></constraints></selectionEntryGroup></selectionEntryGroups></selectionEntry></selectionEntries>)");
         QVERIFY(data.ok());
-        const auto read = rules::readRoster(R"(<roster><forces><force id="f" entryId="army" catalogueId="own"><selections><selection id="s" entryId="u" number="1000000">
+        const auto read = rules::readRoster(
+            R"(<roster><forces><force id="f" entryId="army" catalogueId="own"><selections><selection id="s" entryId="u" number="1000000">
 <selections><selection id="t" entryId="o" number="7"/></selections></selection></selections></force></forces></roster>)");
         QVERIFY(read.ok());
         base::CountingIdSource ids;
@@ -234,7 +253,8 @@ private slots:
         std::string selections;
         for (int i = 0; i < 1000; ++i)
             selections += "<selection entryId=\"a\"/>\n";
-        const auto read = rules::readRoster("<roster><forces><force id=\"f\"><selections>\n" + selections + "</selections></force></forces></roster>");
+        const auto read = rules::readRoster("<roster><forces><force id=\"f\"><selections>\n" + selections
+                                            + "</selections></force></forces></roster>");
         QVERIFY(read.ok());
         QCOMPARE(read->findings.size(), std::size_t(1));
         QCOMPARE(read->findings.front().count, 1000);
@@ -270,13 +290,18 @@ private slots:
             <selectionEntry id="b" name="B" type="unit"><costs><cost typeId="pts" value="3"/></costs></selectionEntry></selectionEntries>)");
         QVERIFY(data.ok());
         const auto rosterOf = [](int count) {
-            std::string xml = "<roster id=\"r\" name=\"R\" gameSystemId=\"sys\"><forces><force id=\"f\" entryId=\"army\" catalogueId=\"own\"><selections>";
+            std::string xml =
+                "<roster id=\"r\" name=\"R\" gameSystemId=\"sys\"><forces><force id=\"f\" entryId=\"army\" catalogueId=\"own\"><selections>";
             for (int i = 0; i < count; ++i)
-                xml += "<selection id=\"s" + std::to_string(i) + "\" name=\"S\" entryId=\"" + (i % 3 == 0 ? "a" : i % 3 == 1 ? "b" : "gone" + std::to_string(i))
-                    + "\" number=\"1\" type=\"unit\"><costs><cost typeId=\"t" + std::to_string(i) + "\" name=\"T\" value=\"1\"/></costs></selection>";
+                xml += "<selection id=\"s" + std::to_string(i) + "\" name=\"S\" entryId=\""
+                    + (i % 3 == 0       ? "a"
+                           : i % 3 == 1 ? "b"
+                                        : "gone" + std::to_string(i))
+                    + "\" number=\"1\" type=\"unit\"><costs><cost typeId=\"t" + std::to_string(i)
+                    + "\" name=\"T\" value=\"1\"/></costs></selection>";
             return rules::readRoster(xml + "</selections></force></forces></roster>", "big.ros").value().roster;
         };
-        for (const int count : {9, 30, 30000}) {
+        for (const int count : {9, 30, 9999}) {
             const rules::Roster roster = rosterOf(count);
             rules::Evaluator evaluator(*data);
             evaluator.evaluate(roster);
@@ -310,7 +335,7 @@ private slots:
     void moreSelectionsThanAnyList_areRefused()
     {
         std::string xml = "<roster id=\"r\"><forces><force id=\"f\"><selections>";
-        for (int i = 0; i < 50001; ++i)
+        for (int i = 0; i < 10001; ++i)
             xml += "<selection id=\"" + std::to_string(i) + "\"/>";
         const auto read = rules::readRoster(xml + "</selections></force></forces></roster>", "huge.ros");
         QVERIFY(!read.ok());
@@ -324,7 +349,7 @@ private slots:
             xml.append(QByteArray("<rule/>").repeated(1000).toStdString());
         const auto data = rules::GameData::load({{"huge.gst", xml + "</gameSystem>"}});
         QVERIFY(!data.ok());
-        QVERIFY2(data.error().text.find("800,000") != std::string::npos, data.error().text.c_str());
+        QVERIFY2(data.error().text().find("far larger") != std::string::npos, data.error().text().c_str());
     }
 
     void moreDefinitionsThanAnyGame_areRefused()
@@ -332,9 +357,10 @@ private slots:
         std::string entries;
         for (int i = 0; i < 500'000; ++i)
             entries += "<selectionEntry id=\"e" + std::to_string(i) + "\" name=\"E\" type=\"unit\"/>";
-        const auto data = rules::GameData::load({{"huge.gst", "<gameSystem id=\"sys\" name=\"S\"><selectionEntries>" + entries + "</selectionEntries></gameSystem>"}});
+        const auto data = rules::GameData::load(
+            {{"huge.gst", "<gameSystem id=\"sys\" name=\"S\"><selectionEntries>" + entries + "</selectionEntries></gameSystem>"}});
         QVERIFY(!data.ok());
-        QVERIFY2(data.error().text.find("96 MB") != std::string::npos, data.error().text.c_str());
+        QVERIFY2(data.error().text().find("far larger") != std::string::npos, data.error().text().c_str());
     }
 
     // ---- ids chosen to meet in a table
@@ -342,7 +368,8 @@ private slots:
     void idsOfEveryKind_areFoundAgain()
     {
         rules::IdIndex index;
-        std::vector<std::string> texts{"", "x", "1234567", "12345678", "123456789", "0123-4567-89ab-cdef", "0123-4567-89AB-cdef", std::string(500, 'y')};
+        std::vector<std::string> texts{
+            "", "x", "1234567", "12345678", "123456789", "0123-4567-89ab-cdef", "0123-4567-89AB-cdef", std::string(500, 'y')};
         for (int i = 0; i < 20000; ++i) { // the same end of the number again and again
             const std::string number = std::to_string(10000 + i);
             texts.push_back(number.substr(0, 4) + "-" + number.substr(4) + "000-0000-0000");

@@ -2,7 +2,7 @@
 #include "TestGame.h"
 
 #include "rules/evaluate/Advantages.h"
-#include "rules/evaluate/Difference.h"
+#include "rules/evaluate/trials/Difference.h"
 
 #include <QXmlStreamReader>
 
@@ -59,10 +59,12 @@ private slots:
     // They could not be written again: what is stored would not be what was read.
     void controlCharacters_areLeftOutAndTold()
     {
-        const auto read = rules::readRoster("<roster id=\"r\" name=\"A\x1a&#26;&#x0;B&#9;\" gameSystemId=\"s\" gameSystemName=\"S\"><forces/></roster>");
+        const auto read = rules::readRoster(
+            "<roster id=\"r\" name=\"A\x1a&#26;&#x0;B&#9;\" gameSystemId=\"s\" gameSystemName=\"S\"><forces/></roster>");
         QVERIFY(read.ok());
         QCOMPARE(read->roster.name, std::string("AB\t"));
-        QVERIFY(std::any_of(read->findings.begin(), read->findings.end(), [](const auto &finding) { return finding.rule == "xml.control"; }));
+        QVERIFY(
+            std::any_of(read->findings.begin(), read->findings.end(), [](const auto &finding) { return finding.rule == "xml.control"; }));
         QCOMPARE(rules::readRoster(rules::writeRoster(read->roster))->roster, read->roster);
     }
 
@@ -95,15 +97,23 @@ private slots:
         const std::string man = rules::findSelection(std::as_const(session.roster), squad).selection->selections[0].id;
         using Do = std::function<rules::Operations::Outcome(rules::Operations &)>;
         const std::vector<Do> all{
-            [&](auto &o) { return o.addSelection(squad, "flamer"); }, [&](auto &o) { return o.setCount(man, 9); },
-            [&](auto &o) { return o.deselect(man); }, [&](auto &o) { return o.removeSelection(squad); },
-            [&](auto &o) { return o.duplicateSelection(squad); }, [&](auto &o) { return o.moveSelection(squad, 1); },
-            [&](auto &o) { return o.moveSelection(walker, platoon, "line", 0); }, [&](auto &o) { return o.moveSelection(walker, army, "", 0); },
+            [&](auto &o) { return o.addSelection(squad, "flamer"); },
+            [&](auto &o) { return o.setCount(man, 9); },
+            [&](auto &o) { return o.deselect(man); },
+            [&](auto &o) { return o.removeSelection(squad); },
+            [&](auto &o) { return o.duplicateSelection(squad); },
+            [&](auto &o) { return o.moveSelection(squad, 1); },
+            [&](auto &o) { return o.moveSelection(walker, platoon, "line", 0); },
+            [&](auto &o) { return o.moveSelection(walker, army, "", 0); },
             [&](auto &o) { return o.copySelection(*rules::findSelection(std::as_const(session.roster), walker).selection, army); },
-            [&](auto &o) { return o.addForce("army", "own"); }, [&](auto &o) { return o.duplicateForce(army); },
-            [&](auto &o) { return o.removeForce(army); }, [&](auto &o) { return o.setCustomName(squad, "The <Best>"); },
-            [&](auto &o) { return o.setCustomNotes(army, "line 1\nline 2"); }, [&](auto &o) { return o.setExtra(squad, "tag", "red"); },
-            [&](auto &o) { return o.setCostLimit("pts", 500); }, [&](auto &o) { return o.setCategoryText(army, "hq", "Bosses", ""); },
+            [&](auto &o) { return o.addForce("army", "own"); },
+            [&](auto &o) { return o.duplicateForce(army); },
+            [&](auto &o) { return o.removeForce(army); },
+            [&](auto &o) { return o.setCustomName(squad, "The <Best>"); },
+            [&](auto &o) { return o.setCustomNotes(army, "line 1\nline 2"); },
+            [&](auto &o) { return o.setExtra(squad, "tag", "red"); },
+            [&](auto &o) { return o.setCostLimit("pts", 500); },
+            [&](auto &o) { return o.setCategoryText(army, "hq", "Bosses", ""); },
             [&](auto &o) { return o.setName("Renamed"); }};
         for (std::size_t i = 0; i < all.size(); ++i) {
             const rules::Roster before = session.roster;
@@ -132,7 +142,8 @@ private slots:
         QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), ids.size());
         const rules::Selection original = *rules::findSelection(std::as_const(session.roster), squad).selection;
         session.take(session.operations().setCustomName(copy, "Other"));
-        session.take(session.operations().removeSelection(rules::findSelection(std::as_const(session.roster), copy).selection->selections[0].id));
+        session.take(
+            session.operations().removeSelection(rules::findSelection(std::as_const(session.roster), copy).selection->selections[0].id));
         QVERIFY(*rules::findSelection(std::as_const(session.roster), squad).selection == original);
     }
 
@@ -176,6 +187,28 @@ private slots:
         QCOMPARE(found.selection->customNotes, std::string("  first\n\tsecond  "));
         QCOMPARE(found.selection->extras.at("tag colour"), std::string("red"));
         QVERIFY(found.selection->snapshot->costs == rules::findSelection(std::as_const(session.roster), squad).selection->snapshot->costs);
+    }
+
+    // Whatever somebody else's program left out or wrote twice: what was read is written, and read again as the same.
+    void categoriesWithoutIdOrTwice_surviveSaving()
+    {
+        const auto read = rules::readRoster(R"(<roster id="r" name="N"><forces><force id="f" name="Army"><selections>
+<selection id="s" name="Squad"><publications><publication id="p" name="Book"/></publications>
+<categories><category name="Troops" entryId="troops"/></categories></selection></selections>
+<categories><category name="Elite" entryId="elite"/><category id="own" name="Troops" entryId="troops" customName="Boys"><customNotes>paint them</customNotes></category>
+<category name="Elite" entryId="elite" customName="Best"/><category id="again" name="Troops" entryId="troops" customName="Lads"><customNotes>and varnish</customNotes></category>
+</categories></force></forces></roster>)");
+        QVERIFY(read.ok());
+        const rules::Force &force = read->roster.forces.front();
+        const std::vector<rules::CategoryNote> words{{"elite", "Best", ""}, {"troops", "Boys / Lads", "paint them\nand varnish"}};
+        QVERIFY(force.categoryNotes == words);
+        QCOMPARE(force.selections.front().snapshot->publications.size(), std::size_t(1));
+        const std::string written = rules::writeRoster(read->roster);
+        QVERIFY(written.find("id=\"s-troops\"") != std::string::npos);
+        const auto again = rules::readRoster(written);
+        QVERIFY(again.ok());
+        QVERIFY(again->roster == read->roster);
+        QCOMPARE(rules::writeRoster(again->roster), written);
     }
 
     void foreignThings_areWrittenBack()
@@ -241,8 +274,10 @@ private slots:
         newer.replace(newer.find("name=\"MG\""), 9, "name=\"Gun\"");
         QStringList found;
         for (const rules::Difference &difference : rules::differences(session.roster, squadGame(newer)))
-            found.append(QString("%1 %2 %3: %4 -> %5").arg(rules::toString(difference.kind), difference.selectionName.c_str(), difference.subject.c_str(),
-                                                           difference.before.c_str(), difference.after.c_str()).simplified());
+            found.append(QString("%1 %2 %3: %4 -> %5")
+                             .arg(rules::toString(difference.kind), difference.selectionName.c_str(), difference.subject.c_str(),
+                                  difference.before.c_str(), difference.after.c_str())
+                             .simplified());
         QVERIFY2(found.contains("cost Squad pts: 20 -> 25"), qPrintable(found.join('\n')));
         QVERIFY2(found.contains("renamed MG : MG -> Gun"), qPrintable(found.join('\n')));
         QVERIFY2(found.contains("total pts: 35 -> 40"), qPrintable(found.join('\n')));

@@ -13,7 +13,10 @@ class tst_CampaignNames : public QObject
 private:
     packs::PackPtr m_dust;
 
-    [[nodiscard]] share::CampaignNames names(const QString &language) const { return {campaign::CampaignRules::generic(), m_dust.get(), language}; }
+    [[nodiscard]] share::CampaignNames names(const QString &language) const
+    {
+        return {campaign::CampaignRules::generic(), m_dust.get(), language};
+    }
 
 private slots:
     void initTestCase()

@@ -15,24 +15,42 @@ private slots:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("cell");
-        QTest::newRow("plain") << "Egon" << "Egon";
-        QTest::newRow("comma") << "Egon, the old" << "\"Egon, the old\"";
-        QTest::newRow("quotes") << "the \"old\"" << "\"the \"\"old\"\"\"";
-        QTest::newRow("lines") << "a\nb" << "\"a\nb\"";
-        QTest::newRow("formula") << "=1+1" << "'=1+1";
-        QTest::newRow("formula with a comma") << "@SUM(A1,A2)" << "\"'@SUM(A1,A2)\"";
-        QTest::newRow("gain") << "+21" << "+21";
-        QTest::newRow("loss") << "-3" << "-3";
-        QTest::newRow("words after a dash") << "-3 men" << "'-3 men";
-        QTest::newRow("semicolon") << "a; b" << "\"a; b\"";
-        QTest::newRow("tab") << "a\tb" << "\"a\tb\"";
-        QTest::newRow("formula behind a semicolon") << "a;=1+1" << "\"a;'=1+1\"";
-        QTest::newRow("formula behind a tab") << "a\t@b" << "\"a\t'@b\"";
-        QTest::newRow("formula on a line of its own") << "a\n=1" << "\"a\n'=1\"";
-        QTest::newRow("bar") << "a|b" << "\"a|b\"";
-        QTest::newRow("formula behind a bar") << "a|=1" << "\"a|'=1\"";
-        QTest::newRow("formula behind a carriage return") << "a\r=1" << "\"a\r'=1\"";
-        QTest::newRow("gains behind a semicolon") << "+1; +2" << "\"'+1; +2\"";
+        QTest::newRow("plain") << "Egon"
+                               << "Egon";
+        QTest::newRow("comma") << "Egon, the old"
+                               << "\"Egon, the old\"";
+        QTest::newRow("quotes") << "the \"old\""
+                                << "\"the \"\"old\"\"\"";
+        QTest::newRow("lines") << "a\nb"
+                               << "\"a\nb\"";
+        QTest::newRow("formula") << "=1+1"
+                                 << "'=1+1";
+        QTest::newRow("formula with a comma") << "@SUM(A1,A2)"
+                                              << "\"'@SUM(A1,A2)\"";
+        QTest::newRow("gain") << "+21"
+                              << "+21";
+        QTest::newRow("loss") << "-3"
+                              << "-3";
+        QTest::newRow("words after a dash") << "-3 men"
+                                            << "'-3 men";
+        QTest::newRow("semicolon") << "a; b"
+                                   << "\"a; b\"";
+        QTest::newRow("tab") << "a\tb"
+                             << "\"a\tb\"";
+        QTest::newRow("formula behind a semicolon") << "a;=1+1"
+                                                    << "\"a;'=1+1\"";
+        QTest::newRow("formula behind a tab") << "a\t@b"
+                                              << "\"a\t'@b\"";
+        QTest::newRow("formula on a line of its own") << "a\n=1"
+                                                      << "\"a\n'=1\"";
+        QTest::newRow("bar") << "a|b"
+                             << "\"a|b\"";
+        QTest::newRow("formula behind a bar") << "a|=1"
+                                              << "\"a|'=1\"";
+        QTest::newRow("formula behind a carriage return") << "a\r=1"
+                                                          << "\"a\r'=1\"";
+        QTest::newRow("gains behind a semicolon") << "+1; +2"
+                                                  << "\"'+1; +2\"";
     }
 
     void csvCell()
@@ -41,10 +59,7 @@ private slots:
         QTEST(share::csvCell(text), "cell");
     }
 
-    void markdown_isTakenLiterally()
-    {
-        QCOMPARE(share::escapedMarkdown("*_[x]_* <b> a|b"), "\\*\\_\\[x\\]\\_\\* \\<b\\> a\\|b");
-    }
+    void markdown_isTakenLiterally() { QCOMPARE(share::escapedMarkdown("*_[x]_* <b> a|b"), "\\*\\_\\[x\\]\\_\\* \\<b\\> a\\|b"); }
 
     void markdown_callsNobody()
     {

@@ -68,7 +68,8 @@ private slots:
         for (const packs::PackPtr &pack : m_packs->packs()) {
             for (const packs::Sample &sample : pack->manifest().samples) {
                 for (const char *language : {"en", "fr"})
-                    QTest::newRow(qPrintable(sample.file + ' ' + language + ' ' + pack->id())) << pack->id() << pack->path(sample.file) << QString(language);
+                    QTest::newRow(qPrintable(sample.file + ' ' + language + ' ' + pack->id()))
+                        << pack->id() << pack->path(sample.file) << QString(language);
             }
         }
     }
@@ -119,7 +120,8 @@ private slots:
         const packs::PackPtr game = m_packs->find(pack);
         rules::Evaluator evaluator(game->data());
         evaluator.evaluate(read(file));
-        const share::RosterExport exported = share::exportRoster(evaluator, share::RosterLook::of(*game, language), {game->name(language), {}, game->manifest().version});
+        const share::RosterExport exported = share::exportRoster(evaluator, share::RosterLook::of(*game, language),
+                                                                 {game->name(language), {}, game->manifest().version});
         int items = 0, said = 0, headings = 0;
         const auto count = [&](const share::ExportItem &item, const auto &self) -> void {
             ++items;
@@ -181,8 +183,10 @@ private slots:
     {
         const QString text = shared("dust", "sigrids-spearhead.ros");
         qsizetype at = 0;
-        for (const char *wanted : {"- Blutkreuz Korps Platoon [46", "- Leader: Sigrid [7", "- Combat unit 1: Death Masks [6", "- Combat unit 2: Faceless Death", "- Support: Hermann",
-                                   "- Panzer Kampfgruppe [48", "- Leader: Ludwig", "Old Fritz (Jagdluther)", "Sturmluther", "Ghosts", "- Independent units [6", "- Field Post 7 (Kommandowagen) [6"}) {
+        for (const char *wanted :
+             {"- Blutkreuz Korps Platoon [46", "- Leader: Sigrid [7", "- Combat unit 1: Death Masks [6", "- Combat unit 2: Faceless Death",
+              "- Support: Hermann", "- Panzer Kampfgruppe [48", "- Leader: Ludwig", "Old Fritz (Jagdluther)", "Sturmluther", "Ghosts",
+              "- Independent units [6", "- Field Post 7 (Kommandowagen) [6"}) {
             at = text.indexOf(QString::fromUtf8(wanted).replace(" pts", "\u00a0pts"), at);
             QVERIFY2(at >= 0, qPrintable(QString(wanted) + " in\n" + text));
         }
@@ -192,7 +196,8 @@ private slots:
     {
         const QString text = shared("dropzone-commander", "scourge-1000.ros");
         qsizetype at = 0;
-        for (const char *wanted : {"- Oppressors [280", "Oppressor [", "Transport: Harbinger [55", "Commander: Master, CV 4 [85", "- Vanguard [292", "Hunter\u00a0×6 [292", "Transport: Marauder\u00a0×2 [82", "- Warrior Cabal"}) {
+        for (const char *wanted : {"- Oppressors [280", "Oppressor [", "Transport: Harbinger [55", "Commander: Master, CV 4 [85",
+                                   "- Vanguard [292", "Hunter\u00a0×6 [292", "Transport: Marauder\u00a0×2 [82", "- Warrior Cabal"}) {
             at = text.indexOf(QString::fromUtf8(wanted), at);
             QVERIFY2(at >= 0, qPrintable(QString(wanted) + " in\n" + text));
         }
@@ -201,7 +206,9 @@ private slots:
     void squadLeader_standsFirst()
     {
         const QString text = shared("space-crusade", "coverfeld.ros");
-        QVERIFY2(text.indexOf("Coverfeld (Space Marine)") > 0 && text.indexOf("Coverfeld (Space Marine)") < text.indexOf("Velasquez (Space Marine)"), qPrintable(text));
+        QVERIFY2(text.indexOf("Coverfeld (Space Marine)") > 0
+                     && text.indexOf("Coverfeld (Space Marine)") < text.indexOf("Velasquez (Space Marine)"),
+                 qPrintable(text));
     }
 
     void illegalList_neverLooksLegal()
@@ -212,7 +219,8 @@ private slots:
             limit.value = 99;
         rules::Evaluator evaluator(dust->data());
         evaluator.evaluate(roster);
-        const share::RosterExport exported = share::exportRoster(evaluator, share::RosterLook::of(*dust, "en"), {"Dust Tactics", {}, "1.0.0"});
+        const share::RosterExport exported = share::exportRoster(evaluator, share::RosterLook::of(*dust, "en"),
+                                                                 {"Dust Tactics", {}, "1.0.0"});
         QVERIFY(!exported.legal);
         for (const share::ExportFormatInfo &info : share::exportFormats()) {
             const QString text = share::render(exported, info.format);

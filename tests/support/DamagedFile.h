@@ -18,12 +18,27 @@ inline void damageFile(const QString &path, std::mt19937 &random)
     const qint64 place = qint64(random() % unsigned(pages)) * page;
     QByteArray bytes;
     switch (random() % 7) {
-    case 0: file.seek(place + qint64(random() % page)); bytes = QByteArray(1, char(random())); break; // a byte
-    case 1: file.seek(place); bytes = QByteArray(1, char(random() % 16)); break; // kind of the page
-    case 2: file.seek(place + 3); bytes = QByteArray(2, char(random() % 8)); break; // number of its cells
-    case 3: file.seek(place + 8 + 2 * qint64(random() % 20)); bytes = QByteArray(2, char(random())); break; // where a cell is
-    case 4: file.seek(place); bytes = QByteArray(page, '\0'); break; // never written
-    case 5: { // another page in its place
+    case 0:
+        file.seek(place + qint64(random() % page));
+        bytes = QByteArray(1, char(random()));
+        break; // a byte
+    case 1:
+        file.seek(place);
+        bytes = QByteArray(1, char(random() % 16));
+        break; // kind of the page
+    case 2:
+        file.seek(place + 3);
+        bytes = QByteArray(2, char(random() % 8));
+        break; // number of its cells
+    case 3:
+        file.seek(place + 8 + 2 * qint64(random() % 20));
+        bytes = QByteArray(2, char(random()));
+        break; // where a cell is
+    case 4:
+        file.seek(place);
+        bytes = QByteArray(page, '\0');
+        break; // never written
+    case 5: {  // another page in its place
         file.seek(qint64(random() % unsigned(pages)) * page);
         bytes = file.read(page);
         file.seek(place);

@@ -34,10 +34,10 @@ FullDisk::~FullDisk()
     setrlimit(RLIMIT_FSIZE, &limit);
 }
 
-ReadOnlyFolder::ReadOnlyFolder(const QString &folder)
-    : m_folder(folder)
+ReadOnlyFolder::ReadOnlyFolder(const QString &folder) : m_folder(folder)
 {
-    QFile::setPermissions(folder, QFile::ReadOwner | QFile::ExeOwner | QFile::ReadGroup | QFile::ExeGroup | QFile::ReadOther | QFile::ExeOther);
+    QFile::setPermissions(folder,
+                          QFile::ReadOwner | QFile::ExeOwner | QFile::ReadGroup | QFile::ExeGroup | QFile::ReadOther | QFile::ExeOther);
     m_otherUser = geteuid() == 0 && seteuid(nobody) == 0;
 }
 

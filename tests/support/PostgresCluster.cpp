@@ -46,7 +46,8 @@ int freePort()
     address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
     socklen_t size = sizeof address;
     int port = 0;
-    if (bind(handle, reinterpret_cast<sockaddr *>(&address), size) == 0 && getsockname(handle, reinterpret_cast<sockaddr *>(&address), &size) == 0)
+    if (bind(handle, reinterpret_cast<sockaddr *>(&address), size) == 0
+        && getsockname(handle, reinterpret_cast<sockaddr *>(&address), &size) == 0)
         port = ntohs(address.sin_port);
     close(handle);
     return port;
@@ -110,7 +111,8 @@ bool PostgresCluster::start()
     file.write(password().toUtf8());
     file.close();
     file.setPermissions(QFile::ReadOwner | QFile::ReadOther);
-    if (!runTool("initdb", {"-D", data, "-U", user, "--auth=scram-sha-256", "--pwfile=" + passwordFile, "-E", "UTF8", "--no-sync", "--locale=C"}))
+    if (!runTool("initdb",
+                 {"-D", data, "-U", user, "--auth=scram-sha-256", "--pwfile=" + passwordFile, "-E", "UTF8", "--no-sync", "--locale=C"}))
         return false;
     m_port = freePort();
     return resume();
@@ -122,7 +124,9 @@ bool PostgresCluster::resume()
     prepare(m_server);
     QStringList arguments{"-D", data, "-h", "127.0.0.1", "-p", QString::number(m_port), "-k", "", "-F"};
     if (m_secure)
-        arguments += {"-c", "ssl=on", "-c", "ssl_cert_file=" + m_folder.filePath("server.pem"), "-c", "ssl_key_file=" + m_folder.filePath("server.key")};
+        arguments += {"-c", "ssl=on",
+                      "-c", "ssl_cert_file=" + m_folder.filePath("server.pem"),
+                      "-c", "ssl_key_file=" + m_folder.filePath("server.key")};
     m_server.start(programFolder() + "/postgres", arguments);
     QByteArray output;
     QElapsedTimer timer;
@@ -144,7 +148,8 @@ bool PostgresCluster::secure(const QString &hostName)
     const QStringList steps[] = {
         QStringList{"req", "-x509", "-keyout", "ca.key", "-out", "ca.pem", "-days", "3650", "-subj", "/CN=The club's authority"} + key,
         QStringList{"req", "-keyout", "server.key", "-out", "server.csr", "-subj", "/CN=" + hostName} + key,
-        {"x509", "-req", "-in", "server.csr", "-CA", "ca.pem", "-CAkey", "ca.key", "-CAcreateserial", "-out", "server.pem", "-days", "3650"}};
+        {"x509", "-req", "-in", "server.csr", "-CA", "ca.pem", "-CAkey", "ca.key", "-CAcreateserial", "-out", "server.pem", "-days",
+         "3650"}};
     for (const QStringList &step : steps) {
         if (!runProgram(openssl, step))
             return false;

@@ -23,7 +23,8 @@ struct SampleGame
     static std::string system(int revision)
     {
         return R"(<?xml version="1.0" encoding="UTF-8"?>
-<gameSystem id="sample.system" name="Sample" revision=")" + std::to_string(revision) + R"(" battleScribeVersion="2.03" xmlns="http://www.battlescribe.net/schema/gameSystemSchema">
+<gameSystem id="sample.system" name="Sample" revision=")"
+            + std::to_string(revision) + R"(" battleScribeVersion="2.03" xmlns="http://www.battlescribe.net/schema/gameSystemSchema">
   <costTypes><costType id="sample.cost" name="pts" defaultCostLimit="-1.0" hidden="false"/></costTypes>
   <categoryEntries><categoryEntry id="sample.category.unit" name="Units" hidden="false"/></categoryEntries>
   <forceEntries><forceEntry id="sample.force" name="Army" hidden="false">
@@ -35,17 +36,25 @@ struct SampleGame
     static std::string catalogue(int revision, int walkerPoints, bool withHero)
     {
         return R"(<?xml version="1.0" encoding="UTF-8"?>
-<catalogue id="sample.catalogue" name="Allies" revision=")" + std::to_string(revision) + R"(" battleScribeVersion="2.03" library="false" gameSystemId="sample.system" gameSystemRevision="1" xmlns="http://www.battlescribe.net/schema/catalogueSchema">
-  <selectionEntries>)" + unit("walker", "Walker", walkerPoints, "") + unit("squad", "Squad", 8, options()) + (withHero ? unit("hero", "Hero", 20, once()) : "") + R"(</selectionEntries>
+<catalogue id="sample.catalogue" name="Allies" revision=")"
+            + std::to_string(revision)
+            + R"(" battleScribeVersion="2.03" library="false" gameSystemId="sample.system" gameSystemRevision="1" xmlns="http://www.battlescribe.net/schema/catalogueSchema">
+  <selectionEntries>)"
+            + unit("walker", "Walker", walkerPoints, "") + unit("squad", "Squad", 8, options())
+            + (withHero ? unit("hero", "Hero", 20, once()) : "") + R"(</selectionEntries>
 </catalogue>)";
     }
 
 private:
     static std::string unit(const std::string &id, const std::string &name, int points, const std::string &inside)
     {
-        return "<selectionEntry id=\"sample." + id + "\" name=\"" + name + "\" hidden=\"false\" collective=\"false\" import=\"true\" type=\"unit\">"
-            "<categoryLinks><categoryLink id=\"sample.link." + id + "\" name=\"Units\" hidden=\"false\" targetId=\"sample.category.unit\" primary=\"true\"/></categoryLinks>"
-            "<costs><cost name=\"pts\" typeId=\"sample.cost\" value=\"" + std::to_string(points) + ".0\"/></costs>" + inside + "</selectionEntry>";
+        return "<selectionEntry id=\"sample." + id + "\" name=\"" + name
+            + "\" hidden=\"false\" collective=\"false\" import=\"true\" type=\"unit\">"
+              "<categoryLinks><categoryLink id=\"sample.link."
+            + id
+            + "\" name=\"Units\" hidden=\"false\" targetId=\"sample.category.unit\" primary=\"true\"/></categoryLinks>"
+              "<costs><cost name=\"pts\" typeId=\"sample.cost\" value=\""
+            + std::to_string(points) + ".0\"/></costs>" + inside + "</selectionEntry>";
     }
 
     static std::string once()

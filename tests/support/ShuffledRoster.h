@@ -24,7 +24,9 @@ public:
             for (const rules::Selection *selection : group.selections) {
                 const rules::EffectiveSelection *effective = m_evaluator.selection(selection->id);
                 const rules::CategoryValue *category = effective ? effective->primaryCategory() : nullptr;
-                places[selection->id] = group.kind == rules::RosterGroup::Kind::Independent ? "units" : std::to_string(int(group.kind)) + (category ? category->entryId : std::string());
+                places[selection->id] = group.kind == rules::RosterGroup::Kind::Independent
+                    ? "units"
+                    : std::to_string(int(group.kind)) + (category ? category->entryId : std::string());
             }
         for (rules::Force &force : roster.forces) {
             mix(force.selections, [&](const rules::Selection &selection) { return places[selection.id]; });
@@ -37,7 +39,8 @@ public:
 private:
     void shuffle(rules::Selection &owner)
     {
-        mix(owner.selections, [](const rules::Selection &selection) { return selection.entryGroupId.empty() ? selection.entryId : selection.entryGroupId; });
+        mix(owner.selections,
+            [](const rules::Selection &selection) { return selection.entryGroupId.empty() ? selection.entryId : selection.entryGroupId; });
         for (rules::Selection &selection : owner.selections)
             shuffle(selection);
     }

@@ -36,7 +36,7 @@ private:
     };
     struct Line
     {
-        int ends[2]; ///< the program's, the server's
+        int ends[2];                   ///< the program's, the server's
         std::deque<Parcel> parcels[2]; ///< on their way to that end
         bool lastFromServer = true;
         bool open = true;

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cstdio>
 
 namespace muster::test {
 
@@ -19,7 +20,11 @@ class SoakGroup
 {
 public:
     explicit SoakGroup(QString name) : m_name(std::move(name)) {}
-    ~SoakGroup() { qInfo("soak: %s: %d tries, %d failures", qPrintable(m_name), m_tries, QTest::currentTestFailed() ? 1 : 0); }
+    // Not by qInfo: Qt Test falls silent after two thousand messages.
+    ~SoakGroup()
+    {
+        std::fprintf(stderr, "soak: %s: %d tries, %d failures\n", qPrintable(m_name), m_tries, QTest::currentTestFailed() ? 1 : 0);
+    }
     SoakGroup(const SoakGroup &) = delete;
     SoakGroup &operator=(const SoakGroup &) = delete;
 

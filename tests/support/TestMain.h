@@ -22,11 +22,11 @@ QString programPath();
 } // namespace muster::test
 
 /// Like QTEST_MAIN, with the house rules of prepareProcess().
-#define MUSTER_TEST_MAIN(TestClass)                                                                                    \
-    int main(int argc, char **argv)                                                                                    \
-    {                                                                                                                  \
-        muster::test::prepareProcess();                                                                                \
-        QApplication application(argc, argv);                                                                          \
-        TestClass test;                                                                                                \
-        return muster::test::run(test, argc, argv);                                                                    \
+#define MUSTER_TEST_MAIN(TestClass)                                                                                                        \
+    int main(int argc, char **argv)                                                                                                        \
+    {                                                                                                                                      \
+        muster::test::prepareProcess();                                                                                                    \
+        QApplication application(argc, argv);                                                                                              \
+        TestClass test;                                                                                                                    \
+        return muster::test::run(test, argc, argv);                                                                                        \
     }

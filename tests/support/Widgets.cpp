@@ -11,7 +11,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSlider>
+#include <QTest>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace muster::test {
 
@@ -38,9 +41,8 @@ bool isInnerPart(const QWidget *widget)
 
 bool isControl(const QWidget *widget)
 {
-    if (qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QLineEdit *>(widget)
-        || qobject_cast<const QComboBox *>(widget) || qobject_cast<const QAbstractSpinBox *>(widget)
-        || qobject_cast<const QAbstractSlider *>(widget))
+    if (qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QComboBox *>(widget)
+        || qobject_cast<const QAbstractSpinBox *>(widget) || qobject_cast<const QAbstractSlider *>(widget))
         return !QString(widget->metaObject()->className()).contains("ScrollBar");
     return widget->focusPolicy() & Qt::TabFocus;
 }
@@ -94,7 +96,9 @@ QStringList clippedTexts(const QWidget &root)
         const auto *button = qobject_cast<const QAbstractButton *>(widget);
         const auto *label = qobject_cast<const QLabel *>(widget);
         const bool tooNarrow = widget->width() < widget->minimumSizeHint().width();
-        if (tooNarrow && ((button && !button->text().isEmpty() && !showsItsWords(*button)) || (label && !label->text().isEmpty() && !label->wordWrap())))
+        if (tooNarrow
+            && ((button && !button->text().isEmpty() && !showsItsWords(*button))
+                || (label && !label->text().isEmpty() && !label->wordWrap())))
             clipped.append(path(widget, &root) + ": too narrow");
         else if ((button && !showsItsWords(*button)) || (label && !showsItsWords(*label)))
             clipped.append(path(widget, &root) + ": " + (button ? button->text() : label->text()));
@@ -107,17 +111,22 @@ QStringList overlaps(const QWidget &root)
     QStringList found;
     const QList<QWidget *> widgets = root.findChildren<QWidget *>();
     for (const QWidget *widget : widgets) {
-        if (!widget->isVisibleTo(&root) || widget->visibleRegion().isEmpty() || !widget->parentWidget() || widget->isWindow() || !(isControl(widget) || qobject_cast<const QLabel *>(widget)))
+        if (!widget->isVisibleTo(&root) || widget->visibleRegion().isEmpty() || !widget->parentWidget() || widget->isWindow()
+            || !(isControl(widget) || qobject_cast<const QLabel *>(widget)))
             continue;
         const QList<QWidget *> others = widget->parentWidget()->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
         for (const QWidget *other : others) {
             const bool solid = isControl(other) || qobject_cast<const QLabel *>(other);
-            if (other == widget || (solid && other < widget) || other->visibleRegion().isEmpty() || other->isWindow() || !other->isVisibleTo(&root) || isInnerPart(other) || isInnerPart(widget))
+            if (other == widget || (solid && other < widget) || other->visibleRegion().isEmpty() || other->isWindow()
+                || !other->isVisibleTo(&root) || isInnerPart(other) || isInnerPart(widget))
                 continue;
             const QRect both = widget->geometry() & other->geometry();
             if (both.width() > 1 && both.height() > 1)
-                found.append(path(widget, &root) + QString(" (%1, %2, %3 x %4) over ").arg(widget->x()).arg(widget->y()).arg(widget->width()).arg(widget->height()) + path(other, &root)
-                             + QString(" (%1, %2, %3 x %4)").arg(other->x()).arg(other->y()).arg(other->width()).arg(other->height()));
+                found.append(
+                    path(widget, &root)
+                    + QString(" (%1, %2, %3 x %4) over ").arg(widget->x()).arg(widget->y()).arg(widget->width()).arg(widget->height())
+                    + path(other, &root)
+                    + QString(" (%1, %2, %3 x %4)").arg(other->x()).arg(other->y()).arg(other->width()).arg(other->height()));
         }
     }
     return found;
@@ -130,6 +139,16 @@ QString screenshot(QWidget &widget, const QString &name)
         return {};
     const QString file = QDir(folder).filePath(name + ".png");
     return widget.grab().save(file) ? file : QString();
+}
+
+void finishWork()
+{
+    const auto goesOn = [] {
+        const QWidgetList tops = QApplication::topLevelWidgets();
+        return std::any_of(tops.begin(), tops.end(), [](const QWidget *top) { return top->objectName() == "quietProgress"; });
+    };
+    [[maybe_unused]] const bool ended = QTest::qWaitFor([&goesOn] { return !goesOn(); }, 60000);
+    settle();
 }
 
 void settle()

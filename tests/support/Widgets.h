@@ -20,5 +20,7 @@ QString screenshot(QWidget &widget, const QString &name);
 
 /// Lets layouts and posted events settle.
 void settle();
+/// Waits until nothing is under way beside the window that shows progress, or would.
+void finishWork();
 
 } // namespace muster::test

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Message</name>
+    <message>
+        <source>The game of this campaign is not installed.</source>
+        <translation>Le jeu de cette campagne n’est pas installé.</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::BuyDialog</name>
     <message>
         <source>Equipment for %1</source>
@@ -265,13 +272,21 @@
         <source>%1 killed</source>
         <translation>%1 tué</translation>
     </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>%1, not there</source>
+        <translation>%1, absent</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CampaignDesk</name>
-    <message>
-        <source>The game of this campaign is not installed.</source>
-        <translation>Le jeu de cette campagne n’est pas installé.</translation>
-    </message>
     <message>
         <source>New campaign</source>
         <translation>Nouvelle campagne</translation>
@@ -773,6 +788,10 @@
         <translation>Non enregistré&#xa0;: %1</translation>
     </message>
     <message>
+        <source>Saving…</source>
+        <translation>Enregistrement…</translation>
+    </message>
+    <message>
         <source>Saved %1</source>
         <translation>Enregistré à %1</translation>
     </message>
@@ -890,7 +909,7 @@
         <translation>Le rapport attend&#xa0;: «&#xa0;Rapport en cours&#xa0;» y ramène.</translation>
     </message>
     <message numerus="yes">
-        <source>%n reports in progress</source>
+        <source>%n report(s) in progress</source>
         <translation>
             <numerusform>%n rapport en cours</numerusform>
             <numerusform>%n rapports en cours</numerusform>

@@ -4,7 +4,7 @@
 <context>
     <name>muster::app::FilterList</name>
     <message numerus="yes">
-        <source>%1, %n entries</source>
+        <source>%1, %n (entry|entries)</source>
         <translation>
             <numerusform>%1, %n entrée</numerusform>
             <numerusform>%1, %n entrées</numerusform>
@@ -13,14 +13,6 @@
     <message>
         <source>Everything</source>
         <translation>Tout</translation>
-    </message>
-    <message>
-        <source>Rosters</source>
-        <translation>Listes</translation>
-    </message>
-    <message>
-        <source>Campaigns</source>
-        <translation>Campagnes</translation>
     </message>
     <message>
         <source>Game</source>
@@ -103,10 +95,6 @@
         <translation>Exemple</translation>
     </message>
     <message>
-        <source>Campaign</source>
-        <translation>Campagne</translation>
-    </message>
-    <message>
         <source>Two versions: yours</source>
         <translation>Deux versions&#xa0;: la vôtre</translation>
     </message>
@@ -121,6 +109,10 @@
 </context>
 <context>
     <name>muster::app::LibraryWorkspace</name>
+    <message>
+        <source>%1 was made by a newer version of Muster. It is kept as it is; update Muster to open it.</source>
+        <translation>%1 a été fait par une version plus récente de Muster. Le document est gardé tel quel&#xa0;; mettez Muster à jour pour l’ouvrir.</translation>
+    </message>
     <message>
         <source>Bring files in</source>
         <translation>Importer des fichiers</translation>
@@ -218,16 +210,15 @@
         <translation>Supprimer %1</translation>
     </message>
     <message>
-        <source>Muster (*.muster)</source>
-        <translation>Muster (*.muster)</translation>
-    </message>
-    <message>
-        <source>BattleScribe roster (*.rosz);;Plain roster (*.ros);;Muster with pictures (*.muster)</source>
-        <translation>Liste BattleScribe (*.rosz);;Liste simple (*.ros);;Muster avec images (*.muster)</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exporter</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exporting %n file(s)…</source>
+        <translation>
+            <numerusform>Exportation de %n fichier…</numerusform>
+            <numerusform>Exportation de %n fichiers…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -236,6 +227,20 @@
     <message>
         <source>The file could not be written</source>
         <translation>Le fichier n’a pas pu être écrit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be written</source>
+        <translation>
+            <numerusform>%n fichier n’a pas pu être écrit</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être écrits</numerusform>
+        </translation>
     </message>
     <message>
         <source>The library could not be read</source>
@@ -256,13 +261,6 @@
     <message>
         <source>All saved</source>
         <translation>Tout est enregistré</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n entrée</numerusform>
-            <numerusform>%n entrées</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n pack(s) installed</source>
@@ -323,6 +321,13 @@
         <source>%1: back in the library.</source>
         <translation>%1&#xa0;: de retour dans la bibliothèque.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n (entry|entries) (was|were) made by others: (it|they) (stays|stay) in the trash until whoever made (it|them), or an organiser of the club, removes (it|them).</source>
+        <translation>
+            <numerusform>%n entrée a été créée par quelqu’un d’autre : elle reste dans la corbeille jusqu’à ce que la personne qui l’a créée, ou un organisateur du club, la supprime.</numerusform>
+            <numerusform>%n entrées ont été créées par d’autres : elles restent dans la corbeille jusqu’à ce que les personnes qui les ont créées, ou un organisateur du club, les suppriment.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Delete for good</source>
         <translation>Supprimer définitivement</translation>
@@ -332,7 +337,7 @@
         <translation>Supprimer définitivement %1, avec son historique et ses images&#xa0;?</translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n entries for good, with their history and pictures?</source>
+        <source>Delete %n (entry|entries) for good, with (its|their) history and pictures?</source>
         <translation>
             <numerusform>Supprimer définitivement %n entrée, avec son historique et ses images&#xa0;?</numerusform>
             <numerusform>Supprimer définitivement %n entrées, avec leur historique et leurs images&#xa0;?</numerusform>
@@ -360,6 +365,10 @@
             <numerusform>%n fichier écrit dans %1.</numerusform>
             <numerusform>%n fichiers écrits dans %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Looking at the files…</source>
+        <translation>Examen des fichiers…</translation>
     </message>
     <message>
         <source>There is no roster and no campaign in that folder.</source>
@@ -426,6 +435,13 @@
             <numerusform>%n dans la corbeille</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n (entry|entries)</source>
+        <translation>
+            <numerusform>%n entrée</numerusform>
+            <numerusform>%n entrées</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Open a folder of game data…</source>
         <translation>Ouvrir un dossier de données de jeu…</translation>
@@ -437,13 +453,6 @@
     <message>
         <source>%1 is in the library already.</source>
         <translation>«&#xa0;%1&#xa0;» est déjà dans la bibliothèque.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries were made by others: they stay in the trash until whoever made them, or an organiser of the club, removes them.</source>
-        <translation>
-            <numerusform>%n entrée a été créée par quelqu’un d’autre&#xa0;: elle reste dans la corbeille jusqu’à ce que la personne qui l’a créée, ou un organisateur du club, la supprime.</numerusform>
-            <numerusform>%n entrées ont été créées par d’autres&#xa0;: elles restent dans la corbeille jusqu’à ce que les personnes qui les ont créées, ou un organisateur du club, les suppriment.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Message</name>
+    <message>
+        <source>there is nothing to print</source>
+        <translation>il n’y a rien à imprimer</translation>
+    </message>
+    <message>
+        <source>stopped by the user</source>
+        <translation>arrêté par l’utilisateur</translation>
+    </message>
+</context>
+<context>
     <name>PrintPresets</name>
     <message>
         <source>Club night, poker cards</source>
@@ -29,10 +40,6 @@
     <message>
         <source>Writing the PDF…</source>
         <translation>Écriture du PDF…</translation>
-    </message>
-    <message>
-        <source>there is nothing to print</source>
-        <translation>il n’y a rien à imprimer</translation>
     </message>
 </context>
 <context>
@@ -289,10 +296,6 @@
     <message>
         <source>Print</source>
         <translation>Impression</translation>
-    </message>
-    <message>
-        <source>%1 (campaign)</source>
-        <translation>%1 (campagne)</translation>
     </message>
     <message>
         <source>Roster or campaign to print:</source>

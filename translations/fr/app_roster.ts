@@ -320,6 +320,10 @@
         <translation>Constats</translation>
     </message>
     <message>
+        <source>Too much is wrong here to look for a fix for everything. Mend something, and the search goes on.</source>
+        <translation>Il y a ici trop de problèmes pour chercher un remède à chacun. Corrigez quelque chose, et la recherche reprend.</translation>
+    </message>
+    <message>
         <source>No roster is open</source>
         <translation>Aucune liste ouverte</translation>
     </message>
@@ -869,6 +873,10 @@
     <message>
         <source>Saved %1</source>
         <translation>Enregistré à %1</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Enregistrement…</translation>
     </message>
     <message>
         <source>Not saved: %1</source>

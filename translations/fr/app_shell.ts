@@ -134,6 +134,13 @@
     </message>
 </context>
 <context>
+    <name>Message</name>
+    <message>
+        <source>stopped by the user</source>
+        <translation>arrêté par l’utilisateur</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -240,6 +247,10 @@
     <message>
         <source>The library cannot be opened.</source>
         <translation>La bibliothèque ne peut pas être ouverte.</translation>
+    </message>
+    <message>
+        <source>Opening the library…</source>
+        <translation>Ouverture de la bibliothèque…</translation>
     </message>
     <message>
         <source>Nothing in it was changed.</source>
@@ -612,22 +623,8 @@
         <translation>Le serveur répond. Il n’y a pas encore de bibliothèque dans cette base&#xa0;; elle sera créée.</translation>
     </message>
     <message>
-        <source>The server answers. Its library holds %1 and %2.</source>
-        <translation>Le serveur répond. Sa bibliothèque contient %1 et %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n roster(s)</source>
-        <translation>
-            <numerusform>%n liste</numerusform>
-            <numerusform>%n listes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n campaign(s)</source>
-        <translation>
-            <numerusform>%n campagne</numerusform>
-            <numerusform>%n campagnes</numerusform>
-        </translation>
+        <source>The server answers. Its library holds: %1.</source>
+        <translation>Le serveur répond. Sa bibliothèque contient&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Your rosters and campaigns are all in that one file.</source>

@@ -2,6 +2,62 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>DocumentLook</name>
+    <message>
+        <source>BattleScribe roster (*.rosz);;Plain roster (*.ros);;Muster with pictures (*.muster)</source>
+        <translation>Liste BattleScribe (*.rosz);;Liste simple (*.ros);;Muster avec images (*.muster)</translation>
+    </message>
+    <message>
+        <source>Rosters</source>
+        <translation>Listes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roster(s)</source>
+        <translation>
+            <numerusform>%n liste</numerusform>
+            <numerusform>%n listes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Muster (*.muster)</source>
+        <translation>Muster (*.muster)</translation>
+    </message>
+    <message>
+        <source>Campaigns</source>
+        <translation>Campagnes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n campaign(s)</source>
+        <translation>
+            <numerusform>%n campagne</numerusform>
+            <numerusform>%n campagnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Campagne</translation>
+    </message>
+    <message>
+        <source>Of a newer Muster</source>
+        <translation>D’un Muster plus récent</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) of a newer Muster</source>
+        <translation>
+            <numerusform>%n document d’un Muster plus récent</numerusform>
+            <numerusform>%n documents d’un Muster plus récent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Newer</source>
+        <translation>Plus récent</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>GameFolders</name>
     <message>
         <source>Reading %1</source>
@@ -25,6 +81,13 @@
             <numerusform>%n fichier de ces données est endommagé et laissé de côté&#xa0;; le reste est utilisable.</numerusform>
             <numerusform>%n fichiers de ces données sont endommagés et laissés de côté&#xa0;; le reste est utilisable.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message>
+        <source>stopped by the user</source>
+        <translation>arrêté par l’utilisateur</translation>
     </message>
 </context>
 <context>

@@ -2,10 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name>Archive</name>
+    <name>Message</name>
     <message>
-        <source>it is read-only</source>
-        <translation>il est en lecture seule</translation>
+        <source>The archive is refused: %1.</source>
+        <translation>L’archive est refusée : %1.</translation>
+    </message>
+    <message>
+        <source>The archive is broken: %1.</source>
+        <translation>L’archive est endommagée : %1.</translation>
     </message>
     <message>
         <source>it has %1 entries, more than %2</source>
@@ -92,8 +96,12 @@
         <translation>il manque la fin</translation>
     </message>
     <message>
+        <source>it is empty</source>
+        <translation>elle est vide</translation>
+    </message>
+    <message>
         <source>The archive cannot be made: %1.</source>
-        <translation>L’archive ne peut pas être créée&#xa0;: %1.</translation>
+        <translation>L’archive ne peut pas être créée : %1.</translation>
     </message>
     <message>
         <source>The archive cannot be made.</source>
@@ -140,16 +148,28 @@
         <translation>l’entrée %1 a un chemin irrégulier</translation>
     </message>
     <message>
+        <source>it is too large (%1 × %2 pixels)</source>
+        <translation>elle est trop grande (%1 × %2 pixels)</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1.</source>
+        <translation>Le fichier ne peut pas être écrit : %1.</translation>
+    </message>
+    <message>
         <source>The written file differs from what was to be written; the disk may be full or failing.</source>
-        <translation>Le fichier écrit diffère de ce qui devait l’être&#xa0;; le disque est peut-être plein ou défaillant.</translation>
+        <translation>Le fichier écrit diffère de ce qui devait l’être ; le disque est peut-être plein ou défaillant.</translation>
+    </message>
+    <message>
+        <source>The file is already there and is not overwritten.</source>
+        <translation>Le fichier existe déjà et n’est pas écrasé.</translation>
     </message>
     <message>
         <source>it is a folder</source>
         <translation>c’est un dossier</translation>
     </message>
     <message>
-        <source>The file is already there and is not overwritten.</source>
-        <translation>Le fichier existe déjà et n’est pas écrasé.</translation>
+        <source>it is read-only</source>
+        <translation>il est en lecture seule</translation>
     </message>
     <message>
         <source>the folder %1 does not exist</source>
@@ -157,34 +177,11 @@
     </message>
     <message>
         <source>The file cannot be read: %1.</source>
-        <translation>Le fichier ne peut pas être lu&#xa0;: %1.</translation>
+        <translation>Le fichier ne peut pas être lu : %1.</translation>
     </message>
     <message>
         <source>The file is larger than %1 MB and is not read.</source>
         <translation>Le fichier dépasse %1 Mo et n’est pas lu.</translation>
-    </message>
-    <message>
-        <source>The archive is refused: %1.</source>
-        <translation>L’archive est refusée&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The archive is broken: %1.</source>
-        <translation>L’archive est endommagée&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The file cannot be written: %1.</source>
-        <translation>Le fichier ne peut pas être écrit&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>it is empty</source>
-        <translation>elle est vide</translation>
-    </message>
-</context>
-<context>
-    <name>Pictures</name>
-    <message>
-        <source>it is too large (%1 × %2 pixels)</source>
-        <translation>elle est trop grande (%1 × %2 pixels)</translation>
     </message>
 </context>
 </TS>

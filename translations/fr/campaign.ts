@@ -2,132 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name>AfterAction</name>
-    <message>
-        <source>an eliminated figure needs a kind and a count of at least 1</source>
-        <translation>une figurine éliminée a besoin d’un nom et d’un nombre d’au moins 1</translation>
-    </message>
-    <message>
-        <source>%1 is not in the enemy list: give its points</source>
-        <translation>%1 n’est pas dans la liste des ennemis&#xa0;: donnez ses points</translation>
-    </message>
-    <message>
-        <source>there is no soldier %1, or several have that name</source>
-        <translation>il n’y a pas de soldat %1, ou plusieurs portent ce nom</translation>
-    </message>
-    <message>
-        <source>%1 is of the same force</source>
-        <translation>%1 est de la même force</translation>
-    </message>
-    <message>
-        <source>%1: the outcome %2 is not known; survived, recovered, wounded and dead are</source>
-        <translation>%1&#xa0;: le sort %2 est inconnu&#xa0;; il y a survived, recovered, wounded et dead</translation>
-    </message>
-    <message>
-        <source>several forces are enlisted: say which one with &quot;force&quot;</source>
-        <translation>plusieurs forces sont enrôlées&#xa0;: dites laquelle avec &quot;force&quot;</translation>
-    </message>
-    <message>
-        <source>there is no force %1</source>
-        <translation>il n’y a pas de force %1</translation>
-    </message>
-    <message>
-        <source>the result %1 is not known; won, drawn and lost are</source>
-        <translation>le résultat %1 est inconnu&#xa0;; il y a won, drawn et lost</translation>
-    </message>
-    <message>
-        <source>there is no objective %1</source>
-        <translation>il n’y a pas d’objectif %1</translation>
-    </message>
-    <message>
-        <source>objective %1: %2 is not known; done, failed and not read are</source>
-        <translation>objectif %1&#xa0;: %2 est inconnu&#xa0;; il y a done, failed et not read</translation>
-    </message>
-    <message>
-        <source>a soldier needs a name</source>
-        <translation>un soldat a besoin d’un nom</translation>
-    </message>
-    <message>
-        <source>%1: whose ranks? Say &quot;ladder&quot;: %2</source>
-        <translation>%1&#xa0;: les grades de qui&#xa0;? Indiquez &quot;ladder&quot;&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1: there is no ladder %2</source>
-        <translation>%1&#xa0;: il n’y a pas d’échelle %2</translation>
-    </message>
-    <message>
-        <source>%1: there is no rank %2 on this ladder</source>
-        <translation>%1&#xa0;: il n’y a pas de grade %2 sur cette échelle</translation>
-    </message>
-    <message>
-        <source>the report names no mission</source>
-        <translation>le rapport ne nomme pas de mission</translation>
-    </message>
-    <message>
-        <source>%1 is not a date (year-month-day)</source>
-        <translation>%1 n’est pas une date (année-mois-jour)</translation>
-    </message>
-    <message>
-        <source>there is no force for the recruits</source>
-        <translation>il n’y a pas de force pour les recrues</translation>
-    </message>
-    <message>
-        <source>%1: there is no soldier %2 in %3 whose kit he could have</source>
-        <translation>%1&#xa0;: il n’y a dans %3 aucun soldat %2 dont il pourrait avoir l’équipement</translation>
-    </message>
-    <message>
-        <source>%1 cannot be promoted: no such soldier, or no ranks</source>
-        <translation>%1 ne peut être promu&#xa0;: soldat inconnu, ou pas de grades</translation>
-    </message>
-    <message>
-        <source>the force has no soldiers</source>
-        <translation>la force n’a pas de soldats</translation>
-    </message>
-    <message>
-        <source>the leader %1 is not among the soldiers</source>
-        <translation>le chef %1 n’est pas parmi les soldats</translation>
-    </message>
-    <message>
-        <source>%1 must be a whole number, %2 at most</source>
-        <translation>%1 doit être un nombre entier, %2 au plus</translation>
-    </message>
-    <message>
-        <source>%1 must be a list</source>
-        <translation>%1 doit être une liste</translation>
-    </message>
-    <message>
-        <source>a soldier: %1 cannot be %2</source>
-        <translation>un soldat&#xa0;: %1 ne peut pas être %2</translation>
-    </message>
-    <message>
-        <source>%1 has no %2</source>
-        <translation>%1 n’a pas de %2</translation>
-    </message>
-    <message>
-        <source>%1: what was bought? &quot;item&quot; says it</source>
-        <translation>%1&#xa0;: qu’a-t-il acheté&#xa0;? «&#xa0;item&#xa0;» le dit</translation>
-    </message>
-</context>
-<context>
-    <name>Campaign</name>
-    <message>
-        <source>this is not a campaign</source>
-        <translation>ce n’est pas une campagne</translation>
-    </message>
-    <message>
-        <source>the campaign is damaged: its log or its id is missing</source>
-        <translation>la campagne est endommagée&#xa0;: il manque son journal ou son identifiant</translation>
-    </message>
-    <message>
-        <source>the campaign is damaged: entry %1 of its log is none</source>
-        <translation>la campagne est endommagée&#xa0;: l’entrée %1 de son journal n’en est pas une</translation>
-    </message>
-    <message>
-        <source>it needs a newer version of Muster (format %1)</source>
-        <translation>il faut une version plus récente de Muster (format %1)</translation>
-    </message>
-</context>
-<context>
     <name>CampaignProblem</name>
     <message>
         <source>There is no soldier %1 in this campaign</source>
@@ -356,7 +230,127 @@
     </message>
 </context>
 <context>
-    <name>ForceRoster</name>
+    <name>Message</name>
+    <message>
+        <source>%1 must be a whole number, %2 at most</source>
+        <translation>%1 doit être un nombre entier, %2 au plus</translation>
+    </message>
+    <message>
+        <source>%1 must be a list</source>
+        <translation>%1 doit être une liste</translation>
+    </message>
+    <message>
+        <source>there is no soldier %1, or several have that name</source>
+        <translation>il n’y a pas de soldat %1, ou plusieurs portent ce nom</translation>
+    </message>
+    <message>
+        <source>%1 is of the same force</source>
+        <translation>%1 est de la même force</translation>
+    </message>
+    <message>
+        <source>an eliminated figure needs a kind and a count of at least 1</source>
+        <translation>une figurine éliminée a besoin d’un nom et d’un nombre d’au moins 1</translation>
+    </message>
+    <message>
+        <source>%1 is not in the enemy list: give its points</source>
+        <translation>%1 n’est pas dans la liste des ennemis : donnez ses points</translation>
+    </message>
+    <message>
+        <source>%1: the outcome %2 is not known; survived, recovered, wounded and dead are</source>
+        <translation>%1 : le sort %2 est inconnu ; il y a survived, recovered, wounded et dead</translation>
+    </message>
+    <message>
+        <source>several forces are enlisted: say which one with &quot;force&quot;</source>
+        <translation>plusieurs forces sont enrôlées : dites laquelle avec &quot;force&quot;</translation>
+    </message>
+    <message>
+        <source>there is no force %1</source>
+        <translation>il n’y a pas de force %1</translation>
+    </message>
+    <message>
+        <source>the result %1 is not known; won, drawn and lost are</source>
+        <translation>le résultat %1 est inconnu ; il y a won, drawn et lost</translation>
+    </message>
+    <message>
+        <source>there is no objective %1</source>
+        <translation>il n’y a pas d’objectif %1</translation>
+    </message>
+    <message>
+        <source>objective %1: %2 is not known; done, failed and not read are</source>
+        <translation>objectif %1 : %2 est inconnu ; il y a done, failed et not read</translation>
+    </message>
+    <message>
+        <source>a soldier: %1 cannot be %2</source>
+        <translation>un soldat : %1 ne peut pas être %2</translation>
+    </message>
+    <message>
+        <source>a soldier needs a name</source>
+        <translation>un soldat a besoin d’un nom</translation>
+    </message>
+    <message>
+        <source>%1: whose ranks? Say &quot;ladder&quot;: %2</source>
+        <translation>%1 : les grades de qui ? Indiquez &quot;ladder&quot; : %2</translation>
+    </message>
+    <message>
+        <source>%1: there is no ladder %2</source>
+        <translation>%1 : il n’y a pas d’échelle %2</translation>
+    </message>
+    <message>
+        <source>%1: there is no rank %2 on this ladder</source>
+        <translation>%1 : il n’y a pas de grade %2 sur cette échelle</translation>
+    </message>
+    <message>
+        <source>the report names no mission</source>
+        <translation>le rapport ne nomme pas de mission</translation>
+    </message>
+    <message>
+        <source>%1 is not a date (year-month-day)</source>
+        <translation>%1 n’est pas une date (année-mois-jour)</translation>
+    </message>
+    <message>
+        <source>there is no force for the recruits</source>
+        <translation>il n’y a pas de force pour les recrues</translation>
+    </message>
+    <message>
+        <source>%1: there is no soldier %2 in %3 whose kit he could have</source>
+        <translation>%1 : il n’y a dans %3 aucun soldat %2 dont il pourrait avoir l’équipement</translation>
+    </message>
+    <message>
+        <source>%1 cannot be promoted: no such soldier, or no ranks</source>
+        <translation>%1 ne peut être promu : soldat inconnu, ou pas de grades</translation>
+    </message>
+    <message>
+        <source>the force has no soldiers</source>
+        <translation>la force n’a pas de soldats</translation>
+    </message>
+    <message>
+        <source>the leader %1 is not among the soldiers</source>
+        <translation>le chef %1 n’est pas parmi les soldats</translation>
+    </message>
+    <message>
+        <source>%1 has no %2</source>
+        <translation>%1 n’a pas de %2</translation>
+    </message>
+    <message>
+        <source>%1: what was bought? &quot;item&quot; says it</source>
+        <translation>%1 : qu’a-t-il acheté ? « item » le dit</translation>
+    </message>
+    <message>
+        <source>the campaign is damaged: entry %1 of its log is none</source>
+        <translation>la campagne est endommagée : l’entrée %1 de son journal n’en est pas une</translation>
+    </message>
+    <message>
+        <source>this is not a campaign</source>
+        <translation>ce n’est pas une campagne</translation>
+    </message>
+    <message>
+        <source>it needs a newer version of Muster (format %1)</source>
+        <translation>il faut une version plus récente de Muster (format %1)</translation>
+    </message>
+    <message>
+        <source>the campaign is damaged: its log or its id is missing</source>
+        <translation>la campagne est endommagée : il manque son journal ou son identifiant</translation>
+    </message>
     <message>
         <source>the data of this game are not installed</source>
         <translation>les données de ce jeu ne sont pas installées</translation>
@@ -370,12 +364,12 @@
         <translation>il n’y a pas de soldat dans la liste %1</translation>
     </message>
     <message>
-        <source>there is no such soldier</source>
-        <translation>ce soldat n’existe pas</translation>
-    </message>
-    <message>
         <source>there is no such force</source>
         <translation>cette force n’existe pas</translation>
+    </message>
+    <message>
+        <source>there is no such soldier</source>
+        <translation>ce soldat n’existe pas</translation>
     </message>
 </context>
 <context>

@@ -2,65 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name>AdapterCommand</name>
-    <message>
-        <source>serves the rules engine as JSON lines over standard input and output</source>
-        <translation>offre le moteur de règles en lignes JSON sur l’entrée et la sortie standard</translation>
-    </message>
-    <message>
-        <source>One JSON object per line, one answer per line. Commands: describe, setup, setupFromFiles, action, getState, getErrors, exportRosterXml, teardown. An integer corrId is echoed.</source>
-        <translation>Un objet JSON par ligne, une réponse par ligne. Commandes&#xa0;: describe, setup, setupFromFiles, action, getState, getErrors, exportRosterXml, teardown. Un corrId entier est renvoyé.</translation>
-    </message>
-    <message>
-        <source>standard input cannot be read</source>
-        <translation>l’entrée standard est illisible</translation>
-    </message>
-</context>
-<context>
-    <name>BenchCommand</name>
-    <message>
-        <source>there are no game data to measure with</source>
-        <translation>il n’y a pas de données de jeu pour mesurer</translation>
-    </message>
-    <message>
-        <source>measures the program: loading, editing, opening, printing, saving</source>
-        <translation>mesure le programme&#xa0;: chargement, modification, ouverture, impression, enregistrement</translation>
-    </message>
-    <message>
-        <source>With --data DIR the engine works on the game data in DIR, else on the installed packs. One line for each figure: name, value, unit. A line NAME_goal behind it says what NAME has to stay under on an ordinary machine with nothing else to do. plain_parse is what the XML parser alone needs for the same files in the same run.</source>
-        <translation>Avec --data DIR, le moteur travaille sur les données de jeu de DIR, sinon sur les packs installés. Une ligne par mesure&#xa0;: nom, valeur, unité. Une ligne NAME_goal à la suite donne la valeur que NAME ne doit pas dépasser sur une machine ordinaire qui n’a rien d’autre à faire. plain_parse est le temps que l’analyseur XML seul met pour les mêmes fichiers dans la même exécution.</translation>
-    </message>
-    <message>
-        <source>Only what concerns the window.</source>
-        <translation>Seulement ce qui concerne la fenêtre.</translation>
-    </message>
-</context>
-<context>
     <name>CampaignCommand</name>
-    <message>
-        <source>line %1: %2</source>
-        <translation>ligne %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>the file holds no JSON object</source>
-        <translation>le fichier ne contient pas d’objet JSON</translation>
-    </message>
-    <message>
-        <source>there is no campaign in this file</source>
-        <translation>il n’y a pas de campagne dans ce fichier</translation>
-    </message>
-    <message>
-        <source>there is no such file and no such campaign in the library</source>
-        <translation>ni fichier ni campagne de la bibliothèque de ce nom</translation>
-    </message>
-    <message>
-        <source>several campaigns of the library have this name; give the id</source>
-        <translation>plusieurs campagnes de la bibliothèque portent ce nom&#xa0;; donnez l’identifiant</translation>
-    </message>
-    <message>
-        <source>there is no such file</source>
-        <translation>ce fichier n’existe pas</translation>
-    </message>
     <message>
         <source>keeps the campaign book: missions, experience, promotions</source>
         <translation>tient le livre de campagne&#xa0;: missions, expérience, promotions</translation>
@@ -174,10 +116,6 @@ Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot
     <message>
         <source>%1 can become %2 (%3 of %4)</source>
         <translation>%1 peut devenir %2 (%3 sur %4)</translation>
-    </message>
-    <message>
-        <source>the game %1 is not installed</source>
-        <translation>le jeu %1 n’est pas installé</translation>
     </message>
     <message>
         <source>the game %1 is not installed; muster systems lists them</source>
@@ -325,8 +263,16 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
         <translation>Un dossier avec d’autres packs ou données de jeu&#xa0;; peut être répété.</translation>
     </message>
     <message>
-        <source>Language of the output: en or fr.</source>
-        <translation>Langue de la sortie&#xa0;: en ou fr.</translation>
+        <source>Language of the output: %1.</source>
+        <translation>Langue de la sortie&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>the language %1 is not known; there are: %2</source>
+        <translation>la langue %1 n’est pas connue&#xa0;; il y a&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Options: --library PATH, --data DIR (again for more), --lang LANGUAGE (%1), --verbose, --version, --help</source>
+        <translation>Options&#xa0;: --library PATH, --data DIR (répétable), --lang LANGUAGE (%1), --verbose, --version, --help</translation>
     </message>
     <message>
         <source>Say more on standard error.</source>
@@ -345,10 +291,6 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
         <translation>Usage&#xa0;: muster %1 %2</translation>
     </message>
     <message>
-        <source>the language %1 is not known; en and fr are</source>
-        <translation>la langue&#xa0;%1 est inconnue&#xa0;; il y a en et fr</translation>
-    </message>
-    <message>
         <source>Muster, army lists and campaigns for miniature wargames.</source>
         <translation>Muster, listes d’armée et campagnes pour jeux de figurines.</translation>
     </message>
@@ -365,10 +307,6 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
         <translation>Commandes&#xa0;:</translation>
     </message>
     <message>
-        <source>Options: --library PATH, --data DIR (again for more), --lang en|fr, --verbose, --version, --help</source>
-        <translation>Options&#xa0;: --library PATH, --data DIR (répétable), --lang en|fr, --verbose, --version, --help</translation>
-    </message>
-    <message>
         <source>Exit codes: 0 fine, 1 the answer is no, 2 could not do it.</source>
         <translation>Codes de sortie&#xa0;: 0 tout va bien, 1 la réponse est non, 2 impossible.</translation>
     </message>
@@ -379,10 +317,6 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
 </context>
 <context>
     <name>ConvertCommand</name>
-    <message>
-        <source>an archive with exactly one file is expected</source>
-        <translation>une archive contenant exactement un fichier est attendue</translation>
-    </message>
     <message>
         <source>converts .ros, .rosz and .muster rosters, and .cat/.catz and .gst/.gstz data, between themselves</source>
         <translation>convertit entre elles les listes .ros, .rosz et .muster, et les données .cat/.catz et .gst/.gstz</translation>
@@ -455,17 +389,6 @@ JSON&#xa0;: {gameSystem, revision, catalogues, elements, ids, links, errors, war
     <message>
         <source>info</source>
         <translation>note</translation>
-    </message>
-</context>
-<context>
-    <name>DataFolder</name>
-    <message>
-        <source>there is no such folder</source>
-        <translation>ce dossier n’existe pas</translation>
-    </message>
-    <message>
-        <source>no game data in this folder</source>
-        <translation>pas de données de jeu dans ce dossier</translation>
     </message>
 </context>
 <context>
@@ -583,10 +506,6 @@ JSON&#xa0;: [{kind, selection, path, subject, before, after, message}]&#xa0;; ki
         <translation>%1 ne va pas dans %2</translation>
     </message>
     <message>
-        <source>%1 is a slot; name the unit in it</source>
-        <translation>%1 est une place&#xa0;; nommez l’unité qui s’y trouve</translation>
-    </message>
-    <message>
         <source>%1 is not a count</source>
         <translation>%1 n’est pas un nombre</translation>
     </message>
@@ -617,13 +536,6 @@ JSON&#xa0;: [{kind, selection, path, subject, before, after, message}]&#xa0;; ki
     <message>
         <source>--count %1 is not a count</source>
         <translation>--count %1 n’est pas un nombre</translation>
-    </message>
-</context>
-<context>
-    <name>JudgedRoster</name>
-    <message>
-        <source>its game &quot;%1&quot; is not installed</source>
-        <translation>son jeu «&#xa0;%1&#xa0;» n’est pas installé</translation>
     </message>
 </context>
 <context>
@@ -699,18 +611,6 @@ check         code 1 si quelque chose ne va pas</translation>
         <translation>Mot de passe de %1 sur %2&#xa0;: </translation>
     </message>
     <message>
-        <source>there is no document %1 in the library</source>
-        <translation>il n’y a pas de document %1 dans la bibliothèque</translation>
-    </message>
-    <message>
-        <source>there are several documents named %1; give the id</source>
-        <translation>plusieurs documents s’appellent %1&#xa0;; donnez l’identifiant</translation>
-    </message>
-    <message>
-        <source>The file cannot be written: it is read-only.</source>
-        <translation>Le fichier ne peut pas être écrit&#xa0;: il est en lecture seule.</translation>
-    </message>
-    <message>
         <source>Set up the roles instead of printing them.</source>
         <translation>Mettre les rôles en place au lieu de les afficher.</translation>
     </message>
@@ -761,6 +661,125 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
     <message>
         <source>%1: there is no library</source>
         <translation>%1&#xa0;: il n’y a pas de bibliothèque</translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message>
+        <source>line %1: %2</source>
+        <translation>ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the file holds no JSON object</source>
+        <translation>le fichier ne contient pas d’objet JSON</translation>
+    </message>
+    <message>
+        <source>there is no campaign in this file</source>
+        <translation>il n’y a pas de campagne dans ce fichier</translation>
+    </message>
+    <message>
+        <source>there is no such file and no such campaign in the library</source>
+        <translation>ni fichier ni campagne de la bibliothèque de ce nom</translation>
+    </message>
+    <message>
+        <source>several campaigns of the library have this name; give the id</source>
+        <translation>plusieurs campagnes de la bibliothèque portent ce nom&#xa0;; donnez l’identifiant</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>ce fichier n’existe pas</translation>
+    </message>
+    <message>
+        <source>there is no soldier %1, or several have that name</source>
+        <translation>il n’y a pas de soldat %1, ou plusieurs portent ce nom</translation>
+    </message>
+    <message>
+        <source>the game %1 is not installed</source>
+        <translation>le jeu %1 n’est pas installé</translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation>ce dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>no game data in this folder</source>
+        <translation>pas de données de jeu dans ce dossier</translation>
+    </message>
+    <message>
+        <source>there is no document %1 in the library</source>
+        <translation>il n’y a pas de document %1 dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>there are several documents named %1; give the id</source>
+        <translation>plusieurs documents s’appellent %1&#xa0;; donnez l’identifiant</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: it is read-only.</source>
+        <translation>Le fichier ne peut pas être écrit&#xa0;: il est en lecture seule.</translation>
+    </message>
+    <message>
+        <source>unknown paper &quot;%1&quot;; known: A4, Letter, A5, A3, Legal, card</source>
+        <translation>papier inconnu «&#xa0;%1&#xa0;»&#xa0;; connus&#xa0;: A4, Letter, A5, A3, Legal, card</translation>
+    </message>
+    <message>
+        <source>say with -o which PDF to write</source>
+        <translation>indiquez avec -o quel PDF écrire</translation>
+    </message>
+    <message>
+        <source>is there already; --force replaces it</source>
+        <translation>existe déjà&#xa0;; --force le remplace</translation>
+    </message>
+    <message>
+        <source>an archive with exactly one file is expected</source>
+        <translation>une archive contenant exactement un fichier est attendue</translation>
+    </message>
+    <message>
+        <source>%1 is a slot; name the unit in it</source>
+        <translation>%1 est une place&#xa0;; nommez l’unité qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>its game &quot;%1&quot; is not installed</source>
+        <translation>son jeu «&#xa0;%1&#xa0;» n’est pas installé</translation>
+    </message>
+    <message>
+        <source>there is no &quot;%1&quot; in %2; there are: %3</source>
+        <translation>il n’y a pas de «&#xa0;%1&#xa0;» dans %2&#xa0;; il y a&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>the roster</source>
+        <translation>la liste</translation>
+    </message>
+    <message>
+        <source>the path is empty</source>
+        <translation>le chemin est vide</translation>
+    </message>
+    <message>
+        <source>there are several units %1: %2</source>
+        <translation>il y a plusieurs unités %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no unit %2; muster units lists them</source>
+        <translation>%1 n’a pas d’unité %2&#xa0;; muster units les énumère</translation>
+    </message>
+    <message>
+        <source>%1 has no unit %2; there are: %3</source>
+        <translation>%1 n’a pas d’unité %2&#xa0;; il y a&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 is not a unit</source>
+        <translation>%1 n’est pas une unité</translation>
+    </message>
+    <message>
+        <source>the two rosters are of different games: %1 and %2</source>
+        <translation>les deux listes sont de jeux différents&#xa0;: %1 et %2</translation>
+    </message>
+    <message>
+        <source>odds: name one game or a roster; muster systems lists the games</source>
+        <translation>odds&#xa0;: nommez un jeu ou une liste&#xa0;; muster systems énumère les jeux</translation>
+    </message>
+    <message>
+        <source>there is no game %1; muster systems lists them</source>
+        <translation>il n’y a pas de jeu %1&#xa0;; muster systems les énumère</translation>
     </message>
 </context>
 <context>
@@ -938,34 +957,6 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
         <source>Not counted: %1</source>
         <translation>Non compté&#xa0;: %1</translation>
     </message>
-    <message>
-        <source>there are several units %1: %2</source>
-        <translation>il y a plusieurs unités %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 has no unit %2; muster units lists them</source>
-        <translation>%1 n’a pas d’unité %2&#xa0;; muster units les énumère</translation>
-    </message>
-    <message>
-        <source>%1 has no unit %2; there are: %3</source>
-        <translation>%1 n’a pas d’unité %2&#xa0;; il y a&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>%1 is not a unit</source>
-        <translation>%1 n’est pas une unité</translation>
-    </message>
-    <message>
-        <source>the two rosters are of different games: %1 and %2</source>
-        <translation>les deux listes sont de jeux différents&#xa0;: %1 et %2</translation>
-    </message>
-    <message>
-        <source>odds: name one game or a roster; muster systems lists the games</source>
-        <translation>odds&#xa0;: nommez un jeu ou une liste&#xa0;; muster systems énumère les jeux</translation>
-    </message>
-    <message>
-        <source>there is no game %1; muster systems lists them</source>
-        <translation>il n’y a pas de jeu %1&#xa0;; muster systems les énumère</translation>
-    </message>
 </context>
 <context>
     <name>PrintCommand</name>
@@ -1046,18 +1037,6 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
         <translation>Remplacer le fichier s’il existe.</translation>
     </message>
     <message>
-        <source>unknown paper &quot;%1&quot;; known: A4, Letter, A5, A3, Legal, card</source>
-        <translation>papier inconnu «&#xa0;%1&#xa0;»&#xa0;; connus&#xa0;: A4, Letter, A5, A3, Legal, card</translation>
-    </message>
-    <message>
-        <source>say with -o which PDF to write</source>
-        <translation>indiquez avec -o quel PDF écrire</translation>
-    </message>
-    <message>
-        <source>is there already; --force replaces it</source>
-        <translation>existe déjà&#xa0;; --force le remplace</translation>
-    </message>
-    <message>
         <source>unknown kind &quot;%1&quot;; known: cards, sheet, summary, rules, reference, blank; of a campaign: report, sheet, records, cards, reference</source>
         <translation>genre inconnu «&#xa0;%1&#xa0;»&#xa0;; connus&#xa0;: cards, sheet, summary, rules, reference, blank&#xa0;; pour une campagne&#xa0;: report, sheet, records, cards, reference</translation>
     </message>
@@ -1118,21 +1097,6 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
     </message>
 </context>
 <context>
-    <name>RosterPath</name>
-    <message>
-        <source>there is no &quot;%1&quot; in %2; there are: %3</source>
-        <translation>il n’y a pas de «&#xa0;%1&#xa0;» dans %2&#xa0;; il y a&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>the roster</source>
-        <translation>la liste</translation>
-    </message>
-    <message>
-        <source>the path is empty</source>
-        <translation>le chemin est vide</translation>
-    </message>
-</context>
-<context>
     <name>ShowCommand</name>
     <message>
         <source>shows a roster for sharing, with verdict and data version</source>
@@ -1182,6 +1146,14 @@ JSON&#xa0;: [{id, name, edition, version, folder, factions: [{id, name, units}],
     <message>
         <source>no game pack could be loaded</source>
         <translation>aucun pack de jeu n’a pu être chargé</translation>
+    </message>
+</context>
+<context>
+    <name>Typography</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a figure in percent</comment>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>

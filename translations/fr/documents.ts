@@ -2,17 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name>Benchmark</name>
-    <message>
-        <source>The game offers nothing to add.</source>
-        <translation>Le jeu n’offre rien à ajouter.</translation>
-    </message>
-    <message>
-        <source>The library does not list what was put into it.</source>
-        <translation>La bibliothèque ne liste pas ce qu’on y a mis.</translation>
-    </message>
-</context>
-<context>
     <name>Exchange</name>
     <message>
         <source>the game %1 is not installed: the roster is kept as it is, without a verdict</source>
@@ -22,32 +11,9 @@
         <source>the name, from the file&apos;s name</source>
         <translation>le nom, d’après celui du fichier</translation>
     </message>
-    <message numerus="yes">
-        <source>%n selections that the game&apos;s data do not know; they are kept with their old values</source>
-        <translation>
-            <numerusform>%n sélection inconnue des données du jeu&#xa0;; elle garde ses anciennes valeurs</numerusform>
-            <numerusform>%n sélections inconnues des données du jeu&#xa0;; elles gardent leurs anciennes valeurs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The campaign cannot be read: %1.</source>
-        <translation>La campagne ne peut pas être lue&#xa0;: %1.</translation>
-    </message>
     <message>
         <source>the campaign %1 with %2 events</source>
         <translation>la campagne %1 avec %2 événements</translation>
-    </message>
-    <message>
-        <source>The data of %1 are not installed and cannot be packed.</source>
-        <translation>Les données de %1 ne sont pas installées et ne peuvent pas être jointes.</translation>
-    </message>
-    <message>
-        <source>A campaign is written as .muster.</source>
-        <translation>Une campagne s’écrit en .muster.</translation>
-    </message>
-    <message>
-        <source>This is neither a roster nor a campaign.</source>
-        <translation>Ce n’est ni une liste ni une campagne.</translation>
     </message>
     <message>
         <source>the game data: the file does not say of which game and revision they are</source>
@@ -57,32 +23,16 @@
         <source>a damaged event, %1; it is kept as it is and does not count</source>
         <translation>un événement endommagé, %1&#xa0;; il est gardé tel quel et ne compte pas</translation>
     </message>
+    <message numerus="yes">
+        <source>%n selection(s) that the game&apos;s data do not know; (it|they) (is|are) kept with (its|their) old values</source>
+        <translation>
+            <numerusform>%n sélection inconnue des données du jeu ; elle garde ses anciennes valeurs</numerusform>
+            <numerusform>%n sélections inconnues des données du jeu ; elles gardent leurs anciennes valeurs</numerusform>
+        </translation>
+    </message>
     <message>
         <source>an event of a newer version of Muster, %1; it is kept and does not count</source>
         <translation>un événement d’une version plus récente de Muster, %1&#xa0;; il est gardé et ne compte pas</translation>
-    </message>
-</context>
-<context>
-    <name>ForeignFile</name>
-    <message>
-        <source>The file holds more than %1 objects and is not read.</source>
-        <translation>Le fichier contient plus de %1 objets et n’est pas lu.</translation>
-    </message>
-    <message>
-        <source>The file is cut short: it ends in line %1.</source>
-        <translation>Le fichier est tronqué&#xa0;: il s’arrête à la ligne %1.</translation>
-    </message>
-    <message>
-        <source>The file is damaged in line %1.</source>
-        <translation>Le fichier est endommagé à la ligne %1.</translation>
-    </message>
-    <message>
-        <source>The campaign has %1 events; more than %2 are not read.</source>
-        <translation>La campagne compte %1 événements&#xa0;; au-delà de %2, elle n’est pas lue.</translation>
-    </message>
-    <message>
-        <source>The campaign has %1 players; more than %2 are not read.</source>
-        <translation>La campagne compte %1 joueurs&#xa0;; au-delà de %2, elle n’est pas lue.</translation>
     </message>
 </context>
 <context>
@@ -109,6 +59,100 @@
     </message>
 </context>
 <context>
+    <name>Message</name>
+    <message numerus="yes">
+        <source>%n mission(s) fought</source>
+        <translation>
+            <numerusform>%n mission jouée</numerusform>
+            <numerusform>%n missions jouées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This was made by a newer version of Muster and is kept as it is. Update Muster to work with it.</source>
+        <translation>Ceci a été fait par une version plus récente de Muster et est gardé tel quel. Mettez Muster à jour pour vous en servir.</translation>
+    </message>
+    <message>
+        <source>The campaign cannot be read: %1.</source>
+        <translation>La campagne ne peut pas être lue&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This is neither a roster nor a campaign.</source>
+        <translation>Ce n’est ni une liste ni une campagne.</translation>
+    </message>
+    <message>
+        <source>The data of %1 are not installed and cannot be packed.</source>
+        <translation>Les données de %1 ne sont pas installées et ne peuvent pas être jointes.</translation>
+    </message>
+    <message>
+        <source>A campaign is written as .muster.</source>
+        <translation>Une campagne s’écrit en .muster.</translation>
+    </message>
+    <message>
+        <source>The file holds more than %1 objects and is not read.</source>
+        <translation>Le fichier contient plus de %1 objets et n’est pas lu.</translation>
+    </message>
+    <message>
+        <source>The file is cut short: it ends in line %1.</source>
+        <translation>Le fichier est tronqué&#xa0;: il s’arrête à la ligne %1.</translation>
+    </message>
+    <message>
+        <source>The file is damaged in line %1.</source>
+        <translation>Le fichier est endommagé à la ligne %1.</translation>
+    </message>
+    <message>
+        <source>The campaign has %1 events; more than %2 are not read.</source>
+        <translation>La campagne compte %1 événements&#xa0;; au-delà de %2, elle n’est pas lue.</translation>
+    </message>
+    <message>
+        <source>The campaign has %1 players; more than %2 are not read.</source>
+        <translation>La campagne compte %1 joueurs&#xa0;; au-delà de %2, elle n’est pas lue.</translation>
+    </message>
+    <message>
+        <source>This is not a Muster file: it has no readable manifest.json.</source>
+        <translation>Ce n’est pas un fichier Muster&#xa0;: il n’a pas de manifest.json lisible.</translation>
+    </message>
+    <message>
+        <source>This file was written by a newer Muster (format %1). Update Muster to read it.</source>
+        <translation>Ce fichier a été écrit par un Muster plus récent (format %1). Mettez Muster à jour pour le lire.</translation>
+    </message>
+    <message>
+        <source>This file holds neither a roster nor a campaign, but “%1”. A newer version of Muster may know it.</source>
+        <translation>Ce fichier ne contient ni liste ni campagne, mais «&#xa0;%1&#xa0;». Une version plus récente de Muster le connaît peut-être.</translation>
+    </message>
+    <message>
+        <source>The file has no %1.</source>
+        <translation>Le fichier n’a pas de %1.</translation>
+    </message>
+    <message>
+        <source>A step of the history cannot be read.</source>
+        <translation>Une étape de l’historique est illisible.</translation>
+    </message>
+    <message>
+        <source>the data offer no force for this catalogue</source>
+        <translation>les données ne proposent aucune force pour ce catalogue</translation>
+    </message>
+    <message>
+        <source>The data of this game are not installed.</source>
+        <translation>Les données de ce jeu ne sont pas installées.</translation>
+    </message>
+    <message>
+        <source>There is no roster in this archive.</source>
+        <translation>Il n’y a pas de liste dans cette archive.</translation>
+    </message>
+    <message>
+        <source>There is no roster in this file.</source>
+        <translation>Il n’y a pas de liste dans ce fichier.</translation>
+    </message>
+    <message>
+        <source>The written roster differs from what was to be written.</source>
+        <translation>La liste écrite diffère de ce qui devait l’être.</translation>
+    </message>
+    <message>
+        <source>A roster is written as .ros, .rosz or .muster.</source>
+        <translation>Une liste s’écrit en .ros, .rosz ou .muster.</translation>
+    </message>
+</context>
+<context>
     <name>Package</name>
     <message>
         <source>the picture %1 is not in the archive</source>
@@ -123,27 +167,11 @@
         <translation>%1 s’y trouve deux fois</translation>
     </message>
     <message numerus="yes">
-        <source>%n pictures</source>
+        <source>%n picture(s)</source>
         <translation>
             <numerusform>%n image</numerusform>
             <numerusform>%n images</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This is not a Muster file: it has no readable manifest.json.</source>
-        <translation>Ce n’est pas un fichier Muster&#xa0;: il n’a pas de manifest.json lisible.</translation>
-    </message>
-    <message>
-        <source>This file was written by a newer Muster (format %1). Update Muster to read it.</source>
-        <translation>Ce fichier a été écrit par un Muster plus récent (format %1). Mettez Muster à jour pour le lire.</translation>
-    </message>
-    <message>
-        <source>This file holds neither a roster nor a campaign.</source>
-        <translation>Ce fichier ne contient ni liste ni campagne.</translation>
-    </message>
-    <message>
-        <source>The file has no %1.</source>
-        <translation>Le fichier n’a pas de %1.</translation>
     </message>
     <message>
         <source>“%1” in the manifest, of a newer version of Muster; it is kept</source>
@@ -179,10 +207,6 @@
 </context>
 <context>
     <name>RosterCommand</name>
-    <message>
-        <source>A step of the history cannot be read.</source>
-        <translation>Une étape de l’historique est illisible.</translation>
-    </message>
     <message>
         <source>Add %1</source>
         <translation>Ajouter %1</translation>
@@ -240,17 +264,10 @@
         <translation>Coller %1</translation>
     </message>
     <message numerus="yes">
-        <source>Paste %n selections</source>
+        <source>Paste %n selection(s)</source>
         <translation>
             <numerusform>Coller %n sélection</numerusform>
             <numerusform>Coller %n sélections</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n selections</source>
-        <translation>
-            <numerusform>Retirer %n sélection</numerusform>
-            <numerusform>Retirer %n sélections</numerusform>
         </translation>
     </message>
     <message>
@@ -288,6 +305,13 @@
         <source>Swap %1 and %2</source>
         <translation>Échanger %1 et %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove %n selection(s)</source>
+        <translation>
+            <numerusform>Retirer %n sélection</numerusform>
+            <numerusform>Retirer %n sélections</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RosterFile</name>
@@ -299,47 +323,9 @@
         <source>%1 is not the roster</source>
         <translation>%1 n’est pas la liste</translation>
     </message>
-    <message>
-        <source>There is no roster in this archive.</source>
-        <translation>Il n’y a pas de liste dans cette archive.</translation>
-    </message>
-    <message>
-        <source>This file holds a campaign, not a roster.</source>
-        <translation>Ce fichier contient une campagne, pas une liste.</translation>
-    </message>
-    <message>
-        <source>A roster is written as .ros, .rosz or .muster.</source>
-        <translation>Une liste s’écrit en .ros, .rosz ou .muster.</translation>
-    </message>
-    <message>
-        <source>The written roster differs from what was to be written.</source>
-        <translation>La liste écrite diffère de ce qui devait l’être.</translation>
-    </message>
-</context>
-<context>
-    <name>UnreadSteps</name>
-    <message>
-        <source>the step before was made by another version of Muster and can be undone only there</source>
-        <translation>l’étape précédente vient d’une autre version de Muster et ne s’annule que là</translation>
-    </message>
-    <message>
-        <source>the next step was made by another version of Muster and can be redone only there</source>
-        <translation>l’étape suivante vient d’une autre version de Muster et ne se rétablit que là</translation>
-    </message>
 </context>
 <context>
     <name>muster::documents::CampaignDocument</name>
-    <message numerus="yes">
-        <source>%n missions fought</source>
-        <translation>
-            <numerusform>%n mission jouée</numerusform>
-            <numerusform>%n missions jouées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The campaign cannot be read: %1.</source>
-        <translation>La campagne ne peut pas être lue&#xa0;: %1.</translation>
-    </message>
     <message>
         <source>%1 (my version)</source>
         <translation>%1 (ma version)</translation>
@@ -372,10 +358,6 @@
 <context>
     <name>muster::documents::RosterDocument</name>
     <message>
-        <source>The data of this game are not installed.</source>
-        <translation>Les données de ce jeu ne sont pas installées.</translation>
-    </message>
-    <message>
         <source>Take the new data of the game</source>
         <translation>Prendre les nouvelles données du jeu</translation>
     </message>
@@ -394,6 +376,17 @@
     <message>
         <source>somebody else</source>
         <translation>quelqu’un d’autre</translation>
+    </message>
+</context>
+<context>
+    <name>muster::documents::StoredHistory</name>
+    <message>
+        <source>the step before was made by another version of Muster and can be undone only there</source>
+        <translation>l’étape précédente vient d’une autre version de Muster et ne s’annule que là</translation>
+    </message>
+    <message>
+        <source>the next step was made by another version of Muster and can be redone only there</source>
+        <translation>l’étape suivante vient d’une autre version de Muster et ne se rétablit que là</translation>
     </message>
 </context>
 </TS>

@@ -8,38 +8,6 @@
         <translation>La bibliothèque se trouve sur le disque d’un autre ordinateur. Un seul ordinateur à la fois doit l’utiliser&#xa0;; pour plusieurs, il y a le serveur d’un club.</translation>
     </message>
     <message>
-        <source>This is not the address of a library; it looks like postgresql://user@host/name.</source>
-        <translation>Ce n’est pas l’adresse d’une bibliothèque&#xa0;; elle ressemble à postgresql://utilisateur@hôte/nom.</translation>
-    </message>
-    <message>
-        <source>The copy is damaged: %1.</source>
-        <translation>La copie est endommagée&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The file is already there and is not overwritten.</source>
-        <translation>Le fichier existe déjà et n’est pas écrasé.</translation>
-    </message>
-    <message>
-        <source>The copy cannot be put in its place.</source>
-        <translation>La copie ne peut pas être mise à sa place.</translation>
-    </message>
-    <message>
-        <source>The folder for backups cannot be made.</source>
-        <translation>Le dossier des sauvegardes ne peut pas être créé.</translation>
-    </message>
-    <message>
-        <source>The damaged file cannot be put aside.</source>
-        <translation>Le fichier endommagé ne peut pas être mis de côté.</translation>
-    </message>
-    <message>
-        <source>The backup %1 cannot be copied.</source>
-        <translation>La sauvegarde %1 ne peut pas être copiée.</translation>
-    </message>
-    <message>
-        <source>There is no sound backup to go back to.</source>
-        <translation>Il n’y a pas de sauvegarde intacte à laquelle revenir.</translation>
-    </message>
-    <message>
         <source>%1 documents have no contents</source>
         <translation>%1 documents n’ont pas de contenu</translation>
     </message>
@@ -68,36 +36,12 @@
         <translation>La bibliothèque est endommagée ou n’en est pas une (%1).</translation>
     </message>
     <message>
-        <source>Qt&apos;s database driver %1 is not installed.</source>
-        <translation>Le pilote de base de données %1 de Qt n’est pas installé.</translation>
-    </message>
-    <message>
-        <source>This SQLite does not check foreign keys; the library is not opened.</source>
-        <translation>Ce SQLite ne vérifie pas les clés étrangères&#xa0;; la bibliothèque n’est pas ouverte.</translation>
-    </message>
-    <message>
-        <source>The library answered with an error: %1.</source>
-        <translation>La bibliothèque a répondu par une erreur&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1 was changed elsewhere in the meantime.</source>
-        <translation>%1 a été modifié ailleurs entre-temps.</translation>
-    </message>
-    <message>
-        <source>There is no document %1 in the library.</source>
-        <translation>Il n’y a pas de document %1 dans la bibliothèque.</translation>
-    </message>
-    <message>
         <source>%1 (brought in)</source>
         <translation>%1 (importé)</translation>
     </message>
     <message>
         <source>%1 (my version)</source>
         <translation>%1 (ma version)</translation>
-    </message>
-    <message>
-        <source>There is no library yet, and %1 may not create one: the owner of the database must allow it.</source>
-        <translation>Il n’y a pas encore de bibliothèque, et %1 n’a pas le droit d’en créer une&#xa0;: le propriétaire de la base doit l’autoriser.</translation>
     </message>
     <message>
         <source>The address of a library knows no option “%1”; it knows %2.</source>
@@ -136,40 +80,8 @@
         <translation>Le serveur %1 demande le mot de passe d’une façon que l’adresse interdit&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The PostgreSQL library of this computer is too old for an option of the address: %1.</source>
-        <translation>La bibliothèque PostgreSQL de cet ordinateur est trop ancienne pour une option de l’adresse&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The server refused the password of %1.</source>
-        <translation>Le serveur a refusé le mot de passe de %1.</translation>
-    </message>
-    <message>
-        <source>The server of the library answers, but refuses: %1.</source>
-        <translation>Le serveur de la bibliothèque répond, mais refuse&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The server of the library cannot be reached: %1.</source>
-        <translation>Le serveur de la bibliothèque est injoignable&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1 does not have the right to do that in the library of the club (%2): its owner can give it.</source>
-        <translation>%1 n’a pas le droit de faire cela dans la bibliothèque du club (%2)&#xa0;: son propriétaire peut le donner.</translation>
-    </message>
-    <message>
-        <source>The library cannot be written: the disk of the server is full.</source>
-        <translation>La bibliothèque ne peut pas être écrite&#xa0;: le disque du serveur est plein.</translation>
-    </message>
-    <message>
-        <source>This library was written by a newer Muster (schema %1, this one knows %2). Update Muster to open it.</source>
-        <translation>Cette bibliothèque a été écrite par un Muster plus récent (schéma %1, celui-ci connaît le %2). Mettez Muster à jour pour l’ouvrir.</translation>
-    </message>
-    <message>
         <source>This library was written by a newer Muster (schema %1, this one knows %2): it can be read, not changed. Update Muster to go on writing.</source>
         <translation>Cette bibliothèque a été écrite par un Muster plus récent (schéma %1, celui-ci connaît %2)&#xa0;: elle peut être lue, pas modifiée. Mettez Muster à jour pour continuer à écrire.</translation>
-    </message>
-    <message>
-        <source>%1 cannot find the tables of the library: the owner of the database must allow it.</source>
-        <translation>%1 ne trouve pas les tables de la bibliothèque&#xa0;: le propriétaire de la base doit l’autoriser.</translation>
     </message>
     <message>
         <source>%1 may not look into this library: its owner has to take them into one of its groups (%2, %3).</source>
@@ -182,14 +94,6 @@
     <message>
         <source>The server lets nobody write at the moment: it is a copy of another server, or was set to read-only.</source>
         <translation>Le serveur ne laisse personne écrire en ce moment&#xa0;: c’est la copie d’un autre serveur, ou il a été mis en lecture seule.</translation>
-    </message>
-    <message>
-        <source>%1 may not set up the groups: that takes the owner of the library with the right to make groups (CREATEROLE). Print the statements and have an administrator run them.</source>
-        <translation>%1 ne peut pas mettre les groupes en place&#xa0;: il faut être propriétaire de la bibliothèque et avoir le droit de créer des groupes (CREATEROLE). Affichez les instructions et faites-les exécuter par un administrateur.</translation>
-    </message>
-    <message>
-        <source>%1 may not upgrade this library: only the owner of its tables may.</source>
-        <translation>%1 ne peut pas mettre à niveau cette bibliothèque&#xa0;: seul le propriétaire de ses tables le peut.</translation>
     </message>
     <message>
         <source>The library on the server is of an older Muster (schema %1, this one writes %2) and can only be read from here until its owner upgrades it: muster library upgrade.</source>
@@ -216,10 +120,6 @@
         <translation>l’entrée %1 de son journal a été altérée</translation>
     </message>
     <message>
-        <source>The library is damaged: %1 cannot be read whole (%2). It stays as it is until the library is recovered.</source>
-        <translation>La bibliothèque est endommagée&#xa0;: %1 ne peut pas être lu en entier (%2). Rien n’y est changé tant que la bibliothèque n’est pas réparée.</translation>
-    </message>
-    <message>
         <source>%1 of %2 entries of its log are there</source>
         <translation>%1 entrées de son journal sur %2 sont là</translation>
     </message>
@@ -232,10 +132,6 @@
         <translation>%1 images sur %2 sont là</translation>
     </message>
     <message>
-        <source>The library is damaged: %1 of %2 rosters and campaigns can be found. It stays as it is until it is recovered.</source>
-        <translation>La bibliothèque est endommagée&#xa0;: %1 listes et campagnes sur %2 se trouvent encore. Rien n’y est changé tant qu’elle n’est pas réparée.</translation>
-    </message>
-    <message>
         <source>its line in the list</source>
         <translation>sa ligne dans la liste</translation>
     </message>
@@ -244,32 +140,12 @@
         <translation>une ligne de %1 a été altérée</translation>
     </message>
     <message>
-        <source>The line to the server of the library was cut.</source>
-        <translation>La liaison avec le serveur de la bibliothèque a été coupée.</translation>
-    </message>
-    <message>
-        <source>The library on the server is of a very old Muster (schema %1): its owner has to upgrade it first (muster library upgrade).</source>
-        <translation>La bibliothèque du serveur est celle d’un très vieux Muster (schéma %1)&#xa0;: son propriétaire doit d’abord la mettre à niveau (muster library upgrade).</translation>
-    </message>
-    <message>
-        <source>The server of the library does not answer.</source>
-        <translation>Le serveur de la bibliothèque ne répond pas.</translation>
-    </message>
-    <message>
         <source>The library cannot be opened or made: its folder does not exist, or you have no permission to write there.</source>
         <translation>La bibliothèque ne peut être ni ouverte ni créée&#xa0;: son dossier n’existe pas, ou vous n’avez pas le droit d’y écrire.</translation>
     </message>
     <message>
         <source>The library can be read, not changed: its file, its folder or its disk cannot be written.</source>
         <translation>La bibliothèque peut être lue, pas modifiée&#xa0;: son fichier, son dossier ou son disque ne peut pas être écrit.</translation>
-    </message>
-    <message>
-        <source>This file belongs to another program and is no library of Muster. It was not changed.</source>
-        <translation>Ce fichier appartient à un autre programme et n’est pas une bibliothèque de Muster. Il n’a pas été modifié.</translation>
-    </message>
-    <message>
-        <source>The file of the library was moved away, replaced or deleted while it was open. What you do from now on is not saved in it.</source>
-        <translation>Le fichier de la bibliothèque a été déplacé, remplacé ou supprimé pendant qu’il était ouvert. Ce que vous faites à partir de maintenant n’y est pas enregistré.</translation>
     </message>
     <message>
         <source>The library was damaged. It was put aside as %1.</source>
@@ -307,9 +183,132 @@
         <source>the game data of %1, revision %2, are not as they were written</source>
         <translation>les données du jeu %1, révision %2, ne sont pas telles qu’elles ont été écrites</translation>
     </message>
+</context>
+<context>
+    <name>Message</name>
+    <message>
+        <source>The server does not send change notices.</source>
+        <translation>Le serveur n’annonce pas les changements.</translation>
+    </message>
+    <message>
+        <source>The copy is damaged: %1.</source>
+        <translation>La copie est endommagée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The file is already there and is not overwritten.</source>
+        <translation>Le fichier existe déjà et n’est pas écrasé.</translation>
+    </message>
+    <message>
+        <source>The copy cannot be put in its place.</source>
+        <translation>La copie ne peut pas être mise à sa place.</translation>
+    </message>
+    <message>
+        <source>The folder for backups cannot be made.</source>
+        <translation>Le dossier des sauvegardes ne peut pas être créé.</translation>
+    </message>
+    <message>
+        <source>The damaged file cannot be put aside.</source>
+        <translation>Le fichier endommagé ne peut pas être mis de côté.</translation>
+    </message>
+    <message>
+        <source>There is no sound backup to go back to.</source>
+        <translation>Il n’y a pas de sauvegarde intacte à laquelle revenir.</translation>
+    </message>
+    <message>
+        <source>The backup %1 cannot be copied.</source>
+        <translation>La sauvegarde %1 ne peut pas être copiée.</translation>
+    </message>
     <message>
         <source>The damaged file is of another schema; nothing is taken from it.</source>
         <translation>Le fichier endommagé est d’un autre schéma&#xa0;; rien n’en est repris.</translation>
+    </message>
+    <message>
+        <source>The library is damaged: %1 cannot be read whole (%2). It stays as it is until the library is recovered.</source>
+        <translation>La bibliothèque est endommagée&#xa0;: %1 ne peut pas être lu en entier (%2). Rien n’y est changé tant que la bibliothèque n’est pas réparée.</translation>
+    </message>
+    <message>
+        <source>The library is damaged: %1 of %2 rosters and campaigns can be found. It stays as it is until it is recovered.</source>
+        <translation>La bibliothèque est endommagée&#xa0;: %1 listes et campagnes sur %2 se trouvent encore. Rien n’y est changé tant qu’elle n’est pas réparée.</translation>
+    </message>
+    <message>
+        <source>There is no document %1 in the library.</source>
+        <translation>Il n’y a pas de document %1 dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>%1 was changed elsewhere in the meantime.</source>
+        <translation>%1 a été modifié ailleurs entre-temps.</translation>
+    </message>
+    <message>
+        <source>This is not the address of a library; it looks like postgresql://user@host/name.</source>
+        <translation>Ce n’est pas l’adresse d’une bibliothèque&#xa0;; elle ressemble à postgresql://utilisateur@hôte/nom.</translation>
+    </message>
+    <message>
+        <source>The PostgreSQL library of this computer is too old for an option of the address: %1.</source>
+        <translation>La bibliothèque PostgreSQL de cet ordinateur est trop ancienne pour une option de l’adresse&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The server refused the password of %1.</source>
+        <translation>Le serveur a refusé le mot de passe de %1.</translation>
+    </message>
+    <message>
+        <source>The server of the library answers, but refuses: %1.</source>
+        <translation>Le serveur de la bibliothèque répond, mais refuse&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The line to the server of the library was cut.</source>
+        <translation>La liaison avec le serveur de la bibliothèque a été coupée.</translation>
+    </message>
+    <message>
+        <source>The server of the library cannot be reached: %1.</source>
+        <translation>Le serveur de la bibliothèque est injoignable&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not have the right to do that in the library of the club (%2): its owner can give it.</source>
+        <translation>%1 n’a pas le droit de faire cela dans la bibliothèque du club (%2)&#xa0;: son propriétaire peut le donner.</translation>
+    </message>
+    <message>
+        <source>The server lets nobody write at the moment: it is a copy of another server, or was set to read-only.</source>
+        <translation>Le serveur ne laisse personne écrire en ce moment&#xa0;: c’est la copie d’un autre serveur, ou il a été mis en lecture seule.</translation>
+    </message>
+    <message>
+        <source>The library cannot be written: the disk of the server is full.</source>
+        <translation>La bibliothèque ne peut pas être écrite&#xa0;: le disque du serveur est plein.</translation>
+    </message>
+    <message>
+        <source>The library answered with an error: %1.</source>
+        <translation>La bibliothèque a répondu par une erreur&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot find the tables of the library: the owner of the database must allow it.</source>
+        <translation>%1 ne trouve pas les tables de la bibliothèque&#xa0;: le propriétaire de la base doit l’autoriser.</translation>
+    </message>
+    <message>
+        <source>%1 may not set up the groups: that takes the owner of the library with the right to make groups (CREATEROLE). Print the statements and have an administrator run them.</source>
+        <translation>%1 ne peut pas mettre les groupes en place&#xa0;: il faut être propriétaire de la bibliothèque et avoir le droit de créer des groupes (CREATEROLE). Affichez les instructions et faites-les exécuter par un administrateur.</translation>
+    </message>
+    <message>
+        <source>%1 may not upgrade this library: only the owner of its tables may.</source>
+        <translation>%1 ne peut pas mettre à niveau cette bibliothèque&#xa0;: seul le propriétaire de ses tables le peut.</translation>
+    </message>
+    <message>
+        <source>This file belongs to another program and is no library of Muster. It was not changed.</source>
+        <translation>Ce fichier appartient à un autre programme et n’est pas une bibliothèque de Muster. Il n’a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s database driver %1 is not installed.</source>
+        <translation>Le pilote de base de données %1 de Qt n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>The file of the library was moved away, replaced or deleted while it was open. What you do from now on is not saved in it.</source>
+        <translation>Le fichier de la bibliothèque a été déplacé, remplacé ou supprimé pendant qu’il était ouvert. Ce que vous faites à partir de maintenant n’y est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>This SQLite does not check foreign keys; the library is not opened.</source>
+        <translation>Ce SQLite ne vérifie pas les clés étrangères&#xa0;; la bibliothèque n’est pas ouverte.</translation>
+    </message>
+    <message>
+        <source>This library was written by a newer Muster (schema %1, this one knows %2). Update Muster to open it.</source>
+        <translation>Cette bibliothèque a été écrite par un Muster plus récent (schéma %1, celui-ci connaît le %2). Mettez Muster à jour pour l’ouvrir.</translation>
     </message>
     <message>
         <source>The library cannot be opened: this is a folder, not a file.</source>
@@ -323,12 +322,17 @@
         <source>The library cannot be opened: %1.</source>
         <translation>La bibliothèque ne peut pas être ouverte&#xa0;: %1.</translation>
     </message>
-</context>
-<context>
-    <name>muster::library::Library</name>
     <message>
-        <source>The server does not send change notices.</source>
-        <translation>Le serveur n’annonce pas les changements.</translation>
+        <source>There is no library yet, and %1 may not create one: the owner of the database must allow it.</source>
+        <translation>Il n’y a pas encore de bibliothèque, et %1 n’a pas le droit d’en créer une&#xa0;: le propriétaire de la base doit l’autoriser.</translation>
+    </message>
+    <message>
+        <source>The library on the server is of a very old Muster (schema %1): its owner has to upgrade it first (muster library upgrade).</source>
+        <translation>La bibliothèque du serveur est celle d’un très vieux Muster (schéma %1)&#xa0;: son propriétaire doit d’abord la mettre à niveau (muster library upgrade).</translation>
+    </message>
+    <message>
+        <source>The server of the library does not answer.</source>
+        <translation>Le serveur de la bibliothèque ne répond pas.</translation>
     </message>
 </context>
 <context>

@@ -2,17 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name>CatalogueModel</name>
-    <message>
-        <source>Choose a unit first.</source>
-        <translation>Choisissez d’abord une unité.</translation>
-    </message>
-    <message>
-        <source>There is no slot for this unit here; choose another slot or add a formation.</source>
-        <translation>Aucune place ici pour cette unité&#xa0;; choisissez une autre place ou ajoutez une formation.</translation>
-    </message>
-</context>
-<context>
     <name>CatalogueRows</name>
     <message>
         <source>%1 only</source>
@@ -63,7 +52,7 @@
         <translation>points inconnus</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n entries</source>
+        <source>%1, %n (entry|entries)</source>
         <translation>
             <numerusform>%1, %n entrée</numerusform>
             <numerusform>%1, %n entrées</numerusform>
@@ -110,10 +99,6 @@
     <message>
         <source>Hint</source>
         <translation>Remarque</translation>
-    </message>
-    <message>
-        <source>There is nothing to apply here.</source>
-        <translation>Il n’y a rien à appliquer ici.</translation>
     </message>
     <message>
         <source>%1: nothing is chosen yet</source>
@@ -257,6 +242,10 @@
 <context>
     <name>LibraryModel</name>
     <message>
+        <source>Made by a newer Muster</source>
+        <translation>Fait par un Muster plus récent</translation>
+    </message>
+    <message>
         <source>Legal</source>
         <translation>Légale</translation>
     </message>
@@ -279,13 +268,6 @@
     <message>
         <source>Open one freely; you work on a copy of your own.</source>
         <translation>Ouvrez-en un librement&#xa0;; vous travaillez sur votre propre copie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n entries</source>
-        <translation>
-            <numerusform>%1, %n entrée</numerusform>
-            <numerusform>%1, %n entrées</numerusform>
-        </translation>
     </message>
     <message>
         <source>Name</source>
@@ -345,6 +327,13 @@
         <source>Everything stays here until you empty it.</source>
         <translation>Tout reste ici jusqu’à ce que vous la vidiez.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n (entry|entries)</source>
+        <translation>
+            <numerusform>%1, %n entrée</numerusform>
+            <numerusform>%1, %n entrées</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Not legal</source>
         <translation>Non légale</translation>
@@ -364,6 +353,21 @@
     <message>
         <source>Last changed by %1, %2</source>
         <translation>Modifiée en dernier par %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message>
+        <source>Choose a unit first.</source>
+        <translation>Choisissez d’abord une unité.</translation>
+    </message>
+    <message>
+        <source>There is no slot for this unit here; choose another slot or add a formation.</source>
+        <translation>Aucune place ici pour cette unité&#xa0;; choisissez une autre place ou ajoutez une formation.</translation>
+    </message>
+    <message>
+        <source>There is nothing to apply here.</source>
+        <translation>Il n’y a rien à appliquer ici.</translation>
     </message>
 </context>
 <context>

@@ -2,22 +2,161 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name>Odds</name>
+    <name>Message</name>
+    <message numerus="yes">
+        <source>(and %n more)</source>
+        <translation>
+            <numerusform>(et %n autre)</numerusform>
+            <numerusform>(et %n autres)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopped by the user</source>
+        <translation>arrêté par l’utilisateur</translation>
+    </message>
+    <message>
+        <source>there is no block &quot;%1&quot;</source>
+        <translation>il n’y a pas de bloc « %1 »</translation>
+    </message>
+    <message>
+        <source>&quot;format&quot; is not 1</source>
+        <translation>« format » n’est pas 1</translation>
+    </message>
+    <message>
+        <source>%1 has no &quot;%2&quot;; there are: %3</source>
+        <translation>%1 n’a pas de « %2 » ; il y a : %3</translation>
+    </message>
+    <message>
+        <source>%1 is missing (%2)</source>
+        <translation>%1 manque (%2)</translation>
+    </message>
+    <message>
+        <source>a mode needs &quot;id&quot; and &quot;name&quot;</source>
+        <translation>un mode a besoin de « id » et de « name »</translation>
+    </message>
+    <message>
+        <source>two inputs have the name %1 in formulas; &quot;as&quot; gives another</source>
+        <translation>deux entrées ont le nom %1 dans les formules ; « as » en donne un autre</translation>
+    </message>
+    <message>
+        <source>there is no input %1 in &quot;inputs&quot;</source>
+        <translation>il n’y a pas d’entrée %1 dans « inputs »</translation>
+    </message>
+    <message>
+        <source>an input needs &quot;id&quot; and &quot;name&quot;</source>
+        <translation>une entrée a besoin de « id » et de « name »</translation>
+    </message>
+    <message>
+        <source>there is no type %1; number, flag, choice and dice are</source>
+        <translation>il n’y a pas de type %1 ; number, flag, choice et dice existent</translation>
+    </message>
+    <message>
+        <source>a value needs &quot;id&quot; and &quot;name&quot;</source>
+        <translation>une valeur a besoin de « id » et de « name »</translation>
+    </message>
+    <message>
+        <source>a choice needs values</source>
+        <translation>un choix a besoin de valeurs</translation>
+    </message>
+    <message>
+        <source>%1 is not attacker, weapon or target</source>
+        <translation>%1 n’est ni attacker, ni weapon, ni target</translation>
+    </message>
+    <message>
+        <source>a source names char, rule, category, cost, figures or number</source>
+        <translation>une source nomme char, rule, category, cost, figures ou number</translation>
+    </message>
+    <message>
+        <source>the pattern cannot be read: %1</source>
+        <translation>le motif est illisible : %1</translation>
+    </message>
+    <message>
+        <source>it names no profile type</source>
+        <translation>cela ne nomme aucun type de profil</translation>
+    </message>
+    <message>
+        <source>%1; there are %2</source>
+        <translation>%1 ; il y a %2</translation>
+    </message>
     <message>
         <source>the mode %1 cannot be asked for units; type its figures with --attack and --defence</source>
-        <translation>le mode %1 ne se demande pas pour des unités&#xa0;; donnez ses valeurs avec --attack et --defence</translation>
+        <translation>le mode %1 ne se demande pas pour des unités ; donnez ses valeurs avec --attack et --defence</translation>
     </message>
     <message>
         <source>%1 has no such weapon for this; there are: %2</source>
-        <translation>%1 n’a pas cette arme ici&#xa0;; il y a&#xa0;: %2</translation>
+        <translation>%1 n’a pas cette arme ici ; il y a : %2</translation>
     </message>
     <message>
         <source>none</source>
         <translation>aucune</translation>
     </message>
     <message>
+        <source>a die has one letter and up to 100 faces from 0 to 1000</source>
+        <translation>un dé a une lettre et jusqu’à 100 faces de 0 à 1000</translation>
+    </message>
+    <message>
+        <source>a table has rows [limit, value] with rising limits</source>
+        <translation>une table a des lignes [limite, valeur] aux limites croissantes</translation>
+    </message>
+    <message>
+        <source>it is not 1</source>
+        <translation>ce n’est pas 1</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation>il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>there are two of this id</source>
+        <translation>il y en a deux avec cet identifiant</translation>
+    </message>
+    <message>
+        <source>it needs &quot;id&quot; and &quot;is&quot;</source>
+        <translation>il faut « id » et « is »</translation>
+    </message>
+    <message>
+        <source>a step needs an &quot;id&quot;</source>
+        <translation>une étape a besoin d’un « id »</translation>
+    </message>
+    <message>
+        <source>it may only ask for inputs, not for what was thrown</source>
+        <translation>cela ne peut demander que des entrées, pas ce qui a été jeté</translation>
+    </message>
+    <message>
+        <source>a step is one of set, roll, dice, each, allocate</source>
+        <translation>une étape est l’une de set, roll, dice, each, allocate</translation>
+    </message>
+    <message>
+        <source>a roll needs a &quot;chance&quot;</source>
+        <translation>un jet a besoin d’une « chance »</translation>
+    </message>
+    <message>
+        <source>dice have &quot;sides&quot;, or a &quot;kind&quot; of the file&apos;s &quot;dice&quot;</source>
+        <translation>des dés ont « sides », ou un « kind » des « dice » du fichier</translation>
+    </message>
+    <message>
+        <source>there are no dice</source>
+        <translation>il n’y a pas de dés</translation>
+    </message>
+    <message>
+        <source>a die here has 1 to 100 sides, as a number</source>
+        <translation>un dé a ici de 1 à 100 faces, en nombre</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <translation>cela manque</translation>
+    </message>
+    <message>
+        <source>it is missing: the formula of what the target loses</source>
+        <translation>cela manque : la formule de ce que perd la cible</translation>
+    </message>
+    <message>
+        <source>it needs &quot;id&quot;, &quot;name&quot; and &quot;of&quot;</source>
+        <translation>il faut « id », « name » et « of »</translation>
+    </message>
+    <message>
         <source>%1 cannot be &quot;%2&quot;; allowed: %3</source>
-        <translation>%1 ne peut pas être «&#xa0;%2&#xa0;»&#xa0;; permis&#xa0;: %3</translation>
+        <translation>%1 ne peut pas être « %2 » ; permis : %3</translation>
     </message>
     <message>
         <source>yes, no</source>
@@ -28,9 +167,112 @@
         <translation>%1 à %2</translation>
     </message>
     <message>
+        <source>%1 to %2, %3</source>
+        <translation>%1 à %2, %3</translation>
+    </message>
+    <message>
         <source>dice like %1</source>
         <translation>des dés comme %1</translation>
     </message>
+    <message>
+        <source>the file does not exist</source>
+        <translation>le fichier n’existe pas</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>le fichier est trop grand</translation>
+    </message>
+    <message>
+        <source>not valid JSON: %1</source>
+        <translation>JSON incorrect : %1</translation>
+    </message>
+    <message>
+        <source>the JSON is not an object</source>
+        <translation>le JSON n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an object</source>
+        <translation>« %1 » n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of &quot;%2&quot; is not a text</source>
+        <translation>« %1 » de « %2 » n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>&quot;language&quot; is not &quot;%1&quot;</source>
+        <translation>« language » n’est pas « %1 »</translation>
+    </message>
+    <message>
+        <source>&quot;id&quot; is missing</source>
+        <translation>« id » manque</translation>
+    </message>
+    <message>
+        <source>&quot;id&quot; is &quot;%1&quot;, not a plain name</source>
+        <translation>« id » est « %1 », ce n’est pas un simple nom</translation>
+    </message>
+    <message>
+        <source>&quot;system&quot; is missing</source>
+        <translation>« system » manque</translation>
+    </message>
+    <message>
+        <source>&quot;name&quot; is missing</source>
+        <translation>« name » manque</translation>
+    </message>
+    <message>
+        <source>&quot;version&quot; is missing</source>
+        <translation>« version » manque</translation>
+    </message>
+    <message>
+        <source>&quot;catalogues&quot; is missing or empty</source>
+        <translation>« catalogues » manque ou est vide</translation>
+    </message>
+    <message>
+        <source>&quot;measure&quot; is &quot;%1&quot;, not cm or inch</source>
+        <translation>« measure » est « %1 », ni cm ni inch</translation>
+    </message>
+    <message>
+        <source>There is no game system (.gst) in this folder.</source>
+        <translation>Il n’y a pas de système de jeu (.gst) dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>a folder has one game system; this one is left out</source>
+        <translation>un dossier a un seul système de jeu ; celui-ci est laissé de côté</translation>
+    </message>
+    <message>
+        <source>the file is not inside the pack&apos;s folder</source>
+        <translation>le fichier n’est pas dans le dossier du pack</translation>
+    </message>
+    <message>
+        <source>the file named as &quot;system&quot; is not the game system</source>
+        <translation>le fichier nommé « system » n’est pas le système de jeu</translation>
+    </message>
+    <message>
+        <source>there is no &quot;%1&quot; in the game data</source>
+        <translation>il n’y a pas de « %1 » dans les données du jeu</translation>
+    </message>
+    <message>
+        <source>the archive is empty</source>
+        <translation>l’archive est vide</translation>
+    </message>
+    <message>
+        <source>&quot;id&quot; or &quot;%1&quot; is missing</source>
+        <translation>« id » ou « %1 » manque</translation>
+    </message>
+    <message>
+        <source>&quot;id&quot; or &quot;%1&quot; is missing in %2</source>
+        <translation>« id » ou « %1 » manque dans %2</translation>
+    </message>
+    <message>
+        <source>the user&apos;s own units cannot be read: %1</source>
+        <translation>les unités personnelles sont illisibles : %1</translation>
+    </message>
+    <message>
+        <source>not a catalogue</source>
+        <translation>ce n’est pas un catalogue</translation>
+    </message>
+</context>
+<context>
+    <name>Odds</name>
     <message>
         <source>yes</source>
         <translation>oui</translation>
@@ -40,335 +282,8 @@
         <translation>non</translation>
     </message>
     <message>
-        <source>%1 has no &quot;%2&quot;; there are: %3</source>
-        <translation>%1 n’a pas de «&#xa0;%2&#xa0;»&#xa0;; il y a&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>%1 is missing (%2)</source>
-        <translation>%1 manque (%2)</translation>
-    </message>
-    <message>
         <source>which weapon (%1)</source>
         <translation>quelle arme (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>PackLoader</name>
-    <message>
-        <source>There is no game system (.gst) in this folder.</source>
-        <translation>Il n’y a pas de système de jeu (.gst) dans ce dossier.</translation>
-    </message>
-</context>
-<context>
-    <name>PackStore</name>
-    <message numerus="yes">
-        <source>(and %n more)</source>
-        <translation>
-            <numerusform>(et %n autre)</numerusform>
-            <numerusform>(et %n autres)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SpokenError</name>
-    <message>
-        <source>The file is damaged or cut short: from here on it cannot be read.</source>
-        <translation>Le fichier est endommagé ou tronqué&#xa0;: à partir d’ici, il est illisible.</translation>
-    </message>
-    <message>
-        <source>The file is damaged: its letters cannot be read.</source>
-        <translation>Le fichier est endommagé&#xa0;: ses caractères sont illisibles.</translation>
-    </message>
-    <message>
-        <source>The file is refused: it declares a document type, which no roster and no game data need.</source>
-        <translation>Le fichier est refusé&#xa0;: il déclare un type de document, ce dont aucune liste ni aucune donnée de jeu n’a besoin.</translation>
-    </message>
-    <message>
-        <source>The file is refused: it is far larger than any roster or game data.</source>
-        <translation>Le fichier est refusé&#xa0;: il est bien plus gros que n’importe quelle liste ou donnée de jeu.</translation>
-    </message>
-    <message>
-        <source>This is neither a roster nor game data.</source>
-        <translation>Ce n’est ni une liste ni des données de jeu.</translation>
-    </message>
-    <message>
-        <source>The file is refused: it holds more selections than any roster can have.</source>
-        <translation>Le fichier est refusé&#xa0;: il contient plus de sélections qu’aucune liste ne peut en avoir.</translation>
-    </message>
-    <message>
-        <source>The game&apos;s data are refused: their entries link to each other so often that not all of their places can be made.</source>
-        <translation>Les données du jeu sont refusées&#xa0;: leurs entrées renvoient si souvent les unes aux autres que toutes leurs places ne peuvent pas être créées.</translation>
-    </message>
-    <message>
-        <source>There is no game system (.gst) among the files.</source>
-        <translation>Il n’y a pas de système de jeu (.gst) parmi les fichiers.</translation>
-    </message>
-</context>
-<context>
-    <name>SpokenFinding</name>
-    <message>
-        <source>a second game system beside %1; this file is left out</source>
-        <translation>un second système de jeu à côté de %1&#xa0;; ce fichier est laissé de côté</translation>
-    </message>
-    <message>
-        <source>the same id as %1; this file is left out</source>
-        <translation>le même identifiant que %1&#xa0;; ce fichier est laissé de côté</translation>
-    </message>
-    <message>
-        <source>written for another game system (%1)</source>
-        <translation>écrit pour un autre système de jeu (%1)</translation>
-    </message>
-    <message>
-        <source>entry link &apos;%1&apos; leads nowhere (&apos;%2&apos;)</source>
-        <translation>le lien d’entrée «&#xa0;%1&#xa0;» ne mène nulle part («&#xa0;%2&#xa0;»)</translation>
-    </message>
-    <message>
-        <source>info link &apos;%1&apos; leads nowhere (&apos;%2&apos;)</source>
-        <translation>le lien d’information «&#xa0;%1&#xa0;» ne mène nulle part («&#xa0;%2&#xa0;»)</translation>
-    </message>
-    <message>
-        <source>category link &apos;%1&apos; leads nowhere (&apos;%2&apos;)</source>
-        <translation>le lien de catégorie «&#xa0;%1&#xa0;» ne mène nulle part («&#xa0;%2&#xa0;»)</translation>
-    </message>
-    <message>
-        <source>catalogue link &apos;%1&apos; leads nowhere (&apos;%2&apos;)</source>
-        <translation>le lien de catalogue «&#xa0;%1&#xa0;» ne mène nulle part («&#xa0;%2&#xa0;»)</translation>
-    </message>
-    <message>
-        <source>the id &apos;%1&apos; was already given in line %2</source>
-        <translation>l’identifiant «&#xa0;%1&#xa0;» a déjà été donné à la ligne %2</translation>
-    </message>
-    <message>
-        <source>the id &apos;%1&apos; is also used in %2</source>
-        <translation>l’identifiant «&#xa0;%1&#xa0;» sert aussi dans %2</translation>
-    </message>
-    <message>
-        <source>%1 names the unknown id &apos;%2&apos;</source>
-        <translation>%1 nomme l’identifiant inconnu «&#xa0;%2&#xa0;»</translation>
-    </message>
-    <message>
-        <source>entry link &apos;%1&apos; leads back to an entry that contains it; it is not followed there</source>
-        <translation>le lien d’entrée «&#xa0;%1&#xa0;» ramène à une entrée qui le contient&#xa0;; il n’y est pas suivi</translation>
-    </message>
-    <message>
-        <source>info link &apos;%1&apos; leads back to a group that contains it; it is not followed there</source>
-        <translation>le lien d’information «&#xa0;%1&#xa0;» ramène à un groupe qui le contient&#xa0;; il n’y est pas suivi</translation>
-    </message>
-    <message>
-        <source>%1 &apos;%2&apos; is used by nothing</source>
-        <translation>%1 «&#xa0;%2&#xa0;»&#xa0;: rien ne s’en sert</translation>
-    </message>
-    <message>
-        <source>the file is larger than 256 MB</source>
-        <translation>le fichier dépasse 256 Mo</translation>
-    </message>
-    <message>
-        <source>the file holds more than 800,000 elements</source>
-        <translation>le fichier contient plus de 800&#xa0;000 éléments</translation>
-    </message>
-    <message>
-        <source>the file holds more definitions than any game: over 96 MB of them</source>
-        <translation>le fichier contient plus de définitions que n’importe quel jeu&#xa0;: plus de 96&#xa0;Mo</translation>
-    </message>
-    <message>
-        <source>the entries link to each other so often that not all of their places can be made</source>
-        <translation>les entrées renvoient si souvent les unes aux autres que toutes leurs places ne peuvent pas être créées</translation>
-    </message>
-    <message>
-        <source>the text encoding cannot be read</source>
-        <translation>le codage du texte est illisible</translation>
-    </message>
-    <message>
-        <source>control characters, which XML does not know, were left out</source>
-        <translation>des caractères de contrôle, que XML ne connaît pas, ont été laissés de côté</translation>
-    </message>
-    <message>
-        <source>a document type declaration is not allowed</source>
-        <translation>une déclaration de type de document n’est pas admise</translation>
-    </message>
-    <message>
-        <source>not well-formed XML: %1</source>
-        <translation>XML mal formé&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>neither a game system nor a catalogue (root element &apos;%1&apos;)</source>
-        <translation>ni système de jeu ni catalogue (élément racine «&#xa0;%1&#xa0;»)</translation>
-    </message>
-    <message>
-        <source>the file has no id</source>
-        <translation>le fichier n’a pas d’identifiant</translation>
-    </message>
-    <message>
-        <source>nested too deeply; what is inside is left out</source>
-        <translation>imbriqué trop profondément&#xa0;; le contenu est laissé de côté</translation>
-    </message>
-    <message>
-        <source>not known to this program, not applied: %1</source>
-        <translation>inconnu de ce programme, non appliqué&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>a scope</source>
-        <translation>une portée</translation>
-    </message>
-    <message>
-        <source>a condition or repeat</source>
-        <translation>une condition ou répétition</translation>
-    </message>
-    <message>
-        <source>the field of a query</source>
-        <translation>le champ d’une requête</translation>
-    </message>
-    <message>
-        <source>the field of a modifier</source>
-        <translation>le champ d’un modificateur</translation>
-    </message>
-    <message>
-        <source>a category modifier</source>
-        <translation>un modificateur de catégorie</translation>
-    </message>
-    <message>
-        <source>a cost</source>
-        <translation>un coût</translation>
-    </message>
-    <message>
-        <source>a profile</source>
-        <translation>un profil</translation>
-    </message>
-    <message>
-        <source>a characteristic</source>
-        <translation>une caractéristique</translation>
-    </message>
-    <message>
-        <source>a publication reference</source>
-        <translation>un renvoi à une publication</translation>
-    </message>
-    <message>
-        <source>a default entry</source>
-        <translation>une entrée par défaut</translation>
-    </message>
-    <message>
-        <source>shared entry</source>
-        <translation>entrée partagée</translation>
-    </message>
-    <message>
-        <source>shared rule</source>
-        <translation>règle partagée</translation>
-    </message>
-    <message>
-        <source>shared profile</source>
-        <translation>profil partagé</translation>
-    </message>
-    <message>
-        <source>shared info group</source>
-        <translation>groupe d’informations partagé</translation>
-    </message>
-    <message>
-        <source>category</source>
-        <translation>catégorie</translation>
-    </message>
-    <message>
-        <source>element &lt;%1&gt; in &lt;%2&gt;</source>
-        <translation>élément &lt;%1&gt; dans &lt;%2&gt;</translation>
-    </message>
-    <message>
-        <source>attribute %1 of &lt;%2&gt;</source>
-        <translation>attribut %1 de &lt;%2&gt;</translation>
-    </message>
-    <message>
-        <source>condition type &apos;%1&apos;</source>
-        <translation>type de condition «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>condition group type &apos;%1&apos;</source>
-        <translation>type de groupe de conditions «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>constraint type &apos;%1&apos;</source>
-        <translation>type de contrainte «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>modifier type &apos;%1&apos;</source>
-        <translation>type de modificateur «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>the file ends inside an element</source>
-        <translation>le fichier s’arrête dans un élément</translation>
-    </message>
-    <message>
-        <source>there is no element in the file</source>
-        <translation>il n’y a aucun élément dans le fichier</translation>
-    </message>
-    <message>
-        <source>a comment, instruction or text section does not end</source>
-        <translation>un commentaire, une instruction ou une section de texte ne se termine pas</translation>
-    </message>
-    <message>
-        <source>text outside of the root element</source>
-        <translation>du texte hors de l’élément racine</translation>
-    </message>
-    <message>
-        <source>an element without a name</source>
-        <translation>un élément sans nom</translation>
-    </message>
-    <message>
-        <source>a second root element</source>
-        <translation>un second élément racine</translation>
-    </message>
-    <message>
-        <source>an element does not end</source>
-        <translation>un élément ne se termine pas</translation>
-    </message>
-    <message>
-        <source>an attribute is not well formed</source>
-        <translation>un attribut est mal formé</translation>
-    </message>
-    <message>
-        <source>an attribute value without quotes</source>
-        <translation>une valeur d’attribut sans guillemets</translation>
-    </message>
-    <message>
-        <source>an attribute value does not end</source>
-        <translation>une valeur d’attribut ne se termine pas</translation>
-    </message>
-    <message>
-        <source>an element has too many attributes</source>
-        <translation>un élément a trop d’attributs</translation>
-    </message>
-    <message>
-        <source>an element is closed that was not opened</source>
-        <translation>un élément est fermé sans avoir été ouvert</translation>
-    </message>
-    <message>
-        <source>the start and end of an element do not match</source>
-        <translation>le début et la fin d’un élément ne concordent pas</translation>
-    </message>
-    <message>
-        <source>the encoding &apos;%1&apos; is not known; the text was read as UTF-8</source>
-        <translation>l’encodage «&#xa0;%1&#xa0;» n’est pas connu&#xa0;; le texte a été lu comme de l’UTF-8</translation>
-    </message>
-    <message>
-        <source>the text is not valid UTF-8; what was not was read as Windows-1252</source>
-        <translation>le texte n’est pas de l’UTF-8 valide&#xa0;; le reste a été lu comme du Windows-1252</translation>
-    </message>
-    <message>
-        <source>an id is missing or used twice; a new one was given</source>
-        <translation>un identifiant manque ou sert deux fois&#xa0;; un nouveau a été donné</translation>
-    </message>
-    <message>
-        <source>an id is too long or holds control characters; a new one was given</source>
-        <translation>un identifiant est trop long ou contient des caractères de contrôle&#xa0;; un nouveau a été donné</translation>
-    </message>
-    <message>
-        <source>forces are nested too deeply; the inner ones are left out</source>
-        <translation>les forces sont imbriquées trop profondément&#xa0;; celles de l’intérieur sont laissées de côté</translation>
-    </message>
-    <message>
-        <source>selections are nested too deeply; the inner ones are left out</source>
-        <translation>les sélections sont imbriquées trop profondément&#xa0;; celles de l’intérieur sont laissées de côté</translation>
-    </message>
-    <message>
-        <source>a selection has an impossible number; 1 was taken</source>
-        <translation>une sélection a un nombre impossible&#xa0;; 1 a été retenu</translation>
     </message>
 </context>
 </TS>

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name>PdfFile</name>
+    <name>Message</name>
     <message>
         <source>the folder does not exist</source>
         <translation>le dossier n’existe pas</translation>
@@ -37,6 +37,706 @@
     </message>
 </context>
 <context>
+    <name>Paper</name>
+    <message>
+        <source>: </source>
+        <translation>&#xa0;: </translation>
+    </message>
+    <message>
+        <source>platoon advantage</source>
+        <translation>avantage du peloton</translation>
+    </message>
+    <message>
+        <source>inactive: %1</source>
+        <translation>inactif&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>rules on the back</source>
+        <translation>règles au dos</translation>
+    </message>
+    <message>
+        <source>all units</source>
+        <translation>toutes les unités</translation>
+    </message>
+    <message>
+        <source>Kills: write down the points</source>
+        <translation>Éliminations&#xa0;: noter les points</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Élim.</translation>
+    </message>
+    <message>
+        <source>XP</source>
+        <translation>XP</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>price in the campaign book</source>
+        <translation>prix du livre de campagne</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>granted by the formation</source>
+        <translation>accordé par la formation</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Autres</translation>
+    </message>
+    <message>
+        <source>Independent units</source>
+        <translation>Unités indépendantes</translation>
+    </message>
+    <message>
+        <source>Without category</source>
+        <translation>Sans catégorie</translation>
+    </message>
+    <message>
+        <source>%1 pack %2</source>
+        <translation>pack %1 %2</translation>
+    </message>
+    <message>
+        <source>Smallest type</source>
+        <translation>Plus petit caractère</translation>
+    </message>
+    <message>
+        <source>Grey steps</source>
+        <translation>Échelle de gris</translation>
+    </message>
+    <message>
+        <source>5 and 10 must differ from the paper</source>
+        <translation>5 et 10 doivent se distinguer du papier</translation>
+    </message>
+    <message>
+        <source>Lines, mm</source>
+        <translation>Traits, mm</translation>
+    </message>
+    <message>
+        <source>Boxes: try your pencil</source>
+        <translation>Cases&#xa0;: essayez votre crayon</translation>
+    </message>
+    <message>
+        <source>Calibration, front</source>
+        <translation>Calibrage, recto</translation>
+    </message>
+    <message>
+        <source>Print this sheet on both sides at 100 %, turned on the long edge, with the printer you use for cards.</source>
+        <translation>Imprimez cette feuille des deux côtés à 100&#xa0;%, retournée sur le bord long, avec l’imprimante de vos fiches.</translation>
+    </message>
+    <message>
+        <source>Lay a real ruler on the line: it must measure **100 mm**. If not, switch off “fit to page”.</source>
+        <translation>Posez une vraie règle sur la ligne&#xa0;: elle doit mesurer **100 mm**. Sinon, désactivez «&#xa0;ajuster à la page&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Offset of the back</source>
+        <translation>Décalage du verso</translation>
+    </message>
+    <message>
+        <source>Hold the sheet against the light. Read where the cross of the back falls on each scale (right and down are plus), and enter the mean in the print settings.</source>
+        <translation>Tenez la feuille à contre-jour. Lisez où la croix du verso tombe sur chaque échelle (droite et bas sont positifs) et saisissez la moyenne dans les réglages d’impression.</translation>
+    </message>
+    <message>
+        <source>printer</source>
+        <translation>imprimante</translation>
+    </message>
+    <message>
+        <source>Edge marks: the smallest number you can see is the margin of your printer.</source>
+        <translation>Repères du bord&#xa0;: le plus petit nombre visible est la marge de votre imprimante.</translation>
+    </message>
+    <message>
+        <source>Calibration, back</source>
+        <translation>Calibrage, verso</translation>
+    </message>
+    <message>
+        <source>sheet %1 of %2 · front</source>
+        <translation>feuille %1 sur %2 · recto</translation>
+    </message>
+    <message>
+        <source>sheet %1 of %2 · back</source>
+        <translation>feuille %1 sur %2 · verso</translation>
+    </message>
+    <message>
+        <source>sheet %1 of %2</source>
+        <translation>feuille %1 sur %2</translation>
+    </message>
+    <message>
+        <source>print at 100 %, no scaling</source>
+        <translation>imprimer à 100&#xa0;%, sans mise à l’échelle</translation>
+    </message>
+    <message>
+        <source>the bar is 50 mm long</source>
+        <translation>la barre mesure 50 mm</translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <translation>Aide de jeu</translation>
+    </message>
+    <message>
+        <source>Not legal</source>
+        <translation>Non légale</translation>
+    </message>
+    <message>
+        <source>Legal at %1 %2</source>
+        <translation>Légale à %1 %2</translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>Légale</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Armée</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>complet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slot(s) open</source>
+        <translation>
+            <numerusform>%n place vide</numerusform>
+            <numerusform>%n places vides</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>Rules checked</source>
+        <translation>Règles vérifiées</translation>
+    </message>
+    <message>
+        <source>no findings</source>
+        <translation>rien à signaler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n constat</numerusform>
+            <numerusform>%n constats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>actif</translation>
+    </message>
+    <message>
+        <source>inactive</source>
+        <translation>inactif</translation>
+    </message>
+    <message>
+        <source>Reaches %1 of %2:</source>
+        <translation>Profite à %1 sur %2&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Would reach:</source>
+        <translation>Profiterait à&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Not:</source>
+        <translation>Pas à&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>Manque&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Formations</source>
+        <translation>Formations</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unité</numerusform>
+            <numerusform>%n unités</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Total of the army</source>
+        <translation>Total de l’armée</translation>
+    </message>
+    <message>
+        <source>What the army can hurt</source>
+        <translation>Ce que l’armée peut blesser</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation>Journal de la partie</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source>me</source>
+        <translation>moi</translation>
+    </message>
+    <message>
+        <source>enemy</source>
+        <translation>adversaire</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Army summary</source>
+        <translation>Résumé de l’armée</translation>
+    </message>
+    <message>
+        <source>Slot</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Armes</translation>
+    </message>
+    <message>
+        <source>Damage or figures</source>
+        <translation>Dégâts ou figurines</translation>
+    </message>
+    <message>
+        <source>Campaign report</source>
+        <translation>Bilan de campagne</translation>
+    </message>
+    <message numerus="yes">
+        <source>mission(s)</source>
+        <comment>under a figure</comment>
+        <translation>
+            <numerusform>mission</numerusform>
+            <numerusform>missions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in service</source>
+        <translation>en service</translation>
+    </message>
+    <message>
+        <source>fallen</source>
+        <translation>morts</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>éliminés</translation>
+    </message>
+    <message>
+        <source>experience</source>
+        <translation>expérience</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jouées</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gagnées</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>nulles</translation>
+    </message>
+    <message>
+        <source>defeats</source>
+        <translation>perdues</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>objectives</source>
+        <translation>objectifs</translation>
+    </message>
+    <message>
+        <source>value in %1</source>
+        <translation>valeur en %1</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <translation>pertes</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>win %1, draw %2, loss %3</source>
+        <translation>victoire %1, nul %2, défaite %3</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Grade</translation>
+    </message>
+    <message>
+        <source>earned</source>
+        <translation>acquise</translation>
+    </message>
+    <message>
+        <source>spent</source>
+        <translation>dépensée</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>missions</source>
+        <translation>missions</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>%1, leads</source>
+        <translation>%1, chef</translation>
+    </message>
+    <message>
+        <source>pool: %1 of %2 left</source>
+        <translation>réserve&#xa0;: reste %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Nobody is in service.</source>
+        <translation>Personne n’est en service.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagné</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>nul</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdu</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation>non lue</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>accomplie</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échouée</translation>
+    </message>
+    <message>
+        <source>%1 victory points</source>
+        <translation>%1 points de victoire</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>&#xa0;; </translation>
+    </message>
+    <message>
+        <source>%1 killed</source>
+        <translation>%1 tué</translation>
+    </message>
+    <message>
+        <source>%1 wounded</source>
+        <translation>%1 blessé</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 promu %2</translation>
+    </message>
+    <message>
+        <source>Events: %1</source>
+        <translation>Événements&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>took part</source>
+        <translation>présents</translation>
+    </message>
+    <message>
+        <source>%1 (corrected)</source>
+        <translation>%1 (corrigée)</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missions</translation>
+    </message>
+    <message>
+        <source>No mission was fought yet.</source>
+        <translation>Aucune mission n’a encore été jouée.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
+    </message>
+    <message>
+        <source>Earned experience after each mission</source>
+        <translation>Expérience acquise après chaque mission</translation>
+    </message>
+    <message>
+        <source>Eliminated by each soldier</source>
+        <translation>Éliminations de chaque soldat</translation>
+    </message>
+    <message>
+        <source>Awards</source>
+        <translation>Décorations</translation>
+    </message>
+    <message>
+        <source>Roll of honour</source>
+        <translation>Tableau d’honneur</translation>
+    </message>
+    <message>
+        <source>Nobody has fallen or retired.</source>
+        <translation>Personne n’est mort ni retraité.</translation>
+    </message>
+    <message>
+        <source>Experience goes to the platoon, the player hands it out.</source>
+        <translation>L’expérience va au peloton, le joueur la distribue.</translation>
+    </message>
+    <message>
+        <source>Each soldier keeps his own experience.</source>
+        <translation>Chaque soldat garde son expérience.</translation>
+    </message>
+    <message>
+        <source>A survivor earns %1.</source>
+        <translation>Un survivant gagne %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2, shared by the survivors.</source>
+        <translation>%1&#xa0;: %2, partagée entre les survivants.</translation>
+    </message>
+    <message>
+        <source>Figures count by the base game’s efficiency table.</source>
+        <translation>Les figurines comptent d’après le tableau d’efficacité du jeu de base.</translation>
+    </message>
+    <message>
+        <source>Price of life points: %1.</source>
+        <translation>Prix des points de vie&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Rules of this campaign</source>
+        <translation>Règles de cette campagne</translation>
+    </message>
+    <message>
+        <source>with house rules</source>
+        <translation>avec des règles maison</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>What counts but is odd</source>
+        <translation>Ce qui compte mais étonne</translation>
+    </message>
+    <message>
+        <source>What no longer holds</source>
+        <translation>Ce qui ne tient plus</translation>
+    </message>
+    <message>
+        <source>units able, of %1</source>
+        <translation>unités capables, sur %1</translation>
+    </message>
+    <message>
+        <source>longest range</source>
+        <translation>portée maximale</translation>
+    </message>
+    <message>
+        <source>Platoon sheet</source>
+        <translation>Fiche de peloton</translation>
+    </message>
+    <message>
+        <source>Function</source>
+        <translation>Fonction</translation>
+    </message>
+    <message>
+        <source>Total of the platoon</source>
+        <translation>Total du peloton</translation>
+    </message>
+    <message>
+        <source>within the limit</source>
+        <translation>dans la limite</translation>
+    </message>
+    <message>
+        <source>over the limit by %1</source>
+        <translation>dépasse la limite de %1</translation>
+    </message>
+    <message>
+        <source>Rules in use</source>
+        <translation>Règles utilisées</translation>
+    </message>
+    <message>
+        <source>every rule and weapon of this army, once</source>
+        <translation>chaque règle et chaque arme de l’armée, une fois</translation>
+    </message>
+    <message numerus="yes">
+        <source>unit(s)</source>
+        <comment>under a figure</comment>
+        <translation>
+            <numerusform>unité</numerusform>
+            <numerusform>unités</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>advantage</source>
+        <translation>avantage</translation>
+    </message>
+    <message>
+        <source>see the rulebook</source>
+        <translation>voir le livre de règles</translation>
+    </message>
+    <message>
+        <source>Rules A–Z</source>
+        <translation>Règles de A à Z</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>%1 earned, %2 spent, %3 free</source>
+        <translation>%1 acquise, %2 dépensée, %3 libre</translation>
+    </message>
+    <message>
+        <source>%1 costs %2</source>
+        <translation>%1 coûte %2</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Expérience</translation>
+    </message>
+    <message>
+        <source>survived</source>
+        <translation>survécues</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Grades</translation>
+    </message>
+    <message>
+        <source>after M%1</source>
+        <translation>après M%1</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>au départ</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>coûte %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>bought: %1</source>
+        <translation>acheté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>without: %1</source>
+        <translation>sans&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation>Éliminés</translation>
+    </message>
+    <message>
+        <source>Awards and equipment</source>
+        <translation>Décorations et équipement</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <translation>gain</translation>
+    </message>
+    <message>
+        <source>Service record</source>
+        <translation>États de service</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>printed by Muster</source>
+        <translation>imprimé par Muster</translation>
+    </message>
+    <message>
+        <source>not legal: %1</source>
+        <translation>non légale&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>PrintJob</name>
     <message>
         <source>%1: the weapon table is set small (%2 pt).</source>
@@ -57,11 +757,6 @@
     <message>
         <source>%1: goes on to a further card (%2 cards).</source>
         <translation>%1&#xa0;: continue sur une autre fiche (%2 fiches).</translation>
-    </message>
-    <message>
-        <source>en</source>
-        <comment>code of this language, for numbers</comment>
-        <translation>fr</translation>
     </message>
     <message>
         <source>%1: the last rules stand on the front.</source>

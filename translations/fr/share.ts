@@ -538,10 +538,6 @@
         <translation>Note&#xa0;: %1</translation>
     </message>
     <message>
-        <source>en</source>
-        <translation>fr</translation>
-    </message>
-    <message>
         <source>Plain text</source>
         <translation>Texte simple</translation>
     </message>

@@ -66,12 +66,14 @@ CampaignActions::CampaignActions(QObject *parent) : QObject(parent)
 
 QList<QAction *> CampaignActions::soldierActions() const
 {
-    return {promote, nullptr, describe, portrait, leader, award, buy, kit, grant, note, nullptr, wound, fit, kill, retire, nullptr, copyRecord, printRecord};
+    return {promote, nullptr, describe, portrait, leader, award,  buy,     kit,        grant,
+            note,    nullptr, wound,    fit,      kill,   retire, nullptr, copyRecord, printRecord};
 }
 
 QList<QAction *> CampaignActions::campaignActions() const
 {
-    return {newCampaign, sample, rename, rules, nullptr, report, bringBackReport, plan, muster, draw, correct, takeOut, nullptr, enlist, recruit, addPlayer, renamePlayer, nullptr, promotions};
+    return {newCampaign, sample,  rename,  rules,  nullptr, report,    bringBackReport, plan,    muster,    draw,
+            correct,     takeOut, nullptr, enlist, recruit, addPlayer, renamePlayer,    nullptr, promotions};
 }
 
 QList<QAction *> CampaignActions::shareActions() const

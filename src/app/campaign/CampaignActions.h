@@ -16,7 +16,8 @@ class CampaignActions final : public QObject
 public:
     explicit CampaignActions(QObject *parent = nullptr);
 
-    QAction *newCampaign, *report, *recordReport, *discardReport, *leaveReport, *bringBackReport, *everyoneIn, *draw, *plan, *muster, *correct, *takeOut;
+    QAction *newCampaign, *report, *recordReport, *discardReport, *leaveReport, *bringBackReport, *everyoneIn, *draw, *plan, *muster,
+        *correct, *takeOut;
     QAction *enlist, *recruit, *addPlayer, *renamePlayer;
     QAction *promote, *promotions, *describe, *portrait, *leader, *award, *buy, *kit, *grant, *wound, *fit, *kill, *retire, *note;
     QAction *rules, *rename;

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/CampaignDesk.h"
 
-#include "app/campaign/FormDialog.h"
-#include "app/campaign/PromotionDialog.h"
-#include "app/campaign/RulesDialog.h"
-#include "archive/QtError.h"
-#include "campaign/ForceRoster.h"
+#include "app/campaign/setup/FormDialog.h"
+#include "app/campaign/setup/RulesDialog.h"
+#include "app/campaign/soldiers/PromotionDialog.h"
 #include "campaign/SampleCampaign.h"
-#include "documents/LibraryRosterStore.h"
-#include "documents/RosterFile.h"
+#include "campaign/muster/ForceRoster.h"
+#include "documents/roster/LibraryRosterStore.h"
+#include "documents/roster/RosterFile.h"
 #include "logging/Note.h"
 #include "rules/evaluate/Evaluator.h"
+#include "text/Spoken.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -52,7 +52,7 @@ base::Result<ForceEnlisted> CampaignDesk::enlistment(const QString &rosterId, co
                                                      const packs::PackPtr &pack) const
 {
     if (!pack)
-        return archive::makeError("campaign.pack", tr("The game of this campaign is not installed."));
+        return text::error("campaign.pack", base::Message(QT_TRANSLATE_NOOP("Message", "The game of this campaign is not installed.")));
     const GameBasis game = GameBasis::of(*pack);
     if (rosterId.startsWith(samplePrefix)) {
         const auto sample = documents::readRosterFile(pack->path(rosterId.mid(samplePrefix.size())));
@@ -74,7 +74,8 @@ base::Result<ForceEnlisted> CampaignDesk::enlistment(const QString &rosterId, co
 
 bool CampaignDesk::newCampaign()
 {
-    FormDialog dialog(tr("New campaign"), tr("Create campaign"), m_window && m_window->isVisible() ? m_window.data() : QApplication::activeWindow());
+    FormDialog dialog(tr("New campaign"), tr("Create campaign"),
+                      m_window && m_window->isVisible() ? m_window.data() : QApplication::activeWindow());
     dialog.setObjectName("campaign.newDialog");
     const auto &packs = m_session.services().packs.packs();
     QLineEdit *name = dialog.addText(tr("Name"), tr("My campaign"));
@@ -90,7 +91,8 @@ bool CampaignDesk::newCampaign()
     QComboBox *game = dialog.addChoice(tr("Game"), games, ids, best);
     auto *players = new PlayerRows(&dialog);
     dialog.addField(tr("Players"), players);
-    QComboBox *mode = dialog.addChoice(tr("Experience"), {tr("belongs to each soldier"), tr("goes to a pool, the player hands it out"), tr("is not kept")},
+    QComboBox *mode = dialog.addChoice(tr("Experience"),
+                                       {tr("belongs to each soldier"), tr("goes to a pool, the player hands it out"), tr("is not kept")},
                                        {"soldier", "pool", "none"});
     const auto rulesOf = [&] {
         const packs::PackPtr pack = m_session.services().packs.find(game->currentData().toString());
@@ -132,12 +134,13 @@ bool CampaignDesk::create(Campaign fresh, const QVector<PlayerRows::Player> &pla
         if (const auto force = enlistment(player.force, fresh.start.players.last().id, fresh.rules, pack))
             events.append(makeEvent(*force));
         else
-            refused.append(archive::messageOf(force.error()));
+            refused.append(text::spoken(force.error()));
     }
     auto document = std::make_unique<documents::CampaignDocument>(fresh, pack ? pack->name(m_session.language()) : QString());
     if (!m_session.leave())
         return false;
-    logging::note(logging::lcCampaign(), "store the new campaign", document->attach(m_session.services().library, fresh.start.id)); // stands in unsaved() then
+    logging::note(logging::lcCampaign(), "store the new campaign",
+                  document->attach(m_session.services().library, fresh.start.id)); // stands in unsaved() then
     if (!events.isEmpty())
         document->recordEvents(tr("Enlist the forces"), events);
     m_session.take(std::move(document));
@@ -164,9 +167,9 @@ void CampaignDesk::openSample(bool again)
         if (!m_session.leave())
             return;
         if (const auto stored = document->attach(library, sample->start.id); !stored)
-            return emit m_session.said(archive::messageOf(stored.error()));
+            return emit m_session.said(text::spoken(stored.error()));
         if (const auto kept = library.notes().set("campaign.sample", sample->start.id); !kept)
-            emit m_session.said(archive::messageOf(kept.error()));
+            emit m_session.said(text::spoken(kept.error()));
         return m_session.take(std::move(document));
     }
 }
@@ -216,7 +219,7 @@ void CampaignDesk::enlistRoster()
         return;
     const auto force = enlistment(roster->currentData().toString(), player->currentData().toString(), m_session.rules(), m_session.pack());
     if (!force) {
-        QMessageBox::warning(m_window, tr("Enlist a roster"), archive::messageOf(force.error()));
+        QMessageBox::warning(m_window, tr("Enlist a roster"), text::spoken(force.error()));
         return;
     }
     m_session.document()->recordEvents(tr("Enlist %1").arg(force->name), {makeEvent(*force)});
@@ -229,7 +232,8 @@ void CampaignDesk::addPlayer()
     QLineEdit *name = dialog.addText(tr("Name"));
     dialog.require(name);
     if (dialog.ask())
-        m_session.document()->recordEvents(tr("%1 joins").arg(name->text().trimmed()), {makeEvent(PlayerJoined{{newId(), name->text().trimmed(), {}}})});
+        m_session.document()->recordEvents(tr("%1 joins").arg(name->text().trimmed()),
+                                           {makeEvent(PlayerJoined{{newId(), name->text().trimmed(), {}}})});
 }
 
 void CampaignDesk::promotions()

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/campaign/CampaignSession.h"
-#include "app/campaign/PlayerRows.h"
+#include "app/campaign/setup/PlayerRows.h"
 #include "app/workspace/Request.h"
 #include "share/CampaignReport.h"
 

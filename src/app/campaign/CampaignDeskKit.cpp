@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Kit: bought, sold, handed on; and the battle roster that shows it.
-#include "app/campaign/BuyDialog.h"
 #include "app/campaign/CampaignDesk.h"
-#include "app/campaign/KitDialog.h"
-#include "archive/QtError.h"
-#include "campaign/MusteredRoster.h"
-#include "documents/LibraryRosterStore.h"
-#include "documents/RosterDocument.h"
+#include "app/campaign/soldiers/BuyDialog.h"
+#include "app/campaign/soldiers/KitDialog.h"
+#include "campaign/muster/MusteredRoster.h"
+#include "documents/roster/LibraryRosterStore.h"
+#include "documents/roster/RosterDocument.h"
+#include "text/Spoken.h"
 
 #include <QMessageBox>
 
@@ -36,15 +36,17 @@ void CampaignDesk::manageKit()
     const QString what = m_session.names()(item.name);
     switch (dialog.way()) {
     case KitDialog::Way::Sell:
-        m_session.document()->recordEvents(tr("%1 sells %2").arg(who.name, what),
-                                           {makeEvent(EquipmentSold{who.id, item.id, item.name, item.points, dialog.givenBack(), item.entry})});
+        m_session.document()->recordEvents(
+            tr("%1 sells %2").arg(who.name, what),
+            {makeEvent(EquipmentSold{who.id, item.id, item.name, item.points, dialog.givenBack(), item.entry})});
         break;
     case KitDialog::Way::HandOn: {
         const SoldierState *taker = m_session.state().soldier(dialog.comrade());
         if (!taker)
             return; // somebody else changed the book meanwhile
-        m_session.document()->recordEvents(tr("%1 hands %2 on to %3").arg(who.name, what, taker->name),
-                                           {makeEvent(handedOn(who.id, taker->id, *held, m_session.state(), m_session.rules(), m_session.game()))});
+        m_session.document()->recordEvents(
+            tr("%1 hands %2 on to %3").arg(who.name, what, taker->name),
+            {makeEvent(handedOn(who.id, taker->id, *held, m_session.state(), m_session.rules(), m_session.game()))});
         break;
     }
     case KitDialog::Way::TakeBack:
@@ -72,7 +74,7 @@ void CampaignDesk::musterRoster()
     }
     auto mustered = campaign::musterRoster(forceId, m_session.state(), m_session.rules(), m_session.game(), ready);
     if (!mustered || !force) {
-        QMessageBox::warning(m_window, tr("Muster a battle roster"), mustered ? tr("There is no force.") : archive::messageOf(mustered.error()));
+        QMessageBox::warning(m_window, tr("Muster a battle roster"), mustered ? tr("There is no force.") : text::spoken(mustered.error()));
         return;
     }
     const QString id = newId();
@@ -102,7 +104,7 @@ bool CampaignDesk::storeMustered(const rules::Roster &list, const QString &id)
     documents::RosterDocument roster(game, list, m_session.services().ids);
     const auto stored = roster.attach(store, id);
     if (!stored)
-        QMessageBox::warning(m_window, tr("Muster a battle roster"), archive::messageOf(stored.error()));
+        QMessageBox::warning(m_window, tr("Muster a battle roster"), text::spoken(stored.error()));
     return stored.ok();
 }
 

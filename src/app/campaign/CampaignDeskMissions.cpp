@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who joins a force, and what the game master sets up.
 #include "app/campaign/CampaignDesk.h"
-#include "app/campaign/FormDialog.h"
-#include "app/theme/SmallMarkdown.h"
-#include "packs/Typography.h"
+#include "app/campaign/setup/FormDialog.h"
+#include "app/theme/paint/SmallMarkdown.h"
+#include "text/Typography.h"
 
 #include <QComboBox>
 #include <QDateEdit>
@@ -58,7 +58,7 @@ void CampaignDesk::recruit()
         kit->clear();
         for (const SoldierState &each : m_session.state().soldiers) {
             if (each.force == force->currentData().toString())
-                kit->addItem(each.role.isEmpty() ? each.name : packs::labelled(each.name, m_session.names().list(each.role)), each.id);
+                kit->addItem(each.role.isEmpty() ? each.name : text::labelled(each.name, m_session.names().list(each.role)), each.id);
         }
         kit->setCurrentIndex(std::max(0, kit->findData(m_session.current())));
     };
@@ -87,7 +87,8 @@ void CampaignDesk::recruit()
     recruit.name = name->text().trimmed();
     recruit.experience = experience->value();
     recruit.rank = rank->currentIndex() > 0 ? rank->currentData().toString() : QString();
-    m_session.document()->recordEvents(tr("Recruit %1").arg(recruit.name), {makeEvent(SoldierRecruited{force->currentData().toString(), recruit})});
+    m_session.document()->recordEvents(tr("Recruit %1").arg(recruit.name),
+                                       {makeEvent(SoldierRecruited{force->currentData().toString(), recruit})});
     m_session.setCurrent(recruit.id);
 }
 
@@ -140,7 +141,7 @@ QString aboutScenario(const packs::Scenario &scenario, const QString &language)
 {
     QStringList words{scenario.summary.in(language)};
     for (const packs::ScenarioSection &section : scenario.sections)
-        words.append(packs::labelled(QStringLiteral("**%1**").arg(section.title.in(language)), section.text.in(language)));
+        words.append(text::labelled(QStringLiteral("**%1**").arg(section.title.in(language)), section.text.in(language)));
     words.removeAll(QString());
     return words.join('\n');
 }
@@ -203,8 +204,8 @@ void CampaignDesk::planMission()
     if (!dialog.ask())
         return;
     const packs::Scenario *scenario = chosen();
-    MissionPlanned planned{scenario ? scenario->id : QString(), scenario ? scenario->name.in(language) : mission->currentText().trimmed(), date->date(),
-                           tickedData(*ready), notes->toPlainText()};
+    MissionPlanned planned{scenario ? scenario->id : QString(), scenario ? scenario->name.in(language) : mission->currentText().trimmed(),
+                           date->date(), tickedData(*ready), notes->toPlainText()};
     orders.putInto(planned, m_session.rules());
     m_session.document()->recordEvents(tr("Set up %1").arg(planned.name), {makeEvent(planned)});
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is done with one soldier, and what is shared with others.
 #include "app/campaign/CampaignDesk.h"
-#include "app/campaign/FormDialog.h"
+#include "app/campaign/setup/FormDialog.h"
 #include "app/workspace/Actions.h"
 #include "app/workspace/Files.h"
 #include "archive/Pictures.h"
-#include "archive/QtError.h"
 #include "archive/SafeFile.h"
-#include "documents/Exchange.h"
+#include "documents/exchange/Exchange.h"
+#include "text/Spoken.h"
 
 #include <QBuffer>
 #include <QClipboard>
@@ -16,9 +16,9 @@
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QMessageBox>
-#include <QStandardPaths>
 #include <QPlainTextEdit>
 #include <QSpinBox>
+#include <QStandardPaths>
 
 namespace muster::app {
 
@@ -44,19 +44,22 @@ void CampaignDesk::choosePortrait()
 {
     const SoldierState who = *soldier();
     const QString file = QFileDialog::getOpenFileName(m_window, tr("Portrait of %1").arg(who.name),
-                                                      QStandardPaths::writableLocation(QStandardPaths::PicturesLocation), tr("Pictures (*.png *.jpg *.jpeg *.webp *.bmp)"));
+                                                      QStandardPaths::writableLocation(QStandardPaths::PicturesLocation),
+                                                      tr("Pictures (*.png *.jpg *.jpeg *.webp *.bmp)"));
     if (file.isEmpty())
         return;
     // Read small, as the photos of units are: Qt refuses to hold the picture of a large camera.
     const base::Result<QImage> read = archive::readPictureFile(file, 512, Qt::KeepAspectRatioByExpanding);
     if (!read) {
-        QMessageBox::warning(m_window, tr("Portrait"), tr("%1 is not a picture that can be read: %2").arg(file, QString::fromStdString(read.error().text)));
+        QMessageBox::warning(m_window, tr("Portrait"),
+                             tr("%1 is not a picture that can be read: %2").arg(file, text::spoken(read.error().sentence)));
         return;
     }
     // A square of 256 is enough for the screen and a printed card, and keeps the book small.
     QImage image = *read;
     const int side = std::min(image.width(), image.height());
-    image = image.copy((image.width() - side) / 2, (image.height() - side) / 2, side, side).scaled(256, 256, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    image = image.copy((image.width() - side) / 2, (image.height() - side) / 2, side, side)
+                .scaled(256, 256, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -79,8 +82,9 @@ void CampaignDesk::award()
     QSpinBox *experience = dialog.addNumber(tr("Experience"), 0, 0, 999);
     dialog.require(name);
     if (dialog.ask())
-        m_session.document()->recordEvents(tr("Award %1 to %2").arg(name->text().trimmed(), who.name),
-                                           {makeEvent(Award{who.id, name->text().trimmed(), reason->text().trimmed(), experience->value()})});
+        m_session.document()->recordEvents(
+            tr("Award %1 to %2").arg(name->text().trimmed(), who.name),
+            {makeEvent(Award{who.id, name->text().trimmed(), reason->text().trimmed(), experience->value()})});
 }
 
 void CampaignDesk::giveExperience()
@@ -151,7 +155,8 @@ void CampaignDesk::wound()
 void CampaignDesk::setStatus(Status status)
 {
     const SoldierState who = *soldier();
-    const QString words = QStringList{tr("%1 is fit again"), tr("%1 is wounded"), tr("%1 is dead"), tr("%1 retires")}.value(int(status)).arg(who.name);
+    const QString words =
+        QStringList{tr("%1 is fit again"), tr("%1 is wounded"), tr("%1 is dead"), tr("%1 retires")}.value(int(status)).arg(who.name);
     m_session.document()->recordEvents(words, {makeEvent(StatusChanged{who.id, status, 0, {}})});
 }
 
@@ -168,7 +173,8 @@ void CampaignDesk::copyReport(share::ReportFormat format)
 
 void CampaignDesk::copyRecord()
 {
-    const share::CampaignReport record = share::serviceRecord(m_session.document()->campaign(), m_session.state(), m_session.current(), m_session.language(), m_session.names());
+    const share::CampaignReport record = share::serviceRecord(m_session.document()->campaign(), m_session.state(), m_session.current(),
+                                                              m_session.language(), m_session.names());
     QGuiApplication::clipboard()->setText(share::render(record, share::ReportFormat::Markdown));
     emit m_session.said(tr("The service record is in the clipboard."));
 }
@@ -176,11 +182,13 @@ void CampaignDesk::copyRecord()
 // Everything of the campaign in one file: log, rules, rosters, portraits.
 void CampaignDesk::exportCampaign()
 {
-    const QString file = QFileDialog::getSaveFileName(m_window, tr("Export the campaign"), suggestedFile(".muster"), tr("Muster (*.muster)"));
+    const QString file = QFileDialog::getSaveFileName(m_window, tr("Export the campaign"), suggestedFile(".muster"),
+                                                      tr("Muster (*.muster)"));
     if (file.isEmpty())
         return;
     const Services &services = m_session.services();
     const QString path = file.endsWith(".muster", Qt::CaseInsensitive) ? file : file + ".muster";
+    m_session.document()->finishSaving();
     const Unsaved work = m_session.unsaved();
     const auto written = work.any() && !work.retry() ? work.copy(path)
                                                      : documents::Exchange(services.library, &services.packs, m_session.language())
@@ -188,7 +196,7 @@ void CampaignDesk::exportCampaign()
     if (written)
         emit m_session.said(tr("Saved as %1.").arg(path));
     else
-        QMessageBox::warning(m_window, tr("Export the campaign"), archive::messageOf(written.error()));
+        QMessageBox::warning(m_window, tr("Export the campaign"), text::spoken(written.error()));
 }
 
 QString CampaignDesk::suggestedFile(const QString &ending) const
@@ -204,7 +212,7 @@ void CampaignDesk::saveReport(share::ReportFormat format)
     if (file.isEmpty())
         return;
     if (const auto written = archive::writeSafely(file, share::render(report(), format).toUtf8()); !written)
-        QMessageBox::warning(m_window, tr("Save campaign report"), archive::messageOf(written.error()));
+        QMessageBox::warning(m_window, tr("Save campaign report"), text::spoken(written.error()));
     else
         emit m_session.said(tr("Saved as %1.").arg(file));
 }

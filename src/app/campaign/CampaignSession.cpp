@@ -2,10 +2,11 @@
 #include "app/campaign/CampaignSession.h"
 
 #include "app/workspace/UnsavedDocument.h"
-#include "archive/QtError.h"
-#include "campaign/Fold.h"
+#include "campaign/fold/Fold.h"
+#include "campaign/fold/Names.h"
 #include "logging/Note.h"
 #include "packs/UnitList.h"
+#include "text/Spoken.h"
 
 #include <QApplication>
 #include <QJsonDocument>
@@ -28,6 +29,8 @@ CampaignSession::CampaignSession(Services services)
 
 CampaignSession::~CampaignSession()
 {
+    if (m_document)
+        m_document->finishSaving(); // while there is somebody to be told
     m_soldiers->setDocument(nullptr);
     m_missions->setDocument(nullptr);
 }
@@ -103,20 +106,22 @@ Unsaved CampaignSession::unsaved() const
 {
     if (!m_document)
         return {};
-    if (m_document->saveState() == documents::SaveState::Failed)
+    if (m_document->isUnsaved())
         return unsavedDocument(*m_document, m_services.library);
     const documents::CampaignDrafts &drafts = m_document->drafts();
     if (!drafts.isFailed())
         return {};
     Unsaved report = unsavedDocument(*m_document, m_services.library); // only what is being written for it is not stored
     report.name = tr("The report for %1").arg(m_document->name());
-    report.reason = QString::fromStdString(drafts.error().text);
+    report.reason = text::spoken(drafts.error().sentence);
     report.retry = [this] { return m_document->drafts().flush(); };
     return report;
 }
 
 bool CampaignSession::leave() const
 {
+    if (m_document)
+        m_document->finishSaving();
     return mayLeave(unsaved(), QApplication::activeWindow());
 }
 
@@ -128,7 +133,7 @@ bool CampaignSession::open(const QString &id)
         return false;
     auto stored = documents::CampaignDocument::load(m_services.library, id);
     if (!stored) {
-        emit said(archive::messageOf(stored.error()));
+        emit said(text::spoken(stored.error()));
         return false;
     }
     take(std::make_unique<documents::CampaignDocument>(std::move(*stored), m_services.library));
@@ -143,7 +148,8 @@ void CampaignSession::take(std::unique_ptr<documents::CampaignDocument> document
     m_pack = m_document ? m_services.packs.find(m_document->campaign().start.system) : nullptr;
     m_current.clear();
     if (m_document)
-        logging::note(logging::lcCampaign(), "note which campaign is open", m_services.library.notes().set("open.campaign", m_document->id()));
+        logging::note(logging::lcCampaign(), "note which campaign is open",
+                      m_services.library.notes().set("open.campaign", m_document->id()));
     follow();
     emit opened();
     emit changed();
@@ -167,13 +173,11 @@ void CampaignSession::follow()
     if (!m_document)
         return;
     connect(m_document.get(), &documents::CampaignDocument::changed, this, &CampaignSession::changed);
-    connect(m_document.get(), &documents::CampaignDocument::mergedWithOthers, this, [this] {
-        emit said(tr("Somebody else recorded something meanwhile; both are in the log now."));
-    });
+    connect(m_document.get(), &documents::CampaignDocument::mergedWithOthers, this,
+            [this] { emit said(tr("Somebody else recorded something meanwhile; both are in the log now.")); });
     connect(m_document.get(), &documents::CampaignDocument::refused, this, &CampaignSession::said);
-    connect(m_document.get(), &documents::CampaignDocument::conflicted, this, [this] {
-        emit said(tr("Somebody else changed this campaign meanwhile; yours goes on as a copy."));
-    });
+    connect(m_document.get(), &documents::CampaignDocument::conflicted, this,
+            [this] { emit said(tr("Somebody else changed this campaign meanwhile; yours goes on as a copy.")); });
 }
 
 void CampaignSession::retranslate()
@@ -193,8 +197,7 @@ void CampaignSession::setCurrent(const QString &soldier)
 
 QString CampaignSession::rankName(const SoldierState &soldier) const
 {
-    const Rank *rank = currentRank(soldier, rules());
-    return rank ? rank->name.in(language()) : QString();
+    return campaign::rankName(soldier, rules(), language());
 }
 
 QStringList CampaignSession::promotable() const
@@ -232,14 +235,16 @@ QString CampaignSession::missionTitle(const QString &event) const
         const UnknownEvent *unread = entry.as<UnknownEvent>();
         const MissionFought *fought = entry.as<MissionFought>();
         if (unread || fought)
-            return tr("mission %1, %2").arg(QString::number(mission.number), unread ? m_names(unread->name) : m_names.mission(fought->scenario, fought->name));
+            return tr("mission %1, %2")
+                .arg(QString::number(mission.number), unread ? m_names(unread->name) : m_names.mission(fought->scenario, fought->name));
     }
     return {};
 }
 
 bool CampaignSession::isUnread(const QString &event) const
 {
-    return std::any_of(state().log.cbegin(), state().log.cend(), [&event](const Event &entry) { return entry.id == event && entry.as<UnknownEvent>(); });
+    return std::any_of(state().log.cbegin(), state().log.cend(),
+                       [&event](const Event &entry) { return entry.id == event && entry.as<UnknownEvent>(); });
 }
 
 void CampaignSession::removeMission(const QString &event)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/theme/Theme.h"
+#include "app/theme/style/Theme.h"
 #include "app/workspace/Services.h"
 #include "app/workspace/Unsaved.h"
-#include "campaign/ForceRoster.h"
-#include "documents/CampaignDocument.h"
-#include "models/CampaignMissionModel.h"
-#include "models/CampaignSoldierModel.h"
+#include "campaign/muster/ForceRoster.h"
+#include "documents/campaign/CampaignDocument.h"
+#include "models/campaign/CampaignMissionModel.h"
+#include "models/campaign/CampaignSoldierModel.h"
 #include "packs/Pack.h"
 #include "share/CampaignNames.h"
 

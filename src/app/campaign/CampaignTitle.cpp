@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/CampaignTitle.h"
 
-#include "app/theme/Paint.h"
+#include "app/theme/paint/Paint.h"
 
 namespace muster::app {
 
@@ -56,7 +56,8 @@ QSize CampaignFacts::sizeHint() const
 {
     double width = 0;
     for (const auto &[figure, word] : m_facts)
-        width += Theme::current().metrics(FontRole::BodyStrong).horizontalAdvance(figure) + 5 + Theme::current().metrics(FontRole::Small).horizontalAdvance(word) + 16;
+        width += Theme::current().metrics(FontRole::BodyStrong).horizontalAdvance(figure) + 5
+            + Theme::current().metrics(FontRole::Small).horizontalAdvance(word) + 16;
     return {int(width), 30};
 }
 

@@ -3,18 +3,19 @@
 
 #include "app/campaign/CampaignDesk.h"
 #include "app/campaign/CampaignTitle.h"
-#include "app/campaign/ChartPanel.h"
-#include "app/campaign/DeckPanel.h"
-#include "app/campaign/MissionPanel.h"
-#include "app/campaign/RecordPanel.h"
-#include "app/campaign/ReportPage.h"
-#include "app/campaign/SoldierPanel.h"
-#include "app/campaign/TablePanel.h"
+#include "app/campaign/missions/DeckPanel.h"
+#include "app/campaign/missions/MissionPanel.h"
+#include "app/campaign/report/ReportPage.h"
+#include "app/campaign/soldiers/RecordPanel.h"
+#include "app/campaign/soldiers/SoldierPanel.h"
+#include "app/campaign/tables/ChartPanel.h"
+#include "app/campaign/tables/TablePanel.h"
 #include "app/docking/DockHost.h"
-#include "app/theme/VerdictButton.h"
+#include "app/theme/widgets/VerdictButton.h"
 #include "app/workspace/Actions.h"
 #include "app/workspace/ToolStrip.h"
-#include "packs/Typography.h"
+#include "text/Spoken.h"
+#include "text/Typography.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -62,8 +63,10 @@ CampaignWorkspace::CampaignWorkspace(const Services &services)
 
 CampaignWorkspace::~CampaignWorkspace()
 {
+    CampaignWorkspace::aboutToClose();
     // Whoever goes now tells nobody any more; the page shows a draft that goes too.
-    for (QObject *sender : std::initializer_list<QObject *>{m_session.get(), m_draft.get(), &m_draft->discardStack(), m_missions, m_findings}) {
+    for (QObject *sender :
+         std::initializer_list<QObject *>{m_session.get(), m_draft.get(), &m_draft->discardStack(), m_missions, m_findings}) {
         if (sender)
             sender->disconnect(this);
     }
@@ -90,7 +93,7 @@ void CampaignWorkspace::build(DockHost &host)
     m_charts = new ChartPanel(*m_session);
     m_deck = new DeckPanel(*m_session);
     const auto add = [&host](const QString &id, QWidget *widget, Side side, const QString &beside, const QString &tabbed, QSize size,
-                               QSize least = {}, const QString &folds = {}) {
+                             QSize least = {}, const QString &folds = {}) {
         Panel panel;
         panel.id = "campaign." + id;
         panel.widget = widget;
@@ -130,10 +133,10 @@ void CampaignWorkspace::setTitles()
 {
     if (!m_host)
         return;
-    const QVector<QPair<const char *, QString>> titles{
-        {"campaign.soldiers", tr("Soldiers")}, {"campaign.missions", tr("Missions")}, {"campaign.standings", tr("Standings")},
-        {"campaign.record", tr("Service record")}, {"campaign.honour", tr("Roll of honour")}, {"campaign.charts", tr("Charts")},
-        {"campaign.deck", tr("Event deck")}, {"campaign.findings", tr("Findings")}};
+    const QVector<QPair<const char *, QString>> titles{{"campaign.soldiers", tr("Soldiers")},     {"campaign.missions", tr("Missions")},
+                                                       {"campaign.standings", tr("Standings")},   {"campaign.record", tr("Service record")},
+                                                       {"campaign.honour", tr("Roll of honour")}, {"campaign.charts", tr("Charts")},
+                                                       {"campaign.deck", tr("Event deck")},       {"campaign.findings", tr("Findings")}};
     for (const auto &[id, text] : titles)
         m_host->setTitle(id, text);
 }
@@ -209,7 +212,9 @@ void CampaignWorkspace::follow()
         inService += soldier.inService();
     QVector<QPair<QString, QString>> facts;
     if (m_session->document())
-        facts = {{QString::number(state.fought()), state.fought() == 1 ? tr("mission", "after the number one") : tr("missions", "after a number")}, {QString::number(inService), tr("in service")},
+        facts = {{QString::number(state.fought()),
+                  state.fought() == 1 ? tr("mission", "after the number one") : tr("missions", "after a number")},
+                 {QString::number(inService), tr("in service")},
                  {QString::number(points), m_session->pointsName()}};
     if (m_session->rules().mode == ExperienceMode::Pool)
         facts.append({QString::number(pool), tr("in the pool")});
@@ -232,7 +237,7 @@ QList<PaletteEntry> CampaignWorkspace::paletteEntries(const QString &typed) cons
 {
     QList<PaletteEntry> entries;
     for (const SoldierState &soldier : m_session->state().soldiers) {
-        if (!packs::searchForm(soldier.name).contains(packs::searchForm(typed)) || entries.size() > 30)
+        if (!text::searchForm(soldier.name).contains(text::searchForm(typed)) || entries.size() > 30)
             continue;
         PaletteEntry entry;
         entry.group = tr("Soldiers");
@@ -254,7 +259,9 @@ StatusTexts CampaignWorkspace::status() const
     if (!document)
         return texts;
     if (document->saveState() == documents::SaveState::Failed)
-        texts.left.append(tr("Not saved: %1").arg(QString::fromStdString(document->saveError().text)));
+        texts.left.append(tr("Not saved: %1").arg(text::spoken(document->saveError().sentence)));
+    else if (document->saveState() == documents::SaveState::Pending)
+        texts.saved = tr("Saving…");
     else
         texts.saved = tr("Saved %1").arg(StatusTexts::timeText(document->record().changed));
     if (m_session->pack())
@@ -267,7 +274,7 @@ StatusTexts CampaignWorkspace::status() const
         texts.left.append(tr("With house rules"));
     for (const LifePointPricing &pricing : m_session->rules().pricings) {
         if (pricing.id == m_session->rules().pricing)
-            texts.right.append(packs::labelled(m_session->pointsName(), pricing.name.in(m_session->language())));
+            texts.right.append(text::labelled(m_session->pointsName(), pricing.name.in(m_session->language())));
     }
     return texts;
 }

@@ -4,7 +4,7 @@
 #include "app/campaign/CampaignActions.h"
 #include "app/campaign/CampaignSession.h"
 #include "app/workspace/Workspace.h"
-#include "models/CampaignReportDraft.h"
+#include "models/campaign/CampaignReportDraft.h"
 
 #include <QPointer>
 #include <QTimer>
@@ -96,7 +96,7 @@ private:
     CampaignFacts *m_facts = nullptr;
     VerdictButton *m_promotable = nullptr;
     VerdictButton *m_progress = nullptr; ///< leads back to a report that was left
-    QString m_sentence; ///< what happened last, for the status bar
+    QString m_sentence;                  ///< what happened last, for the status bar
     QTimer m_sentenceEnd;
     QLabel *m_kept = nullptr;
     SoldierPanel *m_soldiers = nullptr;

@@ -2,12 +2,12 @@
 // What the actions of the campaign workspace do, and when they can be done.
 #include "app/campaign/CampaignDesk.h"
 #include "app/campaign/CampaignWorkspace.h"
-#include "app/campaign/DeckPanel.h"
-#include "app/campaign/MissionPanel.h"
-#include "app/campaign/TablePanel.h"
+#include "app/campaign/missions/DeckPanel.h"
+#include "app/campaign/missions/MissionPanel.h"
+#include "app/campaign/tables/TablePanel.h"
 #include "app/docking/DockHost.h"
 #include "app/workspace/Actions.h"
-#include "campaign/Fold.h"
+#include "campaign/fold/Fold.h"
 
 #include <QAction>
 #include <QMessageBox>
@@ -87,9 +87,11 @@ void CampaignWorkspace::connectActions()
 // Print reads what is stored: pages of an older state would be believed.
 void CampaignWorkspace::printCampaign(const QVariantMap &what)
 {
+    m_session->document()->finishSaving();
     const Unsaved work = unsaved();
     if (work.any() && !work.retry())
-        return emit m_session->said(tr("Not printed: the last changes are not stored, so the pages would be old. %1").arg(unsaved().reason));
+        return emit m_session->said(
+            tr("Not printed: the last changes are not stored, so the pages would be old. %1").arg(unsaved().reason));
     emit requested({"print", "campaign", m_session->document()->id(), what});
 }
 
@@ -103,8 +105,8 @@ void CampaignWorkspace::removeMission(const QString &event)
     const QString title = m_session->missionTitle(event);
     if (title.isEmpty())
         return m_session->takeBack(event); // planned, or no mission at all: nothing else goes with it
-    QMessageBox box(QMessageBox::Question, tr("Take the mission out"), tr("Remove %1, with its kills and deaths?").arg(title), QMessageBox::NoButton,
-                    m_host ? m_host->area()->window() : nullptr);
+    QMessageBox box(QMessageBox::Question, tr("Take the mission out"), tr("Remove %1, with its kills and deaths?").arg(title),
+                    QMessageBox::NoButton, m_host ? m_host->area()->window() : nullptr);
     box.setTextFormat(Qt::PlainText);
     box.setInformativeText(tr("Experience and promotions that came from it no longer hold. Undo brings it back."));
     QPushButton *yes = box.addButton(tr("Remove"), QMessageBox::DestructiveRole);
@@ -121,8 +123,8 @@ void CampaignWorkspace::refreshActions()
     const bool empty = m_session->state().soldiers.isEmpty();
     const QString nobody = !open ? none : empty ? tr("nobody is enlisted yet") : QString();
     for (QAction *action : {m_actions->plan, m_actions->enlist, m_actions->addPlayer, m_actions->rules, m_actions->rename,
-                            m_actions->copyText, m_actions->copyMarkdown, m_actions->copyDiscord, m_actions->saveHtml,
-                            m_actions->saveCsv, m_actions->exportFile, m_actions->print})
+                            m_actions->copyText, m_actions->copyMarkdown, m_actions->copyDiscord, m_actions->saveHtml, m_actions->saveCsv,
+                            m_actions->exportFile, m_actions->print})
         allowUnless(action, none);
     for (QAction *action : {m_actions->report, m_actions->recruit, m_actions->muster})
         allowUnless(action, nobody);
@@ -143,20 +145,27 @@ void CampaignWorkspace::refreshActions()
     allowUnless(m_actions->grant, !gone.isEmpty() ? gone : experience ? QString() : tr("this campaign keeps no experience"));
     allowUnless(m_actions->fit, soldier && soldier->status == Status::Fit ? tr("%1 is fit").arg(soldier->name) : noSoldier);
     const NextRank next = soldier ? nextRank(*soldier, m_session->rules()) : NextRank();
-    allowUnless(m_actions->promote, !gone.isEmpty() ? gone : !next.rank ? tr("there is no higher rank")
-                : next.affordable ? QString() : tr("%1 more experience is needed").arg(next.missing));
+    allowUnless(m_actions->promote,
+                !gone.isEmpty()       ? gone
+                    : !next.rank      ? tr("there is no higher rank")
+                    : next.affordable ? QString()
+                                      : tr("%1 more experience is needed").arg(next.missing));
     allowUnless(m_actions->promotions, m_session->promotable().isEmpty() ? tr("nobody can be promoted now") : QString());
     const QString event = m_missions ? m_missions->currentEvent() : QString();
-    allowUnless(m_actions->correct, event.isEmpty() ? tr("no mission is selected")
-                : m_session->isUnread(event) ? tr("this version cannot read it; it is kept as it is") : QString());
+    allowUnless(m_actions->correct,
+                event.isEmpty()                  ? tr("no mission is selected")
+                    : m_session->isUnread(event) ? tr("this version cannot read it; it is kept as it is")
+                                                 : QString());
     allowUnless(m_actions->takeOut, event.isEmpty() ? tr("no mission is selected") : QString());
     const Problem *finding = currentFinding();
     const QString nothing = finding ? QString() : tr("nothing is selected");
     // A soldier who should not have been there is no reason to lose a mission.
     const bool participant = finding && isAboutParticipant(*finding, m_session->state());
-    allowUnless(m_actions->takeBack, participant ? tr("the mission counts; only one soldier of it is in question")
-                : finding && finding->event.isEmpty() ? tr("this is no entry of the log")
-                : finding && finding->isOfNewerVersion() ? tr("a newer version of Muster made it, and counts it") : nothing);
+    allowUnless(m_actions->takeBack,
+                participant                                  ? tr("the mission counts; only one soldier of it is in question")
+                    : finding && finding->event.isEmpty()    ? tr("this is no entry of the log")
+                    : finding && finding->isOfNewerVersion() ? tr("a newer version of Muster made it, and counts it")
+                                                             : nothing);
     allowUnless(m_actions->showCause, nothing);
     for (QAction *action : {m_actions->correctFinding, m_actions->notThere})
         allowUnless(action, participant || !finding ? nothing : tr("this is not about a soldier in a mission"));

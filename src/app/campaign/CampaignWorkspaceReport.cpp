@@ -2,12 +2,12 @@
 // The after-battle report in the campaign workspace: opened, left, taken up again, recorded, discarded.
 #include "app/campaign/CampaignTitle.h"
 #include "app/campaign/CampaignWorkspace.h"
-#include "app/campaign/DeckPanel.h"
-#include "app/campaign/ReportPage.h"
-#include "app/campaign/SoldierPanel.h"
+#include "app/campaign/missions/DeckPanel.h"
+#include "app/campaign/report/ReportPage.h"
+#include "app/campaign/soldiers/SoldierPanel.h"
 #include "app/docking/DockHost.h"
-#include "app/theme/Literal.h"
-#include "app/theme/VerdictButton.h"
+#include "app/theme/paint/Literal.h"
+#include "app/theme/widgets/VerdictButton.h"
 #include "app/workspace/ToolStrip.h"
 
 #include <QApplication>
@@ -127,10 +127,11 @@ void CampaignWorkspace::resumeReport()
     for (const QString &kind : kinds) {
         const models::CampaignReportDraft::About about = m_draft->about(kind);
         const QString name = m_session->names().mission(about.scenario, about.name);
-        menu->addAction(literal(about.corrects.isEmpty() ? tr("Report: %1").arg(name) : tr("Correction: %1").arg(name)), this, [this, kind] {
-            if (m_draft->resume(kind))
-                showReport();
-        });
+        menu->addAction(literal(about.corrects.isEmpty() ? tr("Report: %1").arg(name) : tr("Correction: %1").arg(name)), this,
+                        [this, kind] {
+                            if (m_draft->resume(kind))
+                                showReport();
+                        });
     }
     menu->popup(m_progress->mapToGlobal(QPoint(0, m_progress->height())));
 }
@@ -202,8 +203,10 @@ QUndoStack *CampaignWorkspace::undoStack() const
 
 void CampaignWorkspace::aboutToClose()
 {
-    if (m_session->document())
-        m_session->document()->drafts().flush();
+    if (documents::CampaignDocument *document = m_session->document()) {
+        document->finishSaving();
+        document->drafts().flush();
+    }
 }
 
 void CampaignWorkspace::followReport()
@@ -223,7 +226,8 @@ void CampaignWorkspace::followReport()
         m_actions->recordReport->setText(correcting ? tr("Record correction") : tr("Record mission"));
         const QDateTime stored = m_session->document()->drafts().stored();
         m_kept->setText(stored.isValid() && m_draft->hasEntries()
-                            ? tr("Draft kept %1").arg(QLocale().toString(stored.toLocalTime().time(), QLocale::ShortFormat)) : QString());
+                            ? tr("Draft kept %1").arg(QLocale().toString(stored.toLocalTime().time(), QLocale::ShortFormat))
+                            : QString());
     }
     if (wasWriting && !writing && m_soldiers && m_soldiers->isVisible())
         m_soldiers->view()->setFocus();
@@ -239,9 +243,10 @@ void CampaignWorkspace::followProgress()
     const QStringList kinds = m_draft->inProgress();
     m_progress->setVisible(!kinds.isEmpty());
     if (kinds.size() > 1)
-        m_progress->setVerdict(tr("%n reports in progress", nullptr, int(kinds.size())), Tone::Warning);
+        m_progress->setVerdict(tr("%n report(s) in progress", nullptr, int(kinds.size())), Tone::Warning);
     else if (!kinds.isEmpty())
-        m_progress->setVerdict(m_draft->about(kinds.first()).corrects.isEmpty() ? tr("Report in progress") : tr("Correction in progress"), Tone::Warning);
+        m_progress->setVerdict(m_draft->about(kinds.first()).corrects.isEmpty() ? tr("Report in progress") : tr("Correction in progress"),
+                               Tone::Warning);
     m_progress->setToolTip(tr("Go on writing where you left it"));
 }
 

@@ -46,7 +46,8 @@ bool takesFocus(const QWidget *widget)
 // The child that had the keyboard last, else the first that can take it.
 QWidget *focusTarget(QWidget *panel)
 {
-    if (const auto last = panel->property(lastFocusProperty).value<QPointer<QWidget>>(); last && panel->isAncestorOf(last) && takesFocus(last))
+    if (const auto last = panel->property(lastFocusProperty).value<QPointer<QWidget>>();
+        last && panel->isAncestorOf(last) && takesFocus(last))
         return last;
     if (const auto wanted = panel->property(firstFocusProperty).value<QPointer<QWidget>>(); wanted && takesFocus(wanted))
         return wanted;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/theme/Tone.h"
+#include "app/theme/style/Tone.h"
 
 #include <QHash>
 #include <QMap>
@@ -22,16 +22,16 @@ struct Panel
 {
     QString id;
     QString title;
-    QWidget *widget = nullptr;  ///< the host takes it over; what is its focus proxy now gets the keyboard with F6
+    QWidget *widget = nullptr; ///< the host takes it over; what is its focus proxy now gets the keyboard with F6
     Side side = Side::Right;
-    QString beside;             ///< id of the panel it stands beside; empty: the whole area
-    QString tabbedWith;         ///< id of the panel it shares a place with; wins over side
-    QSize size;                 ///< wanted width (left, right) or height (above, below); 0: a fair share
-    bool open = true;           ///< in the default layout
+    QString beside;     ///< id of the panel it stands beside; empty: the whole area
+    QString tabbedWith; ///< id of the panel it shares a place with; wins over side
+    QSize size;         ///< wanted width (left, right) or height (above, below); 0: a fair share
+    bool open = true;   ///< in the default layout
     bool closable = true;
-    QSize least = {};           ///< with less room than this beside the others a panel is no use; 0: as little as it takes
-    QString foldsInto = {};     ///< the panel it joins as a tab when the area has no room for the least sizes; named before
-    QSize fair = {};            ///< of a panel without a wanted size: the others give room down to their least before it has less
+    QSize least = {};       ///< with less room than this beside the others a panel is no use; 0: as little as it takes
+    QString foldsInto = {}; ///< the panel it joins as a tab when the area has no room for the least sizes; named before
+    QSize fair = {};        ///< of a panel without a wanted size: the others give room down to their least before it has less
 };
 
 /// The dock area of one workspace: panels that can be moved, tabbed, floated, closed, and whose layout is kept.
@@ -146,8 +146,8 @@ private:
     QStringList m_order;
     QString m_focused;
     QList<Panel> m_arranged;
-    QString m_form;                       ///< names what is folded; every form has a layout of its own
-    QMap<QString, QByteArray> m_layouts;  ///< of the other forms
+    QString m_form;                      ///< names what is folded; every form has a layout of its own
+    QMap<QString, QByteArray> m_layouts; ///< of the other forms
     bool m_formPending = false;
     bool m_stepping = false;
 };

@@ -2,8 +2,8 @@
 #include "app/docking/DockTitle.h"
 
 #include "app/docking/StripPaint.h"
-#include "app/theme/Icons.h"
-#include "app/theme/Theme.h"
+#include "app/theme/style/Icons.h"
+#include "app/theme/style/Theme.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -118,8 +118,7 @@ void DockTitle::paintEvent(QPaintEvent *)
     const QList<QRect> rects = tabRects(all);
     for (qsizetype i = 0; i < all.size(); ++i) {
         const bool current = all.at(i) == m_id;
-        strip::paintTab(painter, rects.at(i), strip::tabOf(m_host, all.at(i), current), i == 0, focused && current,
-                        all.at(i) == m_hovered);
+        strip::paintTab(painter, rects.at(i), strip::tabOf(m_host, all.at(i), current), i == 0, focused && current, all.at(i) == m_hovered);
     }
 }
 

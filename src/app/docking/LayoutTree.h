@@ -15,8 +15,8 @@ public:
     struct Node
     {
         Qt::Orientation orientation = Qt::Horizontal;
-        std::vector<std::unique_ptr<Node>> children;  ///< empty in a leaf
-        QStringList tabs;                             ///< panels of a leaf, the first in front
+        std::vector<std::unique_ptr<Node>> children; ///< empty in a leaf
+        QStringList tabs;                            ///< panels of a leaf, the first in front
         /// Some panel at the top left of this node.
         [[nodiscard]] const QString &anchor() const { return children.empty() ? tabs.first() : children.front()->anchor(); }
     };

@@ -6,9 +6,9 @@
 
 #include <QDockWidget>
 #include <QEvent>
-#include <QMainWindow>
 #include <QFrame>
 #include <QGuiApplication>
+#include <QMainWindow>
 #include <QScreen>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -157,14 +157,26 @@ bool QtDockHost::eventFilter(QObject *watched, QEvent *event)
     // The wanted sizes hold for a window that has its size; before that Qt would spread them over nothing.
     if (watched == m_window && m_sizesPending && (event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest)
         && m_window->isVisible())
-        QMetaObject::invokeMethod(this, [this] { if (m_sizesPending && !firstFit()) applySizes(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (m_sizesPending && !firstFit())
+                    applySizes();
+            },
+            Qt::QueuedConnection);
     // Between the panels there are only the edges that can be dragged.
     if (watched == m_window && event->type() == QEvent::MouseButtonPress)
         m_untouched = false;
     // Qt would stretch every panel alike. As long as nobody has changed anything, the wanted sizes hold in a larger window too.
     if (watched == m_window && m_window->isVisible() && event->type() == QEvent::Resize && m_untouched && !m_sizesPending) {
         m_sizesPending = true;
-        QMetaObject::invokeMethod(this, [this] { if (m_sizesPending && !firstFit()) applySizes(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (m_sizesPending && !firstFit())
+                    applySizes();
+            },
+            Qt::QueuedConnection);
     }
     if (watched == m_window && m_window->isVisible() && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
         areaResized();
@@ -307,9 +319,8 @@ bool QtDockHost::isReachable(const QString &id) const
     if (!dock->isFloating())
         return m_window->dockWidgetArea(const_cast<QDockWidget *>(dock)) != Qt::NoDockWidgetArea;
     const QList<QScreen *> screens = QGuiApplication::screens();
-    return std::any_of(screens.begin(), screens.end(), [dock](const QScreen *screen) {
-        return screen->availableGeometry().intersects(dock->geometry());
-    });
+    return std::any_of(screens.begin(), screens.end(),
+                       [dock](const QScreen *screen) { return screen->availableGeometry().intersects(dock->geometry()); });
 }
 
 } // namespace muster::app

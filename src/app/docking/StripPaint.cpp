@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/docking/StripPaint.h"
 
-#include "app/theme/Paint.h"
+#include "app/theme/paint/Paint.h"
 
 #include <cmath>
 
@@ -82,8 +82,7 @@ void paintTab(QPainter &painter, const QRect &rect, const Tab &tab, bool first, 
     } else if (hovered) {
         painter.fillRect(rect.adjusted(0, 0, 0, -1), color(Token::Hover));
     }
-    paintWords(painter, rect, tab, tab.current ? FontRole::SmallStrong : FontRole::SmallMedium,
-               tab.current ? Token::Text : Token::Text2);
+    paintWords(painter, rect, tab, tab.current ? FontRole::SmallStrong : FontRole::SmallMedium, tab.current ? Token::Text : Token::Text2);
 }
 
 } // namespace muster::app::strip

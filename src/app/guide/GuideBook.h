@@ -10,10 +10,10 @@ namespace muster::app {
 /// One page of the guide: a Markdown file of docs/guide.
 struct GuidePage
 {
-    QString id;       ///< file name without number and ending: "list", "campaign"
-    QString title;    ///< its first heading
+    QString id;    ///< file name without number and ending: "list", "campaign"
+    QString title; ///< its first heading
     QString markdown;
-    QUrl url;         ///< qrc:/guide/en/02-list.md
+    QUrl url; ///< qrc:/guide/en/02-list.md
 };
 
 /// The user's guide in one language, as it is built into the program.

@@ -2,7 +2,7 @@
 #include "app/guide/GuideView.h"
 
 #include "app/guide/GuideBook.h"
-#include "app/theme/Theme.h"
+#include "app/theme/style/Theme.h"
 
 #include <QDesktopServices>
 #include <QTextBlock>

@@ -2,9 +2,9 @@
 #include "app/guide/GuideWindow.h"
 
 #include "app/guide/GuideView.h"
-#include "app/theme/Icons.h"
-#include "app/theme/Literal.h"
-#include "app/theme/Theme.h"
+#include "app/theme/paint/Literal.h"
+#include "app/theme/style/Icons.h"
+#include "app/theme/style/Theme.h"
 
 #include <QAction>
 #include <QGuiApplication>
@@ -45,7 +45,10 @@ GuideWindow::GuideWindow(std::function<QString()> language, std::function<QList<
         m_view->mark(m_search->text());
     });
     auto *find = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_F), this);
-    connect(find, &QShortcut::activated, m_search, [this] { m_search->setFocus(); m_search->selectAll(); });
+    connect(find, &QShortcut::activated, m_search, [this] {
+        m_search->setFocus();
+        m_search->selectAll();
+    });
 }
 
 QToolButton *GuideWindow::addButton(QBoxLayout *row, const QString &icon, const QKeySequence &key)
@@ -125,8 +128,9 @@ void GuideWindow::readBook()
 
 QString GuideWindow::keysMarkdown() const
 {
-    QString text = "# " + tr("Keys") + "\n\n" + tr("The keys of what can be done in the workspace that is shown. `Ctrl+K` finds every action by its name.")
-        + "\n\n| " + tr("Action") + " | " + tr("Key") + " |\n|---|---|\n";
+    QString text = "# " + tr("Keys") + "\n\n"
+        + tr("The keys of what can be done in the workspace that is shown. `Ctrl+K` finds every action by its name.") + "\n\n| "
+        + tr("Action") + " | " + tr("Key") + " |\n|---|---|\n";
     const QList<QAction *> actions = m_actions();
     for (const QAction *action : actions) {
         QStringList keys;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/library/FilterList.h"
 
-#include "app/theme/Icons.h"
-#include "app/theme/Paint.h"
-#include "app/theme/Tone.h"
+#include "app/theme/paint/Paint.h"
+#include "app/theme/style/Icons.h"
+#include "app/theme/style/Tone.h"
+#include "app/workspace/DocumentLook.h"
 
 #include <QStyledItemDelegate>
 
@@ -37,13 +38,15 @@ public:
         const QString icon = index.data(IconName).toString();
         const QVariant meaning = index.data(Meaning);
         if (icon.isEmpty())
-            paint::tagSquare(*painter, {rect.left() + 20, rect.center().y()}, Theme::current().game(index.data(Hue).value<QColor>()).strong, 10);
+            paint::tagSquare(*painter, {rect.left() + 20, rect.center().y()}, Theme::current().game(index.data(Hue).value<QColor>()).strong,
+                             10);
         else
             icons::paint(*painter, QRectF(rect.left() + 12, rect.center().y() - 8, 16, 16), icon,
                          color(meaning.isValid() ? strongToken(Tone(meaning.toInt())) : Token::Text2));
         const QString count = QString::number(index.data(Count).toInt());
         const double width = paint::numberWidth(count, FontRole::Small) + 4;
-        paint::drawNumber(*painter, QRectF(rect.right() - 12 - width, rect.top(), width, rect.height()), count, FontRole::Small, color(Token::Text2));
+        paint::drawNumber(*painter, QRectF(rect.right() - 12 - width, rect.top(), width, rect.height()), count, FontRole::Small,
+                          color(Token::Text2));
         paint::text(*painter, rect.adjusted(37, 0, -14 - width, 0), text, FontRole::Body, color(Token::Text));
         painter->restore();
     }
@@ -79,7 +82,7 @@ QListWidgetItem *FilterList::add(const QString &key, const QString &text, int co
     item->setData(Hue, {});
     item->setData(Meaning, {});
     item->setToolTip(text);
-    item->setData(Qt::AccessibleTextRole, tr("%1, %n entries", nullptr, count).arg(text));
+    item->setData(Qt::AccessibleTextRole, tr("%1, %n (entry|entries)", nullptr, count).arg(text));
     return item;
 }
 
@@ -106,8 +109,8 @@ void FilterList::fill(const models::LibraryCounts &counts, const packs::PackStor
     const QString before = currentItem() ? chosen() : QString("all");
     m_next = 0;
     add("all", tr("Everything"), counts.all, "library");
-    add("rosters", tr("Rosters"), counts.rosters, "roster");
-    add("campaigns", tr("Campaigns"), counts.campaigns, "campaign");
+    for (const DocumentLook &look : documentLooks())
+        add(look.filter, look.plural(), counts.kinds.value(look.kind), look.icon);
     addHeading(tr("Game"));
     for (const packs::PackPtr &pack : packs.packs())
         add("game:" + pack->id(), pack->name(language).section(QStringLiteral(", "), 0, 0), counts.games.value(pack->id()), {})

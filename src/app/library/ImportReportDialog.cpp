@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/library/ImportReportDialog.h"
 
-#include "app/theme/Icons.h"
-#include "app/theme/Theme.h"
-#include "app/theme/Tone.h"
+#include "app/theme/style/Icons.h"
+#include "app/theme/style/Theme.h"
+#include "app/theme/style/Tone.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>
@@ -21,7 +21,9 @@ namespace {
 void addNote(QTreeWidgetItem *parent, const QString &text, Tone tone)
 {
     auto *item = new QTreeWidgetItem(parent, {text});
-    item->setIcon(0, icons::icon(tone == Tone::Neutral ? QString("check") : toneIcon(tone), color(tone == Tone::Neutral ? Token::Text2 : strongToken(tone))));
+    item->setIcon(0,
+                  icons::icon(tone == Tone::Neutral ? QString("check") : toneIcon(tone),
+                              color(tone == Tone::Neutral ? Token::Text2 : strongToken(tone))));
     item->setToolTip(0, text);
 }
 
@@ -54,8 +56,10 @@ ImportReportDialog::ImportReportDialog(const QList<ImportLine> &lines, QWidget *
             addNote(item, line.problem, Tone::Error);
         for (const ImportNote &note : line.report.notes) {
             const bool quiet = note.kind == ImportNote::Kind::Read || note.kind == ImportNote::Kind::Guessed;
-            const QString what = note.kind == ImportNote::Kind::Read ? tr("read: %1") : note.kind == ImportNote::Kind::Guessed ? tr("assumed: %1")
-                : note.kind == ImportNote::Kind::Skipped ? tr("skipped: %1") : tr("not understood: %1");
+            const QString what = note.kind == ImportNote::Kind::Read ? tr("read: %1")
+                : note.kind == ImportNote::Kind::Guessed             ? tr("assumed: %1")
+                : note.kind == ImportNote::Kind::Skipped             ? tr("skipped: %1")
+                                                                     : tr("not understood: %1");
             addNote(item, what.arg(note.text), quiet ? Tone::Neutral : Tone::Warning);
         }
         item->setExpanded(true);
@@ -80,7 +84,8 @@ bool ImportReportDialog::eventFilter(QObject *watched, QEvent *event)
         for (int i = 0; i < tree->topLevelItemCount(); ++i) {
             for (int k = 0; k < tree->topLevelItem(i)->childCount(); ++k) {
                 QTreeWidgetItem *note = tree->topLevelItem(i)->child(k);
-                const QRect needed = tree->fontMetrics().boundingRect(QRect(0, 0, std::max(100, room), 1000), Qt::TextWordWrap, note->text(0));
+                const QRect needed = tree->fontMetrics().boundingRect(QRect(0, 0, std::max(100, room), 1000), Qt::TextWordWrap,
+                                                                      note->text(0));
                 note->setSizeHint(0, QSize(room, needed.height() + 6));
             }
         }
@@ -99,8 +104,9 @@ QString ImportReportDialog::summary(const QList<ImportLine> &lines)
 bool ImportReportDialog::isWorthShowing(const QList<ImportLine> &lines)
 {
     return lines.size() > 1 || std::any_of(lines.begin(), lines.end(), [](const ImportLine &line) {
-        return !line.problem.isEmpty() || line.report.count(ImportNote::Kind::Skipped) + line.report.count(ImportNote::Kind::Unknown) > 0;
-    });
+               return !line.problem.isEmpty()
+                   || line.report.count(ImportNote::Kind::Skipped) + line.report.count(ImportNote::Kind::Unknown) > 0;
+           });
 }
 
 } // namespace muster::app

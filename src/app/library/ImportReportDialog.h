@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "documents/ImportReport.h"
+#include "documents/exchange/ImportReport.h"
 
 #include <QDialog>
 

@@ -3,10 +3,10 @@
 #include "app/docking/DockHost.h"
 #include "app/library/FilterList.h"
 #include "app/library/LibraryWorkspace.h"
-#include "app/theme/Chip.h"
-#include "app/theme/Combo.h"
-#include "app/theme/Icons.h"
-#include "app/theme/Segments.h"
+#include "app/theme/style/Icons.h"
+#include "app/theme/widgets/Chip.h"
+#include "app/theme/widgets/Combo.h"
+#include "app/theme/widgets/Segments.h"
 #include "app/workspace/Actions.h"
 #include "app/workspace/ToolStrip.h"
 
@@ -29,12 +29,16 @@ void LibraryWorkspace::makeActions()
         connect(action, &QAction::triggered, this, run);
     };
     make(m_newRoster, "library.newRoster", "plus", QKeySequence::New, [this] { emit requested({"roster", "new", {}, {}}); });
-    make(m_newCampaign, "library.newCampaign", "campaign", QKeySequence("Ctrl+Shift+N"), [this] { emit requested({"campaign", "new", {}, {}}); });
+    make(m_newCampaign, "library.newCampaign", "campaign", QKeySequence("Ctrl+Shift+N"), [this] {
+        emit requested({"campaign", "new", {}, {}});
+    });
     make(m_import, "library.import", "import", QKeySequence("Ctrl+I"), [this] {
         importFiles(QFileDialog::getOpenFileNames(m_cards->window(), tr("Bring files in"), {},
                                                   tr("Rosters and campaigns (*.ros *.rosz *.muster *.json);;All files (*)")));
     });
-    make(m_dataFolder, "library.dataFolder", "database", QKeySequence("Ctrl+Shift+O"), [this] { emit requested({"roster", "askData", {}, {}}); });
+    make(m_dataFolder, "library.dataFolder", "database", QKeySequence("Ctrl+Shift+O"), [this] {
+        emit requested({"roster", "askData", {}, {}});
+    });
     make(m_open, "library.open", "folder", QKeySequence::Open, [this] { openRow(m_cards->currentIndex()); });
     make(m_rename, "library.rename", "pencil", QKeySequence("F2"), [this] { view()->edit(m_cards->currentIndex().siblingAtColumn(0)); });
     make(m_duplicate, "library.duplicate", "copy", QKeySequence("Ctrl+D"), [this] { duplicateChosen(); });
@@ -97,7 +101,8 @@ QWidget *LibraryWorkspace::toolBar()
             if (row->kind == models::LibraryRow::Kind::Heading)
                 continue;
             view()->setFocus();
-            m_cards->selectionModel()->setCurrentIndex(m_model->index(i, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+            m_cards->selectionModel()->setCurrentIndex(m_model->index(i, 0),
+                                                       QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
             return;
         }
     });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "library/Library.h"
+#include "text/Spoken.h"
 
 #include <QUndoCommand>
 
@@ -30,10 +31,10 @@ private:
     {
         QString problem;
         for (const QString &id : m_ids) {
-            const base::Result<void> moved =
-                where == Where::ToTrash ? m_library.documents().moveToTrash(id) : m_library.documents().restoreFromTrash(id);
+            const base::Result<void> moved = where == Where::ToTrash ? m_library.documents().moveToTrash(id)
+                                                                     : m_library.documents().restoreFromTrash(id);
             if (!moved)
-                problem = QString::fromStdString(moved.error().text);
+                problem = text::spoken(moved.error().sentence);
         }
         setObsolete(!problem.isEmpty());
         m_changed(m_ids, problem);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/library/LibraryDelegate.h"
 
-#include "app/theme/GaugePaint.h"
-#include "app/theme/Icons.h"
-#include "app/theme/Paint.h"
+#include "app/theme/paint/GaugePaint.h"
+#include "app/theme/paint/Paint.h"
+#include "app/theme/style/Icons.h"
+#include "app/workspace/DocumentLook.h"
+#include "models/LibraryKind.h"
 #include "share/RosterLook.h"
 
 namespace muster::app {
@@ -15,8 +17,8 @@ namespace {
 
 constexpr int cardHeight = 128;
 constexpr int leastWidth = 250;
-constexpr int edge = 12;  // between the cards and the frame
-constexpr int gap = 6;    // half of what is between two cards
+constexpr int edge = 12; // between the cards and the frame
+constexpr int gap = 6;   // half of what is between two cards
 
 /// The card inside the cell of the view.
 QRectF cardIn(const QRectF &cell)
@@ -108,8 +110,7 @@ void LibraryDelegate::paintCard(QPainter &painter, const QStyleOptionViewItem &o
 void LibraryDelegate::paintHead(QPainter &painter, const QRectF &card, const LibraryRow &row, const GameColours &game) const
 {
     const library::Record &record = row.record;
-    const bool campaign = record.kind == library::Kind::Campaign;
-    paint::unitTile(painter, QRectF(card.left() + edge, card.top() + edge, 32, 32), campaign ? "campaign" : "roster", game);
+    paint::unitTile(painter, QRectF(card.left() + edge, card.top() + edge, 32, 32), documentLook(record.kind).icon, game);
     const QRectF text = nameIn(card);
     paint::text(painter, text, record.name, FontRole::BodyStrong, color(Token::Text));
     const QString where = record.faction.isEmpty() ? record.packName : tr("%1, %2").arg(shortGame(record.packName), record.faction);
@@ -120,18 +121,20 @@ void LibraryDelegate::paintMiddle(QPainter &painter, const QRectF &card, const L
 {
     const library::Record &record = row.record;
     const double y = card.top() + 58;
-    if (record.kind == library::Kind::Campaign) {
-        const QString badge = tr("Campaign");
+    const models::LibraryKind &kind = models::libraryKind(record.kind);
+    if (!kind.hasPoints) {
+        const QString badge = documentLook(record.kind).badge();
         const double width = paint::badgeWidth(badge);
         paint::badge(painter, card.right() - edge - width, y + 11, badge, Tone::Neutral);
-        paint::text(painter, QRectF(card.left() + edge, y, card.width() - 3 * edge - width, 22), LibraryModel::campaignText(row), FontRole::Small,
+        paint::text(painter, QRectF(card.left() + edge, y, card.width() - 3 * edge - width, 22), kind.figures(row), FontRole::Small,
                     color(Token::Text));
         return;
     }
     // The figure stands out, the limit follows it.
     const QString limit = record.limit ? QStringLiteral(" / %1 %2").arg(share::amount(*record.limit), record.pointsName)
                                        : QStringLiteral(" %1").arg(record.pointsName);
-    const double limitWidth = paint::numberWidth(limit, FontRole::Small), figureWidth = paint::numberWidth(amountText(record), FontRole::SmallStrong);
+    const double limitWidth = paint::numberWidth(limit, FontRole::Small),
+                 figureWidth = paint::numberWidth(amountText(record), FontRole::SmallStrong);
     const bool over = record.limit && record.points > *record.limit;
     const double right = card.right() - edge;
     paint::drawNumber(painter, QRectF(right - limitWidth, y, limitWidth, 22), limit, FontRole::Small, color(Token::Text2));
@@ -145,7 +148,8 @@ void LibraryDelegate::paintFoot(QPainter &painter, const QRectF &card, const Lib
 {
     const QRectF foot(card.left() + edge, card.bottom() - 30, card.width() - 2 * edge, 22);
     const QString right = row.kind == LibraryRow::Kind::Sample ? tr("Sample")
-        : row.record.deleted ? LibraryModel::deletedText(row.record) : LibraryModel::changedText(row.record.changed);
+        : row.record.deleted                                   ? LibraryModel::deletedText(row.record)
+                                                               : LibraryModel::changedText(row.record.changed);
     const double taken = paint::text(painter, foot, right, FontRole::Small, color(Token::Text2), Qt::AlignRight | Qt::AlignVCenter) + 8;
     const auto state = [&](Tone tone, const QString &words) {
         icons::paint(painter, QRectF(foot.left(), foot.center().y() - 7, 14, 14), toneIcon(tone), color(strongToken(tone)));

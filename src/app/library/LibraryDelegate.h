@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/library/RenamingDelegate.h"
-#include "app/theme/Theme.h"
+#include "app/theme/style/Theme.h"
 #include "models/LibraryModel.h"
 #include "packs/PackStore.h"
 

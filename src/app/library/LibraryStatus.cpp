@@ -2,7 +2,8 @@
 // What the library workspace tells the window around it: the status bar and the command palette.
 #include "app/library/LibraryWorkspace.h"
 
-#include "packs/Typography.h"
+#include "app/workspace/DocumentLook.h"
+#include "text/Typography.h"
 
 namespace muster::app {
 
@@ -28,7 +29,8 @@ StatusTexts LibraryWorkspace::status() const
 {
     StatusTexts texts;
     texts.saved = tr("All saved");
-    texts.left.append(inTrash() ? tr("%n in the trash", nullptr, m_model->counts().trash) : tr("%n entries", nullptr, m_model->counts().all));
+    texts.left.append(inTrash() ? tr("%n in the trash", nullptr, m_model->counts().trash)
+                                : tr("%n (entry|entries)", nullptr, m_model->counts().all));
     if (const QString selected = sentenceOfSelection(); !selected.isEmpty())
         texts.left.append(selected);
     if (!m_sentence.isEmpty())
@@ -43,11 +45,11 @@ QList<PaletteEntry> LibraryWorkspace::paletteEntries(const QString &typed) const
     for (int i = 0; i < m_model->rowCount() && entries.size() < 10; ++i) {
         const LibraryRow *row = m_model->row(m_model->index(i, 0));
         if (row->kind == LibraryRow::Kind::Heading || row->record.deleted
-            || (!typed.isEmpty() && !packs::searchForm(row->record.name).contains(packs::searchForm(typed))))
+            || (!typed.isEmpty() && !text::searchForm(row->record.name).contains(text::searchForm(typed))))
             continue;
         PaletteEntry entry;
         entry.group = tr("Rosters and campaigns");
-        entry.icon = row->record.kind == library::Kind::Campaign ? "campaign" : "roster";
+        entry.icon = documentLook(row->record.kind).icon;
         entry.text = row->record.name;
         entry.second = row->record.packName;
         const QString key = row->key;

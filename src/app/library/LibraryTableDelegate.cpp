@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/library/LibraryTableDelegate.h"
 
-#include "app/theme/Icons.h"
-#include "app/theme/Paint.h"
+#include "app/theme/paint/Paint.h"
+#include "app/theme/style/Icons.h"
+#include "app/workspace/DocumentLook.h"
 
 namespace muster::app {
 
@@ -37,7 +38,8 @@ void LibraryTableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     if (row->kind == LibraryRow::Kind::Heading) {
         painter->fillRect(option.rect, color(Token::Alt));
         if (index.column() == 0)
-            paint::text(*painter, cell, QStringLiteral("%1  %2").arg(row->heading, QString::number(row->count)), FontRole::SmallStrong, color(Token::Text));
+            paint::text(*painter, cell, QStringLiteral("%1  %2").arg(row->heading, QString::number(row->count)), FontRole::SmallStrong,
+                        color(Token::Text));
         painter->restore();
         return;
     }
@@ -46,7 +48,7 @@ void LibraryTableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     if (index.column() == LibraryModel::Name) {
         const packs::PackPtr pack = m_packs.find(row->record.packId);
         const QColor hue = Theme::current().game(pack ? QColor(pack->manifest().hue) : QColor()).strong;
-        icons::paint(*painter, QRectF(cell.left(), cell.center().y() - 8, 16, 16), row->record.kind == library::Kind::Campaign ? "campaign" : "roster", hue);
+        icons::paint(*painter, QRectF(cell.left(), cell.center().y() - 8, 16, 16), documentLook(row->record.kind).icon, hue);
         paint::text(*painter, cell.adjusted(24, 0, 0, 0), text, FontRole::BodyMedium, color(Token::Text));
     } else if (index.column() == LibraryModel::Points) {
         paint::drawNumber(*painter, cell, text, FontRole::Body, color(Token::Text));

@@ -5,12 +5,13 @@
 #include "app/library/FilterList.h"
 #include "app/library/LibraryDelegate.h"
 #include "app/library/LibraryTableDelegate.h"
-#include "app/theme/Chip.h"
-#include "app/theme/EmptyState.h"
-#include "app/theme/Segments.h"
-#include "app/theme/Theme.h"
+#include "app/theme/style/Theme.h"
+#include "app/theme/widgets/Chip.h"
+#include "app/theme/widgets/EmptyState.h"
+#include "app/theme/widgets/Segments.h"
 #include "app/workspace/Actions.h"
-#include "documents/Exchange.h"
+#include "app/workspace/DocumentLook.h"
+#include "library/StoredKind.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -19,7 +20,6 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
-#include <QMessageBox>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QTreeView>
@@ -70,7 +70,17 @@ void LibraryWorkspace::build(DockHost &host)
     m_pages->setFocusProxy(m_cards);
 
     host.addPanel({"library.documents", tr("Rosters and campaigns"), m_pages, Side::Right, {}, {}, {}, true, false, {360, 0}});
-    host.addPanel({"library.filter", tr("Filter"), m_filters, Side::Left, "library.documents", {}, {212, 0}, true, true, {180, 0}, "library.documents"});
+    host.addPanel({"library.filter",
+                   tr("Filter"),
+                   m_filters,
+                   Side::Left,
+                   "library.documents",
+                   {},
+                   {212, 0},
+                   true,
+                   true,
+                   {180, 0},
+                   "library.documents"});
 
     for (QAbstractItemView *view : {static_cast<QAbstractItemView *>(m_cards), static_cast<QAbstractItemView *>(m_table)}) {
         // Not activated(): some desktops emit it for a single click, which is to select here.
@@ -179,11 +189,11 @@ void LibraryWorkspace::applyFilter()
         filter.text = m_search->text().trimmed();
     const QString chosen = m_filters ? m_filters->chosen() : QString();
     filter.trash = chosen == "trash";
-    if (chosen == "rosters")
-        filter.kind = library::Kind::Roster;
-    else if (chosen == "campaigns")
-        filter.kind = library::Kind::Campaign;
-    else if (chosen.startsWith("game:"))
+    for (const DocumentLook &look : documentLooks()) {
+        if (chosen == look.filter)
+            filter.kind = look.kind;
+    }
+    if (chosen.startsWith("game:"))
         filter.packId = chosen.mid(5);
     else if (chosen == "legal")
         filter.verdict = library::Verdict::Legal;
@@ -312,30 +322,11 @@ void LibraryWorkspace::openRow(const QModelIndex &index)
 
 void LibraryWorkspace::openDocument(const library::Record &record, const QString &sentence)
 {
-    const QString what = record.kind == library::Kind::Campaign ? "campaign" : "roster";
-    emit requested({what, what, record.id, sentence.isEmpty() ? QVariantMap() : QVariantMap{{"say", sentence}}});
-}
-
-// A sample is opened as a copy; the library remembers which one, so that opening it again does not make another.
-void LibraryWorkspace::openSample(const LibraryRow &row)
-{
-    if (row.record.kind == library::Kind::Campaign)
-        return requested({"campaign", "sample", {}, {}}); // told in the language of the user there
-    const QString key = row.key;
-    const auto known = m_services.library.notes().get(key);
-    if (known && !known->isEmpty()) {
-        const auto record = m_services.library.documents().find(*known);
-        if (record && !record->deleted)
-            return openDocument(*record);
-    }
-    const auto imported = documents::Exchange(m_services.library, &m_services.packs, m_services.language()).importFile(row.file);
-    if (!imported) {
-        QMessageBox::warning(m_pages->window(), tr("The sample could not be opened"), QString::fromStdString(imported.error().message()));
-        return;
-    }
-    if (const auto kept = m_services.library.notes().set(key, imported->record.id); !kept)
-        say(QString::fromStdString(kept.error().message()));
-    openDocument(imported->record);
+    const QString workspace = documentLook(record.kind).workspace;
+    if (workspace.isEmpty())
+        return say(tr("%1 was made by a newer version of Muster. It is kept as it is; update Muster to open it.").arg(record.name));
+    emit requested(
+        {workspace, library::wordOf(record.kind), record.id, sentence.isEmpty() ? QVariantMap() : QVariantMap{{"say", sentence}}});
 }
 
 } // namespace muster::app

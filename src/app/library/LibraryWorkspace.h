@@ -16,8 +16,6 @@ class QTreeView;
 
 namespace muster::app {
 
-struct ImportLine;
-
 class Chip;
 class EmptyState;
 class FilterList;
@@ -47,6 +45,10 @@ public:
 
     /// Brings files and folders of files in and opens a single one; says what was read and what was not.
     void importFiles(const QStringList &files);
+    /// As packages of Muster, each under a name of its own.
+    void exportSeveral(const QList<library::Record> &records, const QString &folder);
+    /// What came of an import.
+    struct TakenIn;
     [[nodiscard]] models::LibraryModel &model() const { return *m_model; }
     [[nodiscard]] QListView *cards() const { return m_cards; }
 
@@ -65,10 +67,11 @@ private:
     /// `sentence`: what the other workspace says of it.
     void openDocument(const library::Record &record, const QString &sentence = {});
     void readGames(QStringList games, const std::function<void()> &then);
+    void importNext();
     void takeIn(const QStringList &files);
-    [[nodiscard]] ImportLine bringIn(const QString &file, QList<library::Record> &read, QString &sentence);
-    struct TakenIn;
     void tellTakenIn(const TakenIn &taken, bool alone);
+    /// The window over which progress is shown.
+    [[nodiscard]] QWidget *over() const;
     [[nodiscard]] QAbstractItemView *view() const;
     [[nodiscard]] const models::LibraryRow *currentRow() const;
     /// The chosen documents, or the current one; samples are none.
@@ -85,8 +88,9 @@ private:
     void rename(const QModelIndex &index, const QString &name);
     void exportChosen();
     void exportOne(const library::Record &record);
-    void exportSeveral(const QList<library::Record> &records);
     void moved(const QStringList &ids, const QString &problem);
+    /// Nobody waits for an answer.
+    void complain(const QString &title, const QString &text);
     void showState();
     void showActions();
     void say(const QString &sentence);
@@ -124,6 +128,8 @@ private:
     QAction *m_export = nullptr;
     QAction *m_find = nullptr;
     QString m_sentence;
+    QList<QStringList> m_toImport; ///< wait until those before them are in
+    bool m_importing = false;
     bool m_filling = false;
 };
 

@@ -3,8 +3,8 @@
 
 #include "app/paper/PaperView.h"
 #include "app/paper/UnitPhotos.h"
-#include "app/theme/Icons.h"
-#include "app/theme/Segments.h"
+#include "app/theme/style/Icons.h"
+#include "app/theme/widgets/Segments.h"
 
 #include <QDragEnterEvent>
 #include <QFileDialog>
@@ -91,7 +91,8 @@ namespace {
 QString droppedPicture(const QMimeData *data)
 {
     const QList<QUrl> urls = data->urls();
-    return urls.size() == 1 && urls.front().isLocalFile() && UnitPhotos::isPicture(urls.front().toLocalFile()) ? urls.front().toLocalFile() : QString();
+    return urls.size() == 1 && urls.front().isLocalFile() && UnitPhotos::isPicture(urls.front().toLocalFile()) ? urls.front().toLocalFile()
+                                                                                                               : QString();
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/paper/PaperView.h"
 
-#include "app/theme/Theme.h"
+#include "app/theme/style/Theme.h"
 #include "print/paint/Replay.h"
 
 #include <QMouseEvent>
@@ -101,7 +101,8 @@ QPointF PaperView::origin() const
     const auto place = [](double room, double size, const QScrollBar *bar) {
         return bar->maximum() > 0 ? border - double(bar->value()) : std::floor((room - size) / 2);
     };
-    return {place(viewport()->width(), paper.width(), horizontalScrollBar()), place(viewport()->height(), paper.height(), verticalScrollBar())};
+    return {place(viewport()->width(), paper.width(), horizontalScrollBar()),
+            place(viewport()->height(), paper.height(), verticalScrollBar())};
 }
 
 void PaperView::paintEvent(QPaintEvent *)

@@ -17,7 +17,10 @@ namespace muster::app {
 
 namespace {
 
-struct Texts { Q_DECLARE_TR_FUNCTIONS(UnitPhotos) };
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(UnitPhotos)
+};
 
 constexpr const char *mark = "photo";
 constexpr int largest = 1600; ///< pixels: 300 dpi on the widest card
@@ -45,7 +48,8 @@ library::Attachment pack(const QImage &image, const QString &file)
         image.save(&buffer, "PNG");
     }
     kept.mediaType = exact ? QStringLiteral("image/png") : QStringLiteral("image/jpeg");
-    kept.subject = QStringLiteral("photo-") + QString::fromLatin1(QCryptographicHash::hash(kept.bytes, QCryptographicHash::Sha256).toHex().left(32));
+    kept.subject = QStringLiteral("photo-")
+        + QString::fromLatin1(QCryptographicHash::hash(kept.bytes, QCryptographicHash::Sha256).toHex().left(32));
     return kept;
 }
 

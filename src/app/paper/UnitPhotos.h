@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "documents/RosterDocument.h"
+#include "documents/roster/RosterDocument.h"
 #include "library/Library.h"
 
 #include <QHash>

@@ -45,12 +45,16 @@ void PdfSaving::start(print::Pages pages, const print::PdfInfo &info)
 void PdfSaving::paint(std::shared_ptr<const print::Pages> pages, const print::PdfInfo &info)
 {
     if (pages->empty())
-        return end(base::Error{"print.nothing", tr("there is nothing to print").toStdString(), m_file.toStdString()});
+        return end(
+            base::Error{"print.nothing", base::Message(QT_TRANSLATE_NOOP("Message", "there is nothing to print")), m_file.toStdString()});
     m_paper = std::make_shared<Paper>(info);
-    m_painting = new StepwiseWork(int(pages->size()), [paper = m_paper, pages](int page) {
-        paper->pdf.add(pages->at(size_t(page)));
-        return true;
-    }, &m_progress, this);
+    m_painting = new StepwiseWork(
+        int(pages->size()),
+        [paper = m_paper, pages](int page) {
+            paper->pdf.add(pages->at(size_t(page)));
+            return true;
+        },
+        &m_progress, this);
     connect(m_painting, &StepwiseWork::ended, this, [this] { m_painting->isWhole() ? write() : end(stopped()); });
     m_painting->start();
 }
@@ -59,9 +63,9 @@ void PdfSaving::paint(std::shared_ptr<const print::Pages> pages, const print::Pd
 void PdfSaving::write()
 {
     m_progress.set(0, 0);
-    m_writing = new BackgroundWork([paper = m_paper, file = m_file, bytes = m_paper->pdf.finish()](BackgroundWork::Steps &) {
-        paper->written = print::writePdfBytes(file, bytes);
-    }, nullptr, this);
+    m_writing = new BackgroundWork([paper = m_paper, file = m_file, bytes = m_paper->pdf.finish()](
+                                       BackgroundWork::Steps &) { paper->written = print::writePdfBytes(file, bytes); },
+                                   nullptr, this);
     connect(m_writing, &BackgroundWork::ended, this, [this] { end(*m_paper->written); });
     m_writing->start();
 }
@@ -105,7 +109,7 @@ void PdfSaving::finishNow()
 
 base::Error PdfSaving::stopped() const
 {
-    return {"print.stopped", "stopped by the user", m_file.toStdString()};
+    return {"print.stopped", QT_TRANSLATE_NOOP("Message", "stopped by the user"), m_file.toStdString()};
 }
 
 } // namespace muster::app

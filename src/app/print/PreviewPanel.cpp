@@ -3,10 +3,10 @@
 
 #include "app/paper/PaperView.h"
 #include "app/print/ThumbnailDelegate.h"
-#include "app/theme/EmptyState.h"
-#include "app/theme/FlowLayout.h"
-#include "app/theme/Icons.h"
-#include "app/theme/Theme.h"
+#include "app/theme/style/Icons.h"
+#include "app/theme/style/Theme.h"
+#include "app/theme/widgets/EmptyState.h"
+#include "app/theme/widgets/FlowLayout.h"
 #include "print/paint/Replay.h"
 
 #include <QAction>
@@ -144,7 +144,8 @@ void PreviewPanel::makeFoot(QVBoxLayout *column)
 
 void PreviewPanel::retranslate()
 {
-    m_empty->setTexts(tr("Nothing to print yet"), tr("Open a roster, or choose one of the library: its cards and sheets appear here as they will be printed."), true);
+    m_empty->setTexts(tr("Nothing to print yet"),
+                      tr("Open a roster, or choose one of the library: its cards and sheets appear here as they will be printed."), true);
     if (auto *choose = findChild<QAction *>("print.choose"))
         choose->setText(tr("Choose a roster"));
     m_thumbs->setAccessibleName(tr("Pages"));
@@ -176,17 +177,25 @@ QString PreviewPanel::pageName(int page) const
         switch (section.kind) {
         case print::PrintKind::Cards: {
             const print::Backs backs = m_session.settings().backs;
-            const bool back = backs == print::Backs::Mirrored ? (page - section.firstPage) % 2 == 1
-                              : backs == print::Backs::Separate && page - section.firstPage >= section.pages / 2;
+            const bool back = backs == print::Backs::Mirrored
+                ? (page - section.firstPage) % 2 == 1
+                : backs == print::Backs::Separate && page - section.firstPage >= section.pages / 2;
             return back ? tr("%1 Backs").arg(number) : tr("%1 Fronts").arg(number);
         }
-        case print::PrintKind::Sheet: return tr("%1 Platoon").arg(number);
-        case print::PrintKind::Summary: return tr("%1 Summary").arg(number);
-        case print::PrintKind::Rules: return tr("%1 Rules").arg(number);
-        case print::PrintKind::Reference: return tr("%1 Reference").arg(number);
-        case print::PrintKind::Report: return tr("%1 Report").arg(number);
-        case print::PrintKind::Records: return tr("%1 Record").arg(number);
-        case print::PrintKind::Blank: break;
+        case print::PrintKind::Sheet:
+            return tr("%1 Platoon").arg(number);
+        case print::PrintKind::Summary:
+            return tr("%1 Summary").arg(number);
+        case print::PrintKind::Rules:
+            return tr("%1 Rules").arg(number);
+        case print::PrintKind::Reference:
+            return tr("%1 Reference").arg(number);
+        case print::PrintKind::Report:
+            return tr("%1 Report").arg(number);
+        case print::PrintKind::Records:
+            return tr("%1 Record").arg(number);
+        case print::PrintKind::Blank:
+            break;
         }
     }
     return number;
@@ -276,7 +285,9 @@ void PreviewPanel::refreshFoot()
     QString paper;
     if (!pages.empty()) {
         const QSizeF size = pages[size_t(m_page)].size;
-        paper = tr("%1 × %2 mm").arg(QLocale().toString(size.width(), 'f', QLocale::FloatingPointShortest), QLocale().toString(size.height(), 'f', QLocale::FloatingPointShortest));
+        paper = tr("%1 × %2 mm")
+                    .arg(QLocale().toString(size.width(), 'f', QLocale::FloatingPointShortest),
+                         QLocale().toString(size.height(), 'f', QLocale::FloatingPointShortest));
     }
     m_paperText->setText(paper);
     m_progress->setVisible(m_session.isWorking());

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/print/PdfSaving.h"
-#include "app/print/PrinterRun.h"
 #include "app/print/PrintWorkspace.h"
+#include "app/print/PrinterRun.h"
 #include "app/workspace/Actions.h"
+#include "app/workspace/DocumentLook.h"
 #include "app/workspace/Files.h"
 #include "app/workspace/StepwiseWork.h"
 #include "library/Library.h"
+#include "library/StoredKind.h"
 #include "print/imposition/Calibration.h"
+#include "text/Spoken.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -47,16 +50,18 @@ void PrintWorkspace::chooseRoster()
 {
     const auto records = m_services.library.documents().list({});
     if (!records) {
-        QMessageBox::warning(window(), tr("Choose a roster"), share::toText(records.error().message()));
+        QMessageBox::warning(window(), tr("Choose a roster"), text::spoken(records.error()));
         return;
     }
-    if (records->isEmpty()) {
+    library::Records printed = *records;
+    printed.removeIf([](const library::Record &record) { return !documentLook(record.kind).printed; });
+    if (printed.isEmpty()) {
         QMessageBox::information(window(), tr("Choose a roster"), tr("The library has no rosters yet. Make one in the Roster workspace."));
         return;
     }
     QStringList names;
-    for (const library::Record &record : *records) {
-        const QString name = record.kind == library::Kind::Campaign ? tr("%1 (campaign)").arg(record.name) : record.name;
+    for (const library::Record &record : printed) {
+        const QString name = nameWithKind(record);
         QString unique = name; // two lists may have the same name
         for (int i = 2; names.contains(unique); ++i)
             unique = QStringLiteral("%1 (%2)").arg(name, QString::number(i));
@@ -66,8 +71,8 @@ void PrintWorkspace::chooseRoster()
     const QString name = QInputDialog::getItem(window(), tr("Choose a roster"), tr("Roster or campaign to print:"), names, 0, false, &ok);
     if (!ok)
         return;
-    const library::Record &chosen = records->at(names.indexOf(name));
-    chosen.kind == library::Kind::Campaign ? openCampaign(chosen.id) : openRoster(chosen.id);
+    const library::Record &chosen = printed.at(names.indexOf(name));
+    open({"print", library::wordOf(chosen.kind), chosen.id, {}});
 }
 
 // Where the last paper went; else the documents, which a fresh home may not have yet.
@@ -88,7 +93,7 @@ PdfSaving *PrintWorkspace::startSaving(const QString &file)
     connect(m_saving, &PdfSaving::ended, this, [this, file](const base::Result<void> &written) {
         m_saving = nullptr;
         if (!written && written.error().code != "print.stopped")
-            tell(QMessageBox::Warning, tr("The PDF could not be written"), share::toText(written.error().message()));
+            tell(QMessageBox::Warning, tr("The PDF could not be written"), text::spoken(written.error()));
         if (written)
             m_lastFolder = QFileInfo(file).absolutePath();
         m_sentence = written ? tr("Saved %1").arg(QDir::toNativeSeparators(file)) : QString();
@@ -127,7 +132,8 @@ void PrintWorkspace::askAndSave()
 void PrintWorkspace::askAndPrint()
 {
     if (QPrinterInfo::availablePrinterNames().isEmpty()) {
-        QMessageBox box(QMessageBox::Information, tr("No printer"), tr("No printer is set up on this computer."), QMessageBox::Cancel, window());
+        QMessageBox box(QMessageBox::Information, tr("No printer"), tr("No printer is set up on this computer."), QMessageBox::Cancel,
+                        window());
         box.setInformativeText(tr("Save a PDF instead; it can be printed anywhere at 100 %."));
         QPushButton *save = box.addButton(tr("Save PDF"), QMessageBox::AcceptRole);
         box.exec();
@@ -147,7 +153,8 @@ void PrintWorkspace::choosePrinter()
     const print::PrintSettings &settings = m_session.settings();
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     const bool both = settings.backs == print::Backs::Mirrored && m_session.what().contains(print::PrintKind::Cards);
-    preparePrinter(*printer, m_session.job().pages, both, settings.flip == print::FlipEdge::Long, settings.ink == print::InkMode::Colour, m_session.head().name);
+    preparePrinter(*printer, m_session.job().pages, both, settings.flip == print::FlipEdge::Long, settings.ink == print::InkMode::Colour,
+                   m_session.head().name);
     QPrintDialog dialog(printer.get(), window());
     dialog.setOption(QAbstractPrintDialog::PrintToFile, false);
     if (dialog.exec() != QDialog::Accepted)
@@ -171,12 +178,14 @@ void PrintWorkspace::sendTo(const std::shared_ptr<QPrinter> &printer)
     const std::shared_ptr<const print::PrintedJob> job = m_session.sharedJob();
     const auto run = std::make_shared<PrinterRun>(printer);
     auto *progress = new QuietProgress(tr("Printing…"), window(), this);
-    auto *work = new StepwiseWork(int(job->pages.size()), [run, job](int page) { return run->add(job->pages[size_t(page)]); }, progress, progress);
+    auto *work = new StepwiseWork(
+        int(job->pages.size()), [run, job](int page) { return run->add(job->pages[size_t(page)]); }, progress, progress);
     connect(work, &StepwiseWork::ended, this, [this, work, progress, run, printer] {
         if (!work->isWhole())
             run->abort();
         if (!work->isWhole() && !work->wasCancelled())
-            tell(QMessageBox::Warning, tr("The printer does not answer"), tr("%1 did not take the job. Save a PDF and print it with your viewer at 100 %.").arg(printer->printerName()));
+            tell(QMessageBox::Warning, tr("The printer does not answer"),
+                 tr("%1 did not take the job. Save a PDF and print it with your viewer at 100 %.").arg(printer->printerName()));
         progress->close();
         progress->deleteLater(); // and with it the work and the job
     });
@@ -187,7 +196,8 @@ void PrintWorkspace::saveCalibration()
 {
     if (m_saving)
         return;
-    const QString file = QFileDialog::getSaveFileName(window(), tr("Save the calibration sheet"), QDir(suggestedFolder()).filePath(tr("calibration.pdf")), tr("PDF (*.pdf)"));
+    const QString file = QFileDialog::getSaveFileName(window(), tr("Save the calibration sheet"),
+                                                      QDir(suggestedFolder()).filePath(tr("calibration.pdf")), tr("PDF (*.pdf)"));
     if (file.isEmpty())
         return;
     const print::TextMeter meter;
@@ -209,7 +219,9 @@ void PrintWorkspace::refreshPresets()
     }
     m_presetBox->setPlaceholderText(tr("Changed settings"));
     m_presetBox->setCurrentIndex(current);
-    const QString fixed = current < 0 ? tr("no preset is chosen") : presets[current].builtIn ? tr("this preset comes with the program") : QString();
+    const QString fixed = current < 0 ? tr("no preset is chosen")
+        : presets[current].builtIn    ? tr("this preset comes with the program")
+                                      : QString();
     allowUnless(m_dropPreset, fixed);
     allowUnless(m_renamePreset, fixed);
 }
@@ -218,7 +230,8 @@ void PrintWorkspace::renamePreset()
 {
     const QString old = m_presetBox ? m_presetBox->currentText() : QString();
     bool ok = false;
-    const QString name = QInputDialog::getText(window(), tr("Rename the preset"), tr("Name of the preset:"), QLineEdit::Normal, old, &ok).trimmed();
+    const QString name = QInputDialog::getText(window(), tr("Rename the preset"), tr("Name of the preset:"), QLineEdit::Normal, old, &ok)
+                             .trimmed();
     if (!ok || name.isEmpty() || name == old)
         return;
     if (!m_presets.rename(old, name))
@@ -250,7 +263,8 @@ void PrintWorkspace::choosePreset(int index)
 // The settings that are kept under this name would be gone.
 bool PrintWorkspace::mayReplace(const PrintPresets::Preset &preset)
 {
-    QMessageBox box(QMessageBox::Question, tr("Keep the settings"), tr("There is a preset called %1 already.").arg(preset.name), QMessageBox::Cancel, window());
+    QMessageBox box(QMessageBox::Question, tr("Keep the settings"), tr("There is a preset called %1 already.").arg(preset.name),
+                    QMessageBox::Cancel, window());
     const QPushButton *replace = preset.builtIn ? nullptr : box.addButton(tr("Replace it"), QMessageBox::AcceptRole);
     box.exec();
     return replace && box.clickedButton() == replace;
@@ -259,11 +273,13 @@ bool PrintWorkspace::mayReplace(const PrintPresets::Preset &preset)
 void PrintWorkspace::savePreset()
 {
     bool ok = false;
-    const QString name = QInputDialog::getText(window(), tr("Keep the settings"), tr("Name of the preset:"), QLineEdit::Normal, {}, &ok).trimmed();
+    const QString name = QInputDialog::getText(window(), tr("Keep the settings"), tr("Name of the preset:"), QLineEdit::Normal, {}, &ok)
+                             .trimmed();
     if (!ok || name.isEmpty())
         return;
     const QList<PrintPresets::Preset> presets = m_presets.all(m_session.settings().language);
-    const auto same = std::find_if(presets.begin(), presets.end(), [&name](const PrintPresets::Preset &preset) { return preset.name == name; });
+    const auto same = std::find_if(presets.begin(), presets.end(),
+                                   [&name](const PrintPresets::Preset &preset) { return preset.name == name; });
     if (same != presets.end() && !mayReplace(*same))
         return;
     m_presets.save(name, m_session.settings(), !m_presets.language().isEmpty());

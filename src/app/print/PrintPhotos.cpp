@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/print/PrintWorkspace.h"
 #include "app/workspace/UnsavedDocument.h"
-#include "documents/OpenRoster.h"
+#include "documents/roster/OpenRoster.h"
+#include "text/Spoken.h"
 
 #include <QMessageBox>
 
@@ -13,15 +14,16 @@ bool PrintWorkspace::openDocument()
 {
     if (m_document)
         return true;
-    auto opened = documents::openRoster(m_services.library, m_store, m_services.packs, m_session.rosterId(), m_services.language(), m_services.ids);
+    auto opened = documents::openRoster(m_services.library, m_store, m_services.packs, m_session.rosterId(), m_services.language(),
+                                        m_services.ids);
     if (!opened) {
-        QMessageBox::warning(window(), tr("The roster could not be opened"), QString::fromStdString(opened.error().message()));
+        QMessageBox::warning(window(), tr("The roster could not be opened"), text::spoken(opened.error()));
         return false;
     }
     m_document = std::move(*opened);
     const auto changed = [this] {
         show(m_document->id(), m_document->roster());
-        // The document is stored when this turn of the event loop is over.
+        // Whoever reads it then waits until it is stored.
         QMetaObject::invokeMethod(this, &PrintWorkspace::tellOthers, Qt::QueuedConnection);
     };
     connect(m_document.get(), &documents::RosterDocument::rosterChanged, this, changed);
@@ -33,11 +35,18 @@ bool PrintWorkspace::openDocument()
 
 Unsaved PrintWorkspace::unsaved() const
 {
-    return m_document && m_document->saveState() == documents::SaveState::Failed ? unsavedDocument(*m_document, m_services.library) : Unsaved();
+    return m_document && m_document->isUnsaved() ? unsavedDocument(*m_document, m_services.library) : Unsaved();
+}
+
+void PrintWorkspace::aboutToClose()
+{
+    if (m_document)
+        m_document->finishSaving();
 }
 
 bool PrintWorkspace::leaveDocument()
 {
+    aboutToClose();
     if (!mayLeave(unsaved(), window()))
         return false;
     m_document.reset();
@@ -57,7 +66,7 @@ void PrintWorkspace::attachPhoto(const QString &unitId, const QString &file)
         return;
     const base::Result<void> done = file.isEmpty() ? m_photos.remove(*m_document, unitId) : m_photos.attach(*m_document, unitId, file);
     if (!done)
-        QMessageBox::warning(window(), tr("The photo could not be used"), QString::fromStdString(done.error().message()));
+        QMessageBox::warning(window(), tr("The photo could not be used"), text::spoken(done.error()));
 }
 
 } // namespace muster::app

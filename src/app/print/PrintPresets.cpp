@@ -10,7 +10,10 @@ namespace muster::app {
 
 namespace {
 
-struct Texts { Q_DECLARE_TR_FUNCTIONS(PrintPresets) };
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(PrintPresets)
+};
 
 QList<PrintPresets::Preset> builtIn()
 {
@@ -27,8 +30,11 @@ QList<PrintPresets::Preset> builtIn()
     fold.backs = print::Backs::FoldOver;
     print::PrintSettings sheets;
     sheets.what = {PrintKind::Sheet, PrintKind::Summary, PrintKind::Rules, PrintKind::Reference};
-    return {{Texts::tr("Club night, poker cards"), poker, true}, {Texts::tr("Tarot cards, both sides"), tarot, true}, {Texts::tr("Fold-over cards"), fold, true},
-            {Texts::tr("Quick and cheap: fronts only"), quick, true}, {Texts::tr("Sheets only"), sheets, true}};
+    return {{Texts::tr("Club night, poker cards"), poker, true},
+            {Texts::tr("Tarot cards, both sides"), tarot, true},
+            {Texts::tr("Fold-over cards"), fold, true},
+            {Texts::tr("Quick and cheap: fronts only"), quick, true},
+            {Texts::tr("Sheets only"), sheets, true}};
 }
 
 QJsonObject withoutLanguage(const print::PrintSettings &settings)
@@ -93,7 +99,8 @@ bool PrintPresets::rename(const QString &name, const QString &newName)
 {
     QJsonObject own = read(QStringLiteral("print.presets"));
     const QList<Preset> ours = builtIn();
-    const bool taken = own.contains(newName) || std::any_of(ours.begin(), ours.end(), [&](const Preset &preset) { return preset.name == newName; });
+    const bool taken = own.contains(newName)
+        || std::any_of(ours.begin(), ours.end(), [&](const Preset &preset) { return preset.name == newName; });
     if (taken || !own.contains(name) || newName.isEmpty())
         return false;
     own.insert(newName, own.take(name));

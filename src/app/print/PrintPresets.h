@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/workspace/MachineNotes.h"
-#include "library/SettingsRepository.h"
+#include "library/repositories/SettingsRepository.h"
 #include "print/job/PrintSettings.h"
 
 #include <QList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/print/PrintSession.h"
 
-#include "packs/Typography.h"
+#include "text/Speaking.h"
 
 namespace muster::app {
 
@@ -51,7 +51,8 @@ void PrintSession::changedTo(const QString &id, packs::PackPtr pack)
 
 std::span<const print::PrintKind> PrintSession::kinds() const
 {
-    return isCampaign() ? std::span<const print::PrintKind>(print::campaignPrintKinds) : std::span<const print::PrintKind>(print::allPrintKinds);
+    return isCampaign() ? std::span<const print::PrintKind>(print::campaignPrintKinds)
+                        : std::span<const print::PrintKind>(print::allPrintKinds);
 }
 
 void PrintSession::setWanted(print::PrintKind kind, bool on)
@@ -143,9 +144,10 @@ void PrintSession::describe()
     m_head.legal = source.legal();
     const double limit = source.limit();
     m_head.points = print::numberText(source.totalPoints()) + (limit >= 0 ? QStringLiteral(" / ") + print::numberText(limit) : QString())
-                    + QLatin1Char(' ') + source.look().costName;
+        + QLatin1Char(' ') + source.look().costName;
     for (const print::RosterUnit &unit : source.units()) {
-        const QString points = source.pointsKnown(*unit.selection) ? print::numberText(source.ownPoints(*unit.selection)) : QStringLiteral("–");
+        const QString points = source.pointsKnown(*unit.selection) ? print::numberText(source.ownPoints(*unit.selection))
+                                                                   : QStringLiteral("–");
         m_head.units.push_back({toText(unit.selection->id), source.fullTitleOf(*unit.selection), points, unit.carrier != nullptr});
     }
 }
@@ -166,8 +168,9 @@ void PrintSession::start()
     emit progress(0, 1);
     const int generation = ++m_generation;
     const QLocale paper = QLocale().name().startsWith(m_settings.language) ? QLocale() : QLocale(m_settings.language);
-    m_pool.start([this, generation, cancel = m_cancel, roster = m_roster, book = m_campaign, pack = m_pack, settings = m_settings, beside = extras(), paper] {
-        const packs::TextLocale locale(paper); // the program's may change while this runs
+    m_pool.start([this, generation, cancel = m_cancel, roster = m_roster, book = m_campaign, pack = m_pack, settings = m_settings,
+                  beside = extras(), paper] {
+        const text::Speaking speaking(text::Translator::of(settings.language), paper); // the program's may change while this runs
         const print::TextMeter meter;
         const print::Progress say = [&](int done, int total) {
             QMetaObject::invokeMethod(this, [this, generation, done, total] {

@@ -66,7 +66,11 @@ public:
         QString name, points;
         bool legal = true;
         int missions = 0; ///< of a campaign
-        struct Unit { QString id, name, points; bool carried = false; };
+        struct Unit
+        {
+            QString id, name, points;
+            bool carried = false;
+        };
         std::vector<Unit> units;
     };
     [[nodiscard]] const Head &head() const { return m_head; }

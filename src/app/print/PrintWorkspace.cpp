@@ -7,15 +7,16 @@
 #include "app/print/PreviewPanel.h"
 #include "app/print/SettingsPanel.h"
 #include "app/print/WhatPanel.h"
-#include "app/theme/Combo.h"
-#include "app/theme/ElidedLabel.h"
-#include "app/theme/Theme.h"
+#include "app/theme/style/Theme.h"
+#include "app/theme/widgets/Combo.h"
+#include "app/theme/widgets/ElidedLabel.h"
 #include "app/workspace/Actions.h"
 #include "app/workspace/GameFolders.h"
 #include "app/workspace/ToolStrip.h"
-#include "documents/CampaignDocument.h"
+#include "documents/campaign/CampaignDocument.h"
 #include "library/Library.h"
 #include "logging/Note.h"
+#include "text/Spoken.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -28,7 +29,8 @@ namespace muster::app {
 using muster::share::toText;
 
 PrintWorkspace::PrintWorkspace(const Services &services, QObject *parent)
-    : Workspace(parent), m_services(services), m_store(services.library), m_presets(MachineNotes(services), services.library.settings()), m_photos(services.library)
+    : Workspace(parent), m_services(services), m_store(services.library), m_presets(MachineNotes(services), services.library.settings()),
+      m_photos(services.library)
 {
     m_session.setSettings(m_presets.last(paperLanguage()));
     makeActions();
@@ -56,7 +58,8 @@ PrintWorkspace::PrintWorkspace(const Services &services, QObject *parent)
 
 PrintWorkspace::~PrintWorkspace()
 {
-    delete m_saving; // it needs the session to finish the file
+    PrintWorkspace::aboutToClose(); // while there is somebody to be told
+    delete m_saving;                // it needs the session to finish the file
 }
 
 void PrintWorkspace::build(DockHost &host)
@@ -121,7 +124,8 @@ QWidget *PrintWorkspace::toolBar()
 
 QList<MenuPart> PrintWorkspace::menus() const
 {
-    return {{MenuPart::File, {m_choose, m_pdf, m_print}}, {MenuPart::Own, {m_allUnits, m_noUnits, nullptr, m_keepPreset, m_renamePreset, m_dropPreset, nullptr, m_calibrate}}};
+    return {{MenuPart::File, {m_choose, m_pdf, m_print}},
+            {MenuPart::Own, {m_allUnits, m_noUnits, nullptr, m_keepPreset, m_renamePreset, m_dropPreset, nullptr, m_calibrate}}};
 }
 
 StatusTexts PrintWorkspace::status() const
@@ -157,7 +161,7 @@ bool PrintWorkspace::openCampaign(const QString &campaignId, const QString &sold
         return false;
     const auto stored = documents::CampaignDocument::load(m_services.library, campaignId);
     if (!stored) {
-        QMessageBox::warning(window(), tr("The campaign could not be opened"), toText(stored.error().message()));
+        QMessageBox::warning(window(), tr("The campaign could not be opened"), text::spoken(stored.error()));
         return false;
     }
     if (campaignId != m_session.rosterId())
@@ -241,7 +245,7 @@ bool PrintWorkspace::openRoster(const QString &rosterId)
         return false;
     const auto stored = m_store.load(rosterId);
     if (!stored) {
-        QMessageBox::warning(window(), tr("The roster could not be opened"), toText(stored.error().message()));
+        QMessageBox::warning(window(), tr("The roster could not be opened"), text::spoken(stored.error()));
         return false;
     }
     if (m_session.isCampaign())
@@ -283,7 +287,9 @@ void PrintWorkspace::updateCard()
     if (!m_card)
         return;
     // The roster of a campaign's soldier is mustered only when his card is looked at.
-    const PrintSession::CardPlace place = m_session.hasRoster() && !(m_session.isCampaign() && m_unit.isEmpty()) ? m_session.cardOf(m_unit) : PrintSession::CardPlace();
+    const PrintSession::CardPlace place = m_session.hasRoster() && !(m_session.isCampaign() && m_unit.isEmpty())
+        ? m_session.cardOf(m_unit)
+        : PrintSession::CardPlace();
     if (place.roster)
         m_card->setRoster(*place.roster, m_session.pack(), m_session.settings().language, place.photos);
     else
@@ -302,11 +308,14 @@ void PrintWorkspace::refreshHead()
         return;
     m_name->setText(m_session.hasRoster() ? m_session.head().name : tr("No roster"));
     m_points->setText(!m_session.hasRoster() ? QString()
-                      : m_session.isCampaign()    ? tr("%1, %2").arg(m_session.head().points, tr("%n mission(s)", nullptr, m_session.head().missions))
-                      : m_session.head().legal ? tr("%1, legal").arg(m_session.head().points)
-                                               : tr("%1, not legal").arg(m_session.head().points));
+                          : m_session.isCampaign()
+                          ? tr("%1, %2").arg(m_session.head().points, tr("%n mission(s)", nullptr, m_session.head().missions))
+                          : m_session.head().legal ? tr("%1, legal").arg(m_session.head().points)
+                                                   : tr("%1, not legal").arg(m_session.head().points));
     const int pages = int(m_session.job().pages.size());
-    m_counts->setText(pages == 0 ? QString() : tr("%1 on %2, print at 100 %").arg(tr("%n page(s)", nullptr, pages), tr("%n sheet(s)", nullptr, m_session.job().sheetsOfPaper())));
+    m_counts->setText(pages == 0 ? QString()
+                                 : tr("%1 on %2, print at 100 %")
+                                       .arg(tr("%n page(s)", nullptr, pages), tr("%n sheet(s)", nullptr, m_session.job().sheetsOfPaper())));
 }
 
 QWidget *PrintWorkspace::window() const

@@ -6,7 +6,7 @@
 #include "app/print/PrintSession.h"
 #include "app/workspace/Services.h"
 #include "app/workspace/Workspace.h"
-#include "documents/LibraryRosterStore.h"
+#include "documents/roster/LibraryRosterStore.h"
 
 #include <QMessageBox>
 #include <QPointer>
@@ -44,6 +44,7 @@ public:
     [[nodiscard]] QUndoStack *undoStack() const override { return m_document ? &m_document->undoStack() : nullptr; }
     bool open(const Request &request) override;
     void activated() override;
+    void aboutToClose() override;
     void retranslate() override;
 
     [[nodiscard]] PrintSession &session() { return m_session; }
@@ -100,7 +101,7 @@ private:
     std::unique_ptr<documents::RosterDocument> m_document; ///< opened when something is edited here
     bool m_telling = false;
     QSet<QString> m_gamesAsked; ///< whose data were looked for
-    QString m_game; ///< system id of the roster: settings are kept for each
+    QString m_game;             ///< system id of the roster: settings are kept for each
     PrintSession m_session;
     PdfSaving *m_saving = nullptr; ///< one at a time
     DockHost *m_host = nullptr;
@@ -111,7 +112,8 @@ private:
     QPointer<QWidget> m_toolBar;
     QLabel *m_name = nullptr, *m_points = nullptr, *m_counts = nullptr, *m_presetLabel = nullptr;
     QComboBox *m_presetBox = nullptr;
-    QAction *m_pdf = nullptr, *m_print = nullptr, *m_choose = nullptr, *m_keepPreset = nullptr, *m_dropPreset = nullptr, *m_calibrate = nullptr;
+    QAction *m_pdf = nullptr, *m_print = nullptr, *m_choose = nullptr, *m_keepPreset = nullptr, *m_dropPreset = nullptr,
+            *m_calibrate = nullptr;
     QAction *m_renamePreset = nullptr, *m_allUnits = nullptr, *m_noUnits = nullptr;
     QString m_unit;
     QString m_sentence;

@@ -2,6 +2,7 @@
 #include "app/print/SettingsPanel.h"
 
 #include "print/imposition/Sizes.h"
+#include "text/Translator.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -73,7 +74,8 @@ SettingsPanel::SettingsPanel(PrintSession &session, QWidget *parent) : QScrollAr
     m_notes = new QCheckBox;
     m_photo = new QCheckBox;
     m_calibrate = new QPushButton;
-    QWidget *fields[rows] = {m_paper, m_card, m_ownSize, m_cut, m_backs, m_flip, m_ink, m_language, m_gap, m_bleed, m_margin, m_offsetX, m_offsetY, m_blank};
+    QWidget *fields[rows] = {m_paper,    m_card, m_ownSize, m_cut,    m_backs,   m_flip,    m_ink,
+                             m_language, m_gap,  m_bleed,   m_margin, m_offsetX, m_offsetY, m_blank};
     for (int i = 0; i < rows; ++i) {
         m_labels[i] = new QLabel;
         m_labels[i]->setBuddy(fields[i]);
@@ -113,8 +115,9 @@ void SettingsPanel::connectFields()
 void SettingsPanel::retranslate()
 {
     m_showing = true;
-    const QStringList words{tr("Paper"), tr("Card size"), tr("Width, height"), tr("Cutting"), tr("Backs"), tr("Turned on"), tr("Colour"),
-                            tr("Language"), tr("Gap"), tr("Bleed"), tr("Margin"), tr("Backs right"), tr("Backs down"), tr("Blank cards")};
+    const QStringList words{tr("Paper"),     tr("Card size"),   tr("Width, height"), tr("Cutting"),    tr("Backs"),
+                            tr("Turned on"), tr("Colour"),      tr("Language"),      tr("Gap"),        tr("Bleed"),
+                            tr("Margin"),    tr("Backs right"), tr("Backs down"),    tr("Blank cards")};
     for (int i = 0; i < rows; ++i)
         m_labels[i]->setText(words[i]);
     m_paper->clear();
@@ -137,8 +140,8 @@ void SettingsPanel::retranslate()
     m_flip->clear();
     m_flip->addItems({tr("Long edge"), tr("Short edge")});
     m_language->clear();
-    m_language->addItem(QStringLiteral("English"), "en");
-    m_language->addItem(QStringLiteral("Français"), "fr");
+    for (const QString &code : text::Translator::available())
+        m_language->addItem(text::Translator::of(code).name(), code);
     m_tracks->setText(tr("Damage boxes"));
     m_notes->setText(tr("Notes"));
     m_photo->setText(tr("Photo"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/print/ThumbnailDelegate.h"
 
-#include "app/theme/Theme.h"
+#include "app/theme/style/Theme.h"
 
 #include <QPainter>
 
@@ -34,7 +34,8 @@ void ThumbnailDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     painter->setFont(font);
     painter->setPen(option.palette.color(QPalette::Text));
     const QRect text(option.rect.left(), area.bottom() + gap / 2, option.rect.width(), line + gap);
-    painter->drawText(text, Qt::AlignHCenter | Qt::AlignTop, QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, option.rect.width() - 4));
+    painter->drawText(text, Qt::AlignHCenter | Qt::AlignTop,
+                      QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, option.rect.width() - 4));
     if (option.state & QStyle::State_HasFocus) {
         painter->setPen(QPen(color(Token::Focus), 2));
         painter->drawRect(option.rect.adjusted(1, 1, -2, -2));

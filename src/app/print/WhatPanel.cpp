@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/print/WhatPanel.h"
 
-#include "app/theme/Icons.h"
-#include "app/theme/Theme.h"
+#include "app/theme/style/Icons.h"
+#include "app/theme/style/Theme.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -20,12 +20,16 @@ const char *iconOf(print::PrintKind kind)
 {
     switch (kind) {
     case print::PrintKind::Cards:
-    case print::PrintKind::Blank: return "card";
+    case print::PrintKind::Blank:
+        return "card";
     case print::PrintKind::Sheet:
     case print::PrintKind::Report:
-    case print::PrintKind::Summary: return "sheet";
-    case print::PrintKind::Records: return "person";
-    default: return "book";
+    case print::PrintKind::Summary:
+        return "sheet";
+    case print::PrintKind::Records:
+        return "person";
+    default:
+        return "book";
     }
 }
 
@@ -89,7 +93,8 @@ void WhatPanel::setUnitActions(const QList<QAction *> &actions)
 {
     m_onlyThis = new QAction(icons::icon("target"), {}, this);
     connect(m_onlyThis, &QAction::triggered, this, &WhatPanel::printOnlyThis);
-    connect(m_tree, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) { m_onlyThis->setEnabled(item && item->parent()); });
+    connect(m_tree, &QTreeWidget::currentItemChanged, this,
+            [this](const QTreeWidgetItem *item) { m_onlyThis->setEnabled(item && item->parent()); });
     m_onlyThis->setText(tr("Print only this one"));
     m_onlyThis->setEnabled(false);
     m_tree->addAction(m_onlyThis);
@@ -113,14 +118,22 @@ void WhatPanel::printOnlyThis()
 QString WhatPanel::kindName(print::PrintKind kind) const
 {
     switch (kind) {
-    case print::PrintKind::Cards: return tr("Unit cards");
-    case print::PrintKind::Blank: return tr("Blank cards");
-    case print::PrintKind::Sheet: return tr("Platoon sheet");
-    case print::PrintKind::Summary: return tr("Army summary");
-    case print::PrintKind::Rules: return tr("Rules in use");
-    case print::PrintKind::Reference: return tr("Quick reference");
-    case print::PrintKind::Report: return tr("Campaign report");
-    case print::PrintKind::Records: return tr("Service records");
+    case print::PrintKind::Cards:
+        return tr("Unit cards");
+    case print::PrintKind::Blank:
+        return tr("Blank cards");
+    case print::PrintKind::Sheet:
+        return tr("Platoon sheet");
+    case print::PrintKind::Summary:
+        return tr("Army summary");
+    case print::PrintKind::Rules:
+        return tr("Rules in use");
+    case print::PrintKind::Reference:
+        return tr("Quick reference");
+    case print::PrintKind::Report:
+        return tr("Campaign report");
+    case print::PrintKind::Records:
+        return tr("Service records");
     }
     return {};
 }
@@ -147,7 +160,7 @@ void WhatPanel::fill()
     for (int i = 0; i < m_tree->topLevelItemCount() && !rebuild; ++i) {
         const print::PrintKind kind = kinds[size_t(i)];
         rebuild = m_tree->topLevelItem(i)->data(0, kindRole).toInt() != int(kind)
-                  || m_tree->topLevelItem(i)->childCount() != (kind == m_session.unitKind() ? int(units.size()) : 0);
+            || m_tree->topLevelItem(i)->childCount() != (kind == m_session.unitKind() ? int(units.size()) : 0);
     }
     if (rebuild) {
         m_tree->clear();
@@ -217,8 +230,9 @@ void WhatPanel::showWarnings()
     lines += m_session.job().remarks;
     m_box->setVisible(!lines.isEmpty());
     icons::put(m_boxIcon, "warning", 16, Token::Warning);
-    m_boxTitle->setText(m_session.job().cardTooLarge ? tr("The card does not fit") : room ? tr("Little room on %n card(s)", nullptr, int(units.size()))
-                                                                                          : tr("From the campaign book"));
+    m_boxTitle->setText(m_session.job().cardTooLarge ? tr("The card does not fit")
+                            : room                   ? tr("Little room on %n card(s)", nullptr, int(units.size()))
+                                                     : tr("From the campaign book"));
     m_boxText->setText(lines.join('\n'));
 }
 

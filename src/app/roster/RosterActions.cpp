@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The actions and the tool strip of the roster workspace.
-#include "app/roster/FormationPanel.h"
-#include "app/roster/RosterWorkspace.h"
-#include "app/roster/CataloguePanel.h"
-#include "app/roster/LimitDialog.h"
-#include "app/roster/UnitPanel.h"
 #include "app/docking/DockHost.h"
-#include "app/theme/ElidedLabel.h"
-#include "app/theme/NameEdit.h"
-#include "app/theme/Icons.h"
-#include "app/theme/PointsGauge.h"
-#include "app/theme/VerdictButton.h"
+#include "app/roster/RosterWorkspace.h"
+#include "app/roster/catalogue/CataloguePanel.h"
+#include "app/roster/formation/FormationPanel.h"
+#include "app/roster/start/LimitDialog.h"
+#include "app/roster/unit/UnitPanel.h"
+#include "app/theme/style/Icons.h"
+#include "app/theme/widgets/ElidedLabel.h"
+#include "app/theme/widgets/NameEdit.h"
+#include "app/theme/widgets/PointsGauge.h"
+#include "app/theme/widgets/VerdictButton.h"
 #include "app/workspace/Actions.h"
 #include "app/workspace/ToolStrip.h"
-#include "documents/UnreadSteps.h"
-#include "packs/Typography.h"
+#include "documents/history/StoredHistory.h"
+#include "text/Typography.h"
 
 #include <QAction>
 #include <QInputDialog>
@@ -76,8 +76,9 @@ QList<MenuPart> RosterWorkspace::menus() const
 {
     return {{MenuPart::File, {m_dataFolder, m_saveFile}},
             {MenuPart::Edit, {m_cut, m_copy, m_paste, m_duplicate, m_remove}},
-            {MenuPart::Own, {m_limit, m_addForce, nullptr, m_nextSlot, m_search, nullptr, m_rename, m_noteAction, m_moveUp, m_moveDown, nullptr,
-                             m_shareMenu->menuAction(), m_print}},
+            {MenuPart::Own,
+             {m_limit, m_addForce, nullptr, m_nextSlot, m_search, nullptr, m_rename, m_noteAction, m_moveUp, m_moveDown, nullptr,
+              m_shareMenu->menuAction(), m_print}},
             {MenuPart::Tools, {m_ownUnits, m_correct}}};
 }
 
@@ -304,7 +305,8 @@ void RosterWorkspace::moveSelected(int step)
     auto index = std::ptrdiff_t(place.index);
     do
         index += step;
-    while (index >= 0 && index < std::ptrdiff_t(siblings.size()) && siblings[std::size_t(index)].entryGroupId != place.selection->entryGroupId);
+    while (index >= 0 && index < std::ptrdiff_t(siblings.size())
+           && siblings[std::size_t(index)].entryGroupId != place.selection->entryGroupId);
     if (index >= 0 && index < std::ptrdiff_t(siblings.size()))
         m_editor->accept(m_editor->document().moveSelection(place.selection->id, std::size_t(index)));
 }
@@ -378,7 +380,8 @@ void RosterWorkspace::addForce()
         for (const rules::ForceEntry *force : book ? book->forceEntries() : std::vector<const rules::ForceEntry *>()) {
             if (force->hidden)
                 continue;
-            names.append(packs::labelled(m_editor->look().name(faction->idText, faction->name), m_editor->look().name(force->idText, force->name)));
+            names.append(
+                text::labelled(m_editor->look().name(faction->idText, faction->name), m_editor->look().name(force->idText, force->name)));
             choices.emplace_back(force->idText, faction->idText);
         }
     }

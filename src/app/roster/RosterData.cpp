@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the roster workspace does with the data of a game: own units, corrections, folders of community data.
-#include "app/roster/CorrectUnitDialog.h"
-#include "app/roster/OwnUnitsDialog.h"
 #include "app/roster/RosterWorkspace.h"
+#include "app/roster/own/CorrectUnitDialog.h"
+#include "app/roster/own/OwnUnitsDialog.h"
 
 #include <QApplication>
 
@@ -19,9 +19,8 @@ void RosterWorkspace::editOwnUnits()
     OwnUnitsDialog dialog(m_services, m_editor->pack(), toText(force->catalogueId), m_formation->window());
     dialog.setUse([this](const QString &unit) {
         bool used = false;
-        rules::forEachSelection(m_editor->document().roster(), [&](const rules::Selection &selection) {
-            used = used || toText(selection.entryId).contains(unit);
-        });
+        rules::forEachSelection(m_editor->document().roster(),
+                                [&](const rules::Selection &selection) { used = used || toText(selection.entryId).contains(unit); });
         return used;
     });
     dialog.exec();
@@ -69,12 +68,13 @@ void RosterWorkspace::openDataFolder(const QString &folder)
 
 void RosterWorkspace::takeDataFolder(const QString &folder, const PackThen &then)
 {
-    m_folderReading = openGameFolder(m_services, folder, QApplication::activeWindow(), this, [this, folder, then](const packs::PackPtr &pack) {
-        takeData(pack);
-        emit gameDataRead(folder, pack != nullptr);
-        if (then)
-            then(pack);
-    });
+    m_folderReading = openGameFolder(m_services, folder, QApplication::activeWindow(), this,
+                                     [this, folder, then](const packs::PackPtr &pack) {
+                                         takeData(pack);
+                                         emit gameDataRead(folder, pack != nullptr);
+                                         if (then)
+                                             then(pack);
+                                     });
 }
 
 void RosterWorkspace::takeData(const packs::PackPtr &pack)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/roster/RosterEditor.h"
 
-#include "documents/commands/RosterCommand.h"
+#include "documents/roster/commands/RosterCommand.h"
+#include "text/Spoken.h"
 
 namespace muster::app {
 
@@ -134,17 +135,15 @@ models::Place RosterEditor::firstEmptySlot() const
 void RosterEditor::targetNextEmptySlot()
 {
     const models::Place before = target();
-    const QModelIndex same = m_formation->find([&before](const FormationRow &row) {
-        return row.kind == FormationRow::Kind::EmptySlot && row.ownerId == before.ownerId;
-    });
+    const QModelIndex same = m_formation->find(
+        [&before](const FormationRow &row) { return row.kind == FormationRow::Kind::EmptySlot && row.ownerId == before.ownerId; });
     if (const FormationRow *row = m_formation->row(same))
         return setTarget({row->ownerId, row->groupId, -1});
     if (const models::Place any = firstEmptySlot(); any.isValid())
         return setTarget(any);
     // Everything mandatory is full: go on with the optional slot of the same formation.
-    const QModelIndex more = m_formation->find([&before](const FormationRow &row) {
-        return row.kind == FormationRow::Kind::AddLink && row.ownerId == before.ownerId;
-    });
+    const QModelIndex more = m_formation->find(
+        [&before](const FormationRow &row) { return row.kind == FormationRow::Kind::AddLink && row.ownerId == before.ownerId; });
     const FormationRow *row = m_formation->row(more);
     setTarget(row ? models::Place{row->ownerId, row->groupId, -1} : models::Place{});
     dropSpentTarget();
@@ -170,7 +169,8 @@ bool RosterEditor::addFromCatalogue(const QString &plainEntryId)
 void RosterEditor::sayWhere(const QString &createdId, const models::Place &wanted)
 {
     const FormationRow *row = m_formation->row(m_formation->indexOfId(createdId));
-    if (!wanted.isValid() || !row || row->kind != FormationRow::Kind::Unit || (row->ownerId == wanted.ownerId && row->groupId == wanted.groupId))
+    if (!wanted.isValid() || !row || row->kind != FormationRow::Kind::Unit
+        || (row->ownerId == wanted.ownerId && row->groupId == wanted.groupId))
         return;
     emit said(row->slotName.isEmpty() ? tr("%1 was added to the roster.").arg(row->name)
                                       : tr("%1 was added to %2.").arg(row->name, row->slotName));
@@ -179,7 +179,7 @@ void RosterEditor::sayWhere(const QString &createdId, const models::Place &wante
 bool RosterEditor::accept(const documents::RosterDocument::Answer &answer)
 {
     if (!answer)
-        emit said(toText(answer.error().message()));
+        emit said(text::spoken(answer.error()));
     return answer.ok();
 }
 
@@ -245,11 +245,14 @@ void RosterEditor::followHistory(int index)
 
 QString RosterEditor::neighbourOf(const QStringList &ids) const
 {
-    const rules::SelectionPlace last = ids.isEmpty() ? rules::SelectionPlace() : rules::findSelection(std::as_const(m_document->roster()), toData(ids.last()));
+    const rules::SelectionPlace last = ids.isEmpty() ? rules::SelectionPlace()
+                                                     : rules::findSelection(std::as_const(m_document->roster()), toData(ids.last()));
     if (!last)
         return {};
     const auto &siblings = last.parent ? last.parent->selections : last.force->selections;
-    const auto stays = [&](std::size_t i) { return siblings[i].entryGroupId == last.selection->entryGroupId && !ids.contains(toText(siblings[i].id)); };
+    const auto stays = [&](std::size_t i) {
+        return siblings[i].entryGroupId == last.selection->entryGroupId && !ids.contains(toText(siblings[i].id));
+    };
     for (std::size_t i = last.index + 1; i < siblings.size(); ++i) {
         if (stays(i))
             return toText(siblings[i].id);

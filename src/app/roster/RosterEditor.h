@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "documents/RosterDocument.h"
-#include "models/CatalogueModel.h"
-#include "models/FindingsModel.h"
-#include "models/FormationModel.h"
+#include "documents/roster/RosterDocument.h"
 #include "models/HistoryModel.h"
+#include "models/roster/CatalogueModel.h"
+#include "models/roster/FindingsModel.h"
+#include "models/roster/FormationModel.h"
 #include "packs/Pack.h"
 
 #include <QColor>

@@ -2,7 +2,8 @@
 // How the roster workspace opens a list: at once, or when the data of its game have been read.
 #include "app/docking/DockHost.h"
 #include "app/roster/RosterWorkspace.h"
-#include "documents/OpenRoster.h"
+#include "documents/roster/OpenRoster.h"
+#include "text/Spoken.h"
 
 #include <QApplication>
 #include <QMessageBox>
@@ -31,7 +32,8 @@ void RosterWorkspace::openLast()
     }
     library::Filter filter;
     filter.kind = library::Kind::Roster;
-    const auto records = m_editor ? base::Result<QList<library::Record>>(QList<library::Record>()) : m_services.library.documents().list(filter);
+    const auto records = m_editor ? base::Result<QList<library::Record>>(QList<library::Record>())
+                                  : m_services.library.documents().list(filter);
     // What cannot be read is no reason for a message that nobody asked for; the library shows it.
     if (records && !records->isEmpty() && m_store.load(records->first().id))
         openRoster(records->first().id);
@@ -71,7 +73,8 @@ bool RosterWorkspace::openNow(const QString &id)
         return false;
     auto opened = documents::openRoster(m_services.library, m_store, m_services.packs, id, m_services.language(), m_services.ids);
     if (!opened) {
-        QMessageBox::warning(m_formation ? m_formation->window() : nullptr, tr("The roster could not be opened"), toText(opened.error().message()));
+        QMessageBox::warning(m_formation ? m_formation->window() : nullptr, tr("The roster could not be opened"),
+                             text::spoken(opened.error()));
         return false;
     }
     std::unique_ptr<documents::RosterDocument> document = std::move(*opened);
@@ -88,7 +91,7 @@ void RosterWorkspace::judgeForTheLibrary(documents::RosterDocument &document, co
 {
     const auto record = m_services.library.documents().find(document.id());
     if (pack && record && record->verdict == library::Verdict::Unknown && document.differences().empty())
-        (void)document.storeVerdict();
+        document.storeVerdict();
 }
 
 } // namespace muster::app

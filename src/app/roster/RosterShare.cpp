@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a list leaves the roster workspace: clipboard, text files, roster files.
 #include "app/roster/RosterWorkspace.h"
-#include "app/roster/ShareDialog.h"
+#include "app/roster/start/ShareDialog.h"
 #include "app/workspace/Actions.h"
 #include "app/workspace/Files.h"
 #include "app/workspace/RosterFiles.h"
-#include "documents/Exchange.h"
-#include "packs/Typography.h"
+#include "documents/exchange/Exchange.h"
 #include "share/RosterExport.h"
+#include "text/Spoken.h"
+#include "text/Typography.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -25,7 +26,7 @@ void RosterWorkspace::fillShareMenu()
     m_shareMenu->clear();
     const auto formats = muster::share::exportFormats();
     for (std::size_t i = 0; i < formats.size(); ++i)
-        m_shareMenu->addAction(packs::labelled(tr("Copy"), formats[i].title), this, [this, i] { copyAs(int(i)); });
+        m_shareMenu->addAction(text::labelled(tr("Copy"), formats[i].title), this, [this, i] { copyAs(int(i)); });
     m_shareMenu->addSeparator();
     m_shareMenu->addAction(m_showShare);
     m_shareMenu->addAction(m_saveFile);
@@ -46,7 +47,7 @@ void RosterWorkspace::copyAs(int format)
 {
     const auto info = muster::share::exportFormats()[std::size_t(format)];
     QApplication::clipboard()->setText(muster::share::render(exported(), info.format));
-    say(packs::labelled(tr("Copied"), info.title));
+    say(text::labelled(tr("Copied"), info.title));
 }
 
 void RosterWorkspace::showShare()
@@ -61,6 +62,7 @@ bool RosterWorkspace::saveFile(const QString &path)
 {
     m_unit->commit();
     // What could not be stored must not be missing in the file.
+    m_editor->document().finishSaving();
     const Unsaved work = unsaved();
     const auto written = work.any() && !work.retry() ? work.copy(path)
                                                      : documents::Exchange(m_services.library, &m_services.packs, m_services.language())
@@ -68,17 +70,19 @@ bool RosterWorkspace::saveFile(const QString &path)
     if (written) {
         RosterFiles(m_services).remember(m_editor->document().id(), path);
         say(tr("Saved as %1.").arg(QDir::toNativeSeparators(path)));
-    }
-    else
-        QMessageBox::warning(m_formation->window(), tr("The file could not be written"), toText(written.error().message()));
+    } else
+        QMessageBox::warning(m_formation->window(), tr("The file could not be written"), text::spoken(written.error()));
     return written.ok();
 }
 
 void RosterWorkspace::saveFile()
 {
-    const QString proposed = RosterFiles(m_services).propose(m_editor->document().id(), documentsFile(fileNameFor(m_editor->document().name()) + QStringLiteral(".rosz")));
-    const QString path = QFileDialog::getSaveFileName(m_formation->window(), tr("Save as a file"), proposed,
-                                                      tr("BattleScribe roster (*.rosz);;Plain roster (*.ros);;Muster with pictures (*.muster)"));
+    const QString proposed = RosterFiles(m_services)
+                                 .propose(m_editor->document().id(),
+                                          documentsFile(fileNameFor(m_editor->document().name()) + QStringLiteral(".rosz")));
+    const QString path = QFileDialog::getSaveFileName(
+        m_formation->window(), tr("Save as a file"), proposed,
+        tr("BattleScribe roster (*.rosz);;Plain roster (*.ros);;Muster with pictures (*.muster)"));
     if (!path.isEmpty())
         saveFile(path);
 }

@@ -2,19 +2,20 @@
 #include "app/roster/RosterWorkspace.h"
 
 #include "app/docking/DockHost.h"
-#include "app/roster/CardPanel.h"
-#include "app/roster/CataloguePanel.h"
-#include "app/roster/DataChangeBar.h"
-#include "app/roster/FindingsPanel.h"
-#include "app/roster/FormationPanel.h"
-#include "app/roster/HistoryPanel.h"
-#include "app/roster/NewRosterDialog.h"
-#include "app/roster/UnitPanel.h"
-#include "app/theme/Theme.h"
+#include "app/roster/catalogue/CataloguePanel.h"
+#include "app/roster/findings/DataChangeBar.h"
+#include "app/roster/findings/FindingsPanel.h"
+#include "app/roster/findings/HistoryPanel.h"
+#include "app/roster/formation/FormationPanel.h"
+#include "app/roster/start/NewRosterDialog.h"
+#include "app/roster/unit/CardPanel.h"
+#include "app/roster/unit/UnitPanel.h"
+#include "app/theme/style/Theme.h"
 #include "app/workspace/UnsavedDocument.h"
-#include "documents/OpenRoster.h"
+#include "documents/roster/OpenRoster.h"
 #include "logging/Note.h"
-#include "packs/Typography.h"
+#include "text/Spoken.h"
+#include "text/Typography.h"
 
 #include <QApplication>
 #include <QLineEdit>
@@ -64,7 +65,17 @@ void RosterWorkspace::build(DockHost &host)
     host.addPanel({"roster.catalogue", tr("Catalogue"), m_catalogue, Side::Left, "roster.formation", {}, {282, 0}, true, true, {240, 200}});
     host.addPanel({"roster.unit", tr("Unit"), m_unit, Side::Right, {}, {}, {520, 0}, true, true, {400, 0}, "roster.formation"});
     host.addPanel({"roster.card", tr("Card"), m_cardPanel, Side::Right, {}, "roster.unit", {}});
-    host.addPanel({"roster.findings", tr("Findings"), m_findings, Side::Below, "roster.formation", {}, {0, 196}, true, true, {0, 130}, "roster.catalogue"});
+    host.addPanel({"roster.findings",
+                   tr("Findings"),
+                   m_findings,
+                   Side::Below,
+                   "roster.formation",
+                   {},
+                   {0, 196},
+                   true,
+                   true,
+                   {0, 130},
+                   "roster.catalogue"});
     host.addPanel({"roster.history", tr("History"), m_history, Side::Below, {}, "roster.findings", {}});
     host.raise("roster.findings");
     host.raise("roster.unit");
@@ -112,7 +123,7 @@ QString RosterWorkspace::documentName() const
 
 Request RosterWorkspace::paper() const
 {
-    const bool stored = m_editor && m_editor->document().saveState() == documents::SaveState::Saved;
+    const bool stored = m_editor && m_editor->document().saveState() != documents::SaveState::NotStored && !unsaved().any();
     return stored ? Request{"print", "roster", m_editor->document().id(), {}} : Request();
 }
 
@@ -126,9 +137,18 @@ StatusTexts RosterWorkspace::status() const
     const documents::RosterDocument &document = m_editor->document();
     const library::Record record = document.record();
     switch (document.saveState()) {
-    case documents::SaveState::Saved: texts.saved = tr("Saved %1").arg(StatusTexts::timeText(record.changed)); break;
-    case documents::SaveState::Failed: texts.left.append(tr("Not saved: %1").arg(toText(document.saveError().text))); break;
-    case documents::SaveState::NotStored: texts.left.append(tr("Not stored")); break;
+    case documents::SaveState::Saved:
+        texts.saved = tr("Saved %1").arg(StatusTexts::timeText(record.changed));
+        break;
+    case documents::SaveState::Pending:
+        texts.saved = tr("Saving…");
+        break;
+    case documents::SaveState::Failed:
+        texts.left.append(tr("Not saved: %1").arg(text::spoken(document.saveError().sentence)));
+        break;
+    case documents::SaveState::NotStored:
+        texts.left.append(tr("Not stored"));
+        break;
     }
     if (m_editor->pack())
         texts.left.append(tr("%1 pack %2").arg(m_editor->pack()->name(m_services.language()), m_editor->pack()->manifest().version));
@@ -170,7 +190,7 @@ bool RosterWorkspace::open(const Request &request)
 
 Unsaved RosterWorkspace::unsaved() const
 {
-    if (!m_editor || m_editor->document().saveState() != documents::SaveState::Failed)
+    if (!m_editor || !m_editor->document().isUnsaved())
         return {};
     return unsavedDocument(m_editor->document(), m_services.library);
 }
@@ -190,8 +210,7 @@ bool RosterWorkspace::newRoster(const QString &packId)
 
 bool RosterWorkspace::leaveRoster()
 {
-    if (m_unit)
-        m_unit->commit();
+    aboutToClose();
     return mayLeave(unsaved(), m_formation ? m_formation->window() : nullptr);
 }
 
@@ -201,11 +220,14 @@ bool RosterWorkspace::create(const packs::PackPtr &pack, const documents::Roster
         return false;
     auto roster = documents::makeRoster(*pack, wish, m_services.ids);
     if (!roster) {
-        QMessageBox::warning(m_formation ? m_formation->window() : nullptr, tr("The roster could not be made"), toText(roster.error().message()));
+        QMessageBox::warning(m_formation ? m_formation->window() : nullptr, tr("The roster could not be made"),
+                             text::spoken(roster.error()));
         return false;
     }
-    auto document = std::make_unique<documents::RosterDocument>(documents::gameOf(pack, m_services.language()), std::move(*roster), m_services.ids);
-    logging::note(logging::lcDocuments(), "store the new roster", document->attach(m_store, toText(m_services.ids.next()))); // stands in unsaved() then
+    auto document = std::make_unique<documents::RosterDocument>(documents::gameOf(pack, m_services.language()), std::move(*roster),
+                                                                m_services.ids);
+    logging::note(logging::lcDocuments(), "store the new roster",
+                  document->attach(m_store, toText(m_services.ids.next()))); // stands in unsaved() then
     setEditor(std::make_unique<RosterEditor>(std::move(document), pack, m_services.language()));
     emit requested({"roster", {}, {}, {}});
     // An empty formation offers its cards to begin with; otherwise the first word typed looks for a unit.
@@ -232,7 +254,8 @@ void RosterWorkspace::setEditor(std::unique_ptr<RosterEditor> editor)
     m_sentence.clear(); // it was about the other one
     if (m_editor) {
         connectEditor();
-        logging::note(logging::lcDocuments(), "note which roster is open", m_services.library.notes().set("open.roster", m_editor->document().id()));
+        logging::note(logging::lcDocuments(), "note which roster is open",
+                      m_services.library.notes().set("open.roster", m_editor->document().id()));
     }
     refreshHead();
     refreshActions();
@@ -250,9 +273,8 @@ void RosterWorkspace::connectEditor()
     });
     connect(&document, &documents::RosterDocument::rosterReplaced, this, [this] { refreshHead(); });
     connect(&document, &documents::RosterDocument::saveStateChanged, this, [this] { emit stateChanged(); });
-    connect(&document, &documents::RosterDocument::conflicted, this, [this] {
-        say(tr("Somebody else changed this roster meanwhile; both versions are kept, this is now a copy."));
-    });
+    connect(&document, &documents::RosterDocument::conflicted, this,
+            [this] { say(tr("Somebody else changed this roster meanwhile; both versions are kept, this is now a copy.")); });
     // Only then does the stack know what it can undo: rosterChanged() comes from within the step. Queued: a stack that goes
     // away with its document speaks once more.
     connect(&document.undoStack(), &QUndoStack::indexChanged, this, &RosterWorkspace::refreshActions, Qt::QueuedConnection);
@@ -264,6 +286,8 @@ void RosterWorkspace::aboutToClose()
 {
     if (m_unit)
         m_unit->commit();
+    if (m_editor)
+        m_editor->document().finishSaving();
 }
 
 QList<PaletteEntry> RosterWorkspace::paletteEntries(const QString &typed) const
@@ -276,7 +300,7 @@ QList<PaletteEntry> RosterWorkspace::paletteEntries(const QString &typed) const
         const QModelIndex group = model.index(i, 0);
         for (int k = 0; k < model.rowCount(group) && entries.size() < 12; ++k) {
             const models::CatalogueRow *row = model.row(model.index(k, 0, group));
-            if (!packs::searchForm(row->name).contains(packs::searchForm(typed)))
+            if (!text::searchForm(row->name).contains(text::searchForm(typed)))
                 continue;
             PaletteEntry entry;
             entry.group = tr("Units");

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/roster/CataloguePanel.h"
-#include "app/roster/DataChangeBar.h"
-#include "app/roster/FindingsPanel.h"
-#include "app/roster/FormationPanel.h"
-#include "app/roster/HistoryPanel.h"
-#include "app/roster/CardPanel.h"
 #include "app/roster/RosterEditor.h"
-#include "app/roster/UnitPanel.h"
+#include "app/roster/catalogue/CataloguePanel.h"
+#include "app/roster/findings/DataChangeBar.h"
+#include "app/roster/findings/FindingsPanel.h"
+#include "app/roster/findings/HistoryPanel.h"
+#include "app/roster/formation/FormationPanel.h"
+#include "app/roster/unit/CardPanel.h"
+#include "app/roster/unit/UnitPanel.h"
 #include "app/workspace/GameFolderReading.h"
 #include "app/workspace/GameFolders.h"
 #include "app/workspace/Services.h"
 #include "app/workspace/Workspace.h"
-#include "documents/LibraryRosterStore.h"
-#include "documents/NewRoster.h"
+#include "documents/roster/LibraryRosterStore.h"
+#include "documents/roster/NewRoster.h"
 #include "share/RosterExport.h"
 
 #include <QPointer>

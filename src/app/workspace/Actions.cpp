@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workspace/Actions.h"
 
-#include "app/theme/Icons.h"
+#include "app/theme/style/Icons.h"
 
 #include <QAction>
 #include <QDir>

@@ -8,6 +8,7 @@ namespace muster::app {
 namespace {
 
 constexpr int lookMilliseconds = 30;
+constexpr int blinkMilliseconds = 50;
 
 } // namespace
 
@@ -27,16 +28,23 @@ BackgroundWork::~BackgroundWork()
         m_thread->wait();
 }
 
-void BackgroundWork::start()
+void BackgroundWork::start(int patience)
 {
     m_thread = QThread::create([steps = m_steps, work = std::move(m_work)] { work(*steps); });
     connect(m_thread, &QThread::finished, m_thread, &QObject::deleteLater);
-    connect(m_thread, &QThread::finished, this, [this] {
-        m_look.stop();
-        emit ended();
-    });
+    connect(m_thread, &QThread::finished, this, &BackgroundWork::end);
     m_thread->start();
     m_look.start();
+    if (patience > 0 && m_thread->wait(patience))
+        end();
+}
+
+// Once: when somebody waited, the word of the thread itself comes later.
+void BackgroundWork::end()
+{
+    m_look.stop();
+    if (!std::exchange(m_ended, true))
+        emit ended();
 }
 
 void BackgroundWork::cancel()
@@ -48,6 +56,19 @@ void BackgroundWork::look()
 {
     if (m_progress)
         m_progress->set(m_steps->m_done, m_steps->m_all);
+}
+
+void workBeside(const QString &sentence, QWidget *over, QObject *owner, BackgroundWork::Work work,
+                const std::function<void(bool stopped)> &then)
+{
+    auto *progress = new QuietProgress(sentence, over, owner);
+    auto *beside = new BackgroundWork(std::move(work), progress, progress);
+    QObject::connect(beside, &BackgroundWork::ended, owner, [progress, beside, then] {
+        progress->close();
+        progress->deleteLater();
+        then(beside->wasCancelled());
+    });
+    beside->start(blinkMilliseconds);
 }
 
 } // namespace muster::app

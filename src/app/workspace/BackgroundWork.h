@@ -46,7 +46,9 @@ public:
     BackgroundWork(Work work, QuietProgress *progress, QObject *parent, AtTheEnd atTheEnd = AtTheEnd::Wait);
     ~BackgroundWork() override;
 
-    void start();
+    /// `patience`: milliseconds for which the caller waits itself. What is over by then has ended when this returns, so that
+    /// nothing flickers; 100 are as much as nobody notices.
+    void start(int patience = 0);
     /// Asks the work to stop at its next step.
     void cancel();
     [[nodiscard]] bool wasCancelled() const { return m_steps->stopped(); }
@@ -56,6 +58,7 @@ signals:
 
 private:
     void look();
+    void end();
 
     Work m_work;
     QPointer<QuietProgress> m_progress;
@@ -63,6 +66,12 @@ private:
     std::shared_ptr<Steps> m_steps = std::make_shared<Steps>();
     QPointer<QThread> m_thread;
     QTimer m_look;
+    bool m_ended = false;
 };
+
+/// Runs `work` beside the window, with progress over it as soon as somebody wonders. `then` comes once, on this thread, unless
+/// `owner` goes before; it is told whether the user stopped it. Work of a moment is over when this returns.
+void workBeside(const QString &sentence, QWidget *over, QObject *owner, BackgroundWork::Work work,
+                const std::function<void(bool stopped)> &then);
 
 } // namespace muster::app

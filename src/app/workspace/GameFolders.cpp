@@ -2,7 +2,8 @@
 #include "app/workspace/GameFolders.h"
 
 #include "app/workspace/GameFolderReading.h"
-#include "packs/KnownFolders.h"
+#include "packs/user/KnownFolders.h"
+#include "text/Spoken.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -13,12 +14,10 @@ namespace muster::app {
 
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(GameFolders) };
-
-QString fromStd(std::string_view text)
+struct Words
 {
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
+    Q_DECLARE_TR_FUNCTIONS(GameFolders)
+};
 
 // It stays until it is read; nothing waits for that.
 void complain(QWidget *parent, const QString &title, const QString &text, const QString &more)
@@ -37,7 +36,8 @@ GameFolderReading *readFolder(const Services &services, const QString &folder, Q
     const QPointer<QWidget> over(parent);
     QObject::connect(reading, &GameFolderReading::done, context, [folder, over, then](const base::Result<packs::PackPtr> &read) {
         if (!read && read.error().code != "pack.cancelled")
-            complain(over, QCoreApplication::translate("GameFolders", "The data could not be read"), fromStd(read.error().text), QDir::toNativeSeparators(folder));
+            complain(over, QCoreApplication::translate("GameFolders", "The data could not be read"), text::spoken(read.error().sentence),
+                     QDir::toNativeSeparators(folder));
         then(read ? *read : nullptr);
     });
     reading->start();
@@ -49,13 +49,14 @@ void remember(const Services &services, const QString &folder, const packs::Pack
     const QString name = pack->name(services.language());
     // Next time a roster of this game finds its data by itself.
     packs::KnownFolders known = packs::KnownFolders::load(services.packs.folders().userUnits);
-    const auto remembered = known.remember(services.packs.folders().userUnits, {fromStd(pack->data()->gameSystem().idText), name, folder});
+    const auto remembered = known.remember(services.packs.folders().userUnits,
+                                           {text::fromUtf8(pack->data()->gameSystem().idText), name, folder});
     if (!remembered)
-        complain(parent, name, fromStd(remembered.error().message()), {});
+        complain(parent, name, text::spoken(remembered.error()), {});
     if (const QStringList unread = pack->unreadFiles(); !unread.isEmpty())
         complain(parent, name,
-                 QCoreApplication::translate("GameFolders", "%n file(s) of these data are damaged and were left out; the rest can be used.", nullptr,
-                                             int(unread.size())),
+                 QCoreApplication::translate("GameFolders", "%n file(s) of these data are damaged and were left out; the rest can be used.",
+                                             nullptr, int(unread.size())),
                  unread.join('\n'));
 }
 
@@ -77,7 +78,8 @@ GameFolderReading *openGameFolder(const Services &services, const QString &folde
     });
 }
 
-GameFolderReading *withPackOfGame(const Services &services, const QString &gameSystemId, QWidget *parent, QObject *context, const PackThen &then)
+GameFolderReading *withPackOfGame(const Services &services, const QString &gameSystemId, QWidget *parent, QObject *context,
+                                  const PackThen &then)
 {
     const packs::PackPtr known = services.packs.forGameSystem(gameSystemId.toStdString());
     const QString folder = known ? QString() : packs::KnownFolders::load(services.packs.folders().userUnits).folderOf(gameSystemId);

@@ -20,6 +20,7 @@ using PackThen = std::function<void(const packs::PackPtr &)>;
 GameFolderReading *openGameFolder(const Services &services, const QString &folder, QWidget *parent, QObject *context, const PackThen &then);
 /// The game of a roster: installed, or read now from the folder that the player opened at some time. `then` comes at once when
 /// there is nothing to read (the answer is null), else later as above.
-GameFolderReading *withPackOfGame(const Services &services, const QString &gameSystemId, QWidget *parent, QObject *context, const PackThen &then);
+GameFolderReading *withPackOfGame(const Services &services, const QString &gameSystemId, QWidget *parent, QObject *context,
+                                  const PackThen &then);
 
 } // namespace muster::app

@@ -15,7 +15,7 @@ struct Services
     packs::PackStore &packs;
     library::Library &library;
     base::IdSource &ids;
-    std::function<QString()> language; ///< "en" or "fr", as of now; after a change retranslate() is called
+    std::function<QString()> language; ///< its code, as of now; after a change retranslate() is called
 };
 
 } // namespace muster::app

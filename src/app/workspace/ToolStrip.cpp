@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workspace/ToolStrip.h"
 
-#include "app/theme/Icons.h"
-#include "app/theme/Literal.h"
+#include "app/theme/paint/Literal.h"
+#include "app/theme/style/Icons.h"
 #include "app/workspace/Actions.h"
 
 #include <QAction>
@@ -89,8 +89,8 @@ void ToolStrip::addWidget(QWidget *widget, int stretch)
 {
     m_row->addWidget(widget, stretch);
     // A button with a menu may lose its words too; a verdict loses them last.
-    if (auto *button = qobject_cast<QToolButton *>(widget); button && button->popupMode() == QToolButton::InstantPopup
-        && button->toolButtonStyle() == Qt::ToolButtonTextBesideIcon)
+    if (auto *button = qobject_cast<QToolButton *>(widget);
+        button && button->popupMode() == QToolButton::InstantPopup && button->toolButtonStyle() == Qt::ToolButtonTextBesideIcon)
         m_wordy.append(button);
     else if (button && button->toolButtonStyle() == Qt::ToolButtonTextBesideIcon)
         m_verdicts.append(button);
@@ -200,7 +200,8 @@ QStringList ToolStrip::needs() const
 {
     QStringList needs{QString::number(width()), m_primaryText};
     const auto managed = [this](QWidget *widget) {
-        return widget == m_more || m_wordy.contains(widget) || m_verdicts.contains(widget) || m_ornaments.contains(widget) || m_optional.contains(widget);
+        return widget == m_more || m_wordy.contains(widget) || m_verdicts.contains(widget) || m_ornaments.contains(widget)
+            || m_optional.contains(widget);
     };
     for (const QToolButton *button : m_wordy + m_verdicts)
         needs.append(button->isHidden() ? QString() : button->text());

@@ -49,18 +49,18 @@ private:
     void showOverflow();
 
     QHBoxLayout *m_row = nullptr;
-    QList<QToolButton *> m_wordy;      ///< buttons with words, from left to right
-    QList<QToolButton *> m_verdicts;   ///< their words are the last to go
+    QList<QToolButton *> m_wordy;    ///< buttons with words, from left to right
+    QList<QToolButton *> m_verdicts; ///< their words are the last to go
     QList<QWidget *> m_ornaments;
-    QList<QWidget *> m_gone;           ///< ornaments without room
+    QList<QWidget *> m_gone; ///< ornaments without room
     QList<QWidget *> m_optional;
     QPushButton *m_primary = nullptr;
     QString m_primaryText;
-    QToolButton *m_more = nullptr;     ///< opens what has no room; made when there is something optional
+    QToolButton *m_more = nullptr; ///< opens what has no room; made when there is something optional
     QFrame *m_overflow = nullptr;
     QVBoxLayout *m_overflowColumn = nullptr;
     QList<QWidget *> m_stowed;
-    QStringList m_needs;               ///< what the last fit was made for
+    QStringList m_needs; ///< what the last fit was made for
 };
 
 } // namespace muster::app

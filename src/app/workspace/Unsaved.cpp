@@ -2,6 +2,7 @@
 #include "app/workspace/Unsaved.h"
 
 #include "app/workspace/Files.h"
+#include "text/Spoken.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>
@@ -48,7 +49,7 @@ bool copyToFile(const Unsaved &work, QWidget *window)
         path += work.fileEnding;
     const base::Result<void> written = work.copy(path);
     if (!written)
-        QMessageBox::warning(window, Words::tr("The file could not be written"), QString::fromStdString(written.error().message()));
+        QMessageBox::warning(window, Words::tr("The file could not be written"), text::spoken(written.error()));
     return written.ok();
 }
 
@@ -63,13 +64,16 @@ bool mayLeave(const Unsaved &work, QWidget *window)
 {
     while (work.any() && !work.retry()) {
         switch (ask(work, window)) {
-        case Choice::Again: break;
+        case Choice::Again:
+            break;
         case Choice::File:
             if (copyToFile(work, window))
                 return true;
             break;
-        case Choice::Discard: return true;
-        case Choice::Stay: return false;
+        case Choice::Discard:
+            return true;
+        case Choice::Stay:
+            return false;
         }
     }
     return true;

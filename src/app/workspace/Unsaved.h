@@ -14,9 +14,9 @@ namespace muster::app {
 /// What the user did and the disk has not got, because the last save failed.
 struct Unsaved
 {
-    QString name;       ///< of the document
-    QString reason;     ///< a sentence
-    QString fileEnding; ///< of a copy: ".rosz", ".muster"
+    QString name;                ///< of the document
+    QString reason;              ///< a sentence
+    QString fileEnding;          ///< of a copy: ".rosz", ".muster"
     std::function<bool()> retry; ///< empty: everything is stored
     std::function<base::Result<void>(const QString &path)> copy;
 

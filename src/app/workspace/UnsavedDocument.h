@@ -3,13 +3,15 @@
 
 #include "app/workspace/Unsaved.h"
 #include "library/Library.h"
+#include "text/Spoken.h"
 
 namespace muster::app {
 
 /// What a document whose last save failed has to say: the same for rosters and campaigns. Document and library outlive it.
-template <typename Document> [[nodiscard]] Unsaved unsavedDocument(Document &document, library::Library &library)
+template <typename Document>
+[[nodiscard]] Unsaved unsavedDocument(Document &document, library::Library &library)
 {
-    return {document.name(), QString::fromStdString(document.saveError().text), ".muster", [&document] { return document.retrySave(); },
+    return {document.name(), text::spoken(document.saveError().sentence), ".muster", [&document] { return document.retrySave(); },
             [&document, &library](const QString &path) {
                 const auto pictures = library.attachments().all(document.id());
                 return document.saveCopy(path, pictures ? *pictures : QList<library::Attachment>());

@@ -21,16 +21,16 @@ struct MenuPart
 {
     enum Menu { File, Edit, View, Own, Tools };
     Menu menu = Own;
-    QList<QAction *> actions;   ///< a null pointer is a separator
-    bool everywhere = false;    ///< also while another workspace is shown, unless that one has an action of the same key
+    QList<QAction *> actions; ///< a null pointer is a separator
+    bool everywhere = false;  ///< also while another workspace is shown, unless that one has an action of the same key
 };
 
 /// What the status bar says: short pieces, left and right.
 struct StatusTexts
 {
-    QString saved;          ///< "Saved 14:09", with a tick before it
-    QStringList left;       ///< pack and edition
-    QStringList right;      ///< counts
+    QString saved;     ///< "Saved 14:09", with a tick before it
+    QStringList left;  ///< pack and edition
+    QStringList right; ///< counts
 
     /// The time of day, with the date unless it is today.
     [[nodiscard]] static QString timeText(const QDateTime &when);
@@ -58,7 +58,11 @@ public:
     /// Actions for the menus; each also appears in the command palette and keeps its shortcut while the workspace is shown.
     [[nodiscard]] virtual QList<MenuPart> menus() const { return {}; }
     /// Further entries of the palette for what was typed (already trimmed, maybe empty).
-    [[nodiscard]] virtual QList<PaletteEntry> paletteEntries(const QString &typed) const { Q_UNUSED(typed) return {}; }
+    [[nodiscard]] virtual QList<PaletteEntry> paletteEntries(const QString &typed) const
+    {
+        Q_UNUSED(typed)
+        return {};
+    }
     /// Edit > Undo and Redo follow it; null: nothing to undo here.
     [[nodiscard]] virtual QUndoStack *undoStack() const { return nullptr; }
     /// True: the window puts Undo and Redo in front of the strip.
@@ -74,7 +78,11 @@ public:
     [[nodiscard]] virtual Unsaved unsaved() const { return {}; }
 
     /// Opens what was asked for; false when it does not know such things.
-    virtual bool open(const Request &request) { Q_UNUSED(request) return false; }
+    virtual bool open(const Request &request)
+    {
+        Q_UNUSED(request)
+        return false;
+    }
     /// The workspace comes to the front.
     virtual void activated() {}
     /// The window is about to close: finish what is being typed. Everything is saved already, or in unsaved().

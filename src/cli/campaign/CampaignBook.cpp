@@ -3,10 +3,10 @@
 
 #include "archive/ArchiveReader.h"
 #include "archive/ArchiveWriter.h"
-#include "archive/QtError.h"
-#include "documents/CampaignDocument.h"
-#include "documents/Package.h"
+#include "documents/campaign/CampaignDocument.h"
+#include "documents/exchange/Package.h"
 #include "library/Library.h"
+#include "text/Spoken.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -20,21 +20,16 @@ using base::Error;
 
 const QString entryName = QStringLiteral("campaign.json");
 
-class Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CampaignCommand)
-};
-
 base::Result<QJsonObject> parseJson(const QByteArray &bytes, const QString &path)
 {
     QJsonParseError parsed;
     const QJsonDocument document = QJsonDocument::fromJson(bytes, &parsed);
     if (parsed.error != QJsonParseError::NoError) {
         const auto line = bytes.left(parsed.offset).count('\n') + 1;
-        return archive::makeError("json.syntax", Words::tr("line %1: %2").arg(line).arg(parsed.errorString()), path);
+        return text::error("json.syntax", base::Message(QT_TRANSLATE_NOOP("Message", "line %1: %2"), {line, parsed.errorString()}), path);
     }
     if (!document.isObject())
-        return archive::makeError("json.syntax", Words::tr("the file holds no JSON object"), path);
+        return text::error("json.syntax", base::Message(QT_TRANSLATE_NOOP("Message", "the file holds no JSON object")), path);
     return document.object();
 }
 
@@ -59,15 +54,15 @@ base::Result<CampaignFile> readCampaignFile(const QString &path)
         file.entries = std::move(*entries);
         const archive::Entry *entry = archive::findEntry(file.entries, entryName);
         if (!entry)
-            return archive::makeError("campaign.missing", Words::tr("there is no campaign in this file"), path);
+            return text::error("campaign.missing", base::Message(QT_TRANSLATE_NOOP("Message", "there is no campaign in this file")), path);
         json = entry->bytes;
     }
     const auto object = parseJson(json, path);
     if (!object)
         return object.error();
-    QString why;
+    base::Message why;
     if (!campaign::fromJson(*object, file.campaign, &why))
-        return archive::makeError("campaign.damaged", why, path);
+        return text::error("campaign.damaged", why, path);
     return file;
 }
 
@@ -98,8 +93,11 @@ base::Result<QString> findInLibrary(const library::Library &library, const QStri
     }
     if (found.size() == 1)
         return found.first();
-    return found.isEmpty() ? archive::makeError("campaign.unknown", Words::tr("there is no such file and no such campaign in the library"), name)
-                           : archive::makeError("campaign.several", Words::tr("several campaigns of the library have this name; give the id"), name);
+    return found.isEmpty()
+        ? text::error("campaign.unknown",
+                      base::Message(QT_TRANSLATE_NOOP("Message", "there is no such file and no such campaign in the library")), name)
+        : text::error("campaign.several",
+                      base::Message(QT_TRANSLATE_NOOP("Message", "several campaigns of the library have this name; give the id")), name);
 }
 
 } // namespace
@@ -126,7 +124,7 @@ base::Result<CampaignBook> CampaignBook::open(const QString &name, const Context
         return book;
     }
     if (name.endsWith(".muster") || name.endsWith(".json"))
-        return archive::makeError("file.missing", Words::tr("there is no such file"), name);
+        return text::error("file.missing", base::Message(QT_TRANSLATE_NOOP("Message", "there is no such file")), name);
     auto library = library::Library::open(context.library);
     if (!library)
         return library.error();
@@ -191,7 +189,8 @@ base::Result<void> CampaignBook::writeFile(bool replace)
     if (!archive::findEntry(m_entries, "manifest.json"))
         m_entries = documents::packageEntries(packageOf(m_campaign));
     // Pictures, head and whatever a newer version put there stay in the file.
-    const auto campaign = std::find_if(m_entries.begin(), m_entries.end(), [](const archive::Entry &entry) { return entry.name == entryName; });
+    const auto campaign = std::find_if(m_entries.begin(), m_entries.end(),
+                                       [](const archive::Entry &entry) { return entry.name == entryName; });
     if (campaign == m_entries.end())
         m_entries.push_back({entryName, json});
     else

@@ -3,7 +3,7 @@
 
 #include "archive/Entry.h"
 #include "base/Result.h"
-#include "campaign/Fold.h"
+#include "campaign/fold/Fold.h"
 #include "cli/Command.h"
 
 #include <memory>
@@ -45,7 +45,7 @@ private:
 
     campaign::Campaign m_campaign;
     QString m_place;
-    QString m_file; ///< empty: in the library
+    QString m_file;             ///< empty: in the library
     archive::Entries m_entries; ///< whatever else is in the file: it is written back
     std::unique_ptr<library::Library> m_library;
     std::unique_ptr<documents::CampaignDocument> m_document;

@@ -102,8 +102,9 @@ int CampaignCommand::run(const QCommandLineParser &parser, Context &context) con
             return couldNot(context, Words::tr("campaign %1: wrong number of arguments; muster campaign --help explains").arg(verb));
         return known.run(words.mid(1), parser, context);
     }
-    return couldNot(context, verb.isEmpty() ? Words::tr("campaign: what to do? new, enlist, record, correct, promote or report")
-                                            : Words::tr("campaign: there is no %1; new, enlist, record, correct, promote and report are").arg(verb));
+    return couldNot(context,
+                    verb.isEmpty() ? Words::tr("campaign: what to do? new, enlist, record, correct, promote or report")
+                                   : Words::tr("campaign: there is no %1; new, enlist, record, correct, promote and report are").arg(verb));
 }
 
 } // namespace muster::cli

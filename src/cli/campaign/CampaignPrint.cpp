@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/campaign/CampaignPrint.h"
 
-#include "archive/QtError.h"
 #include "campaign/AfterAction.h"
 #include "cli/campaign/CampaignBook.h"
 #include "packs/PackStore.h"
 #include "print/job/CampaignJob.h"
+#include "text/Spoken.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -13,8 +13,6 @@
 namespace muster::cli {
 
 namespace {
-
-struct Words { Q_DECLARE_TR_FUNCTIONS(CampaignCommand) };
 
 } // namespace
 
@@ -40,7 +38,9 @@ base::Result<print::PrintedJob> layoutCampaignNamed(const QString &name, print::
     for (const QString &soldier : soldiers) {
         const campaign::SoldierState *found = campaign::findSoldier(source.state(), soldier);
         if (!found)
-            return archive::makeError("campaign.soldier", Words::tr("there is no soldier %1, or several have that name").arg(soldier), name);
+            return text::error("campaign.soldier",
+                               base::Message(QT_TRANSLATE_NOOP("Message", "there is no soldier %1, or several have that name"), {soldier}),
+                               name);
         wanted.insert(found->id);
     }
     for (const campaign::SoldierState &soldier : source.state().soldiers)

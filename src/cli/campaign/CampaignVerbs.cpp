@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/campaign/CampaignVerbs.h"
 
-#include "archive/QtError.h"
 #include "campaign/AfterAction.h"
-#include "campaign/Contradiction.h"
-#include "campaign/ForceRoster.h"
-#include "campaign/MusteredRoster.h"
+#include "campaign/fold/Contradiction.h"
+#include "campaign/muster/ForceRoster.h"
+#include "campaign/muster/MusteredRoster.h"
 #include "cli/campaign/CampaignBook.h"
-#include "documents/RosterFile.h"
+#include "documents/roster/RosterFile.h"
 #include "packs/PackStore.h"
 #include "share/CampaignReport.h"
+#include "text/Spoken.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -29,12 +29,12 @@ class Words
 
 int failed(Context &context, const base::Error &error)
 {
-    return couldNot(context, archive::messageOf(error));
+    return couldNot(context, text::spoken(error));
 }
 
 int failed(Context &context, const base::Error &error, const QString &file)
 {
-    return couldNot(context, file + ": " + archive::messageOf(error));
+    return couldNot(context, file + ": " + text::spoken(error));
 }
 
 packs::PackPtr findPack(const QString &name, const Context &context)
@@ -50,8 +50,10 @@ void printNews(const Campaign &campaign, const CampaignState &state, Context &co
     for (const SoldierState &soldier : state.soldiers) {
         const NextRank next = nextRank(soldier, campaign.rules);
         if (next.rank && next.affordable)
-            context.out << Words::tr("%1 can become %2 (%3 of %4)").arg(soldier.name, next.rank->name.in(context.language),
-                               QString::number(next.rank->cost), QString::number(soldier.free())) << "\n";
+            context.out << Words::tr("%1 can become %2 (%3 of %4)")
+                               .arg(soldier.name, next.rank->name.in(context.language), QString::number(next.rank->cost),
+                                    QString::number(soldier.free()))
+                        << "\n";
     }
     for (const Problem &problem : state.problems)
         context.out << problemText(problem, state, campaign.rules, context.language) << "\n";
@@ -83,9 +85,12 @@ void printKit(const SoldierState &now, const SoldierState *old, const CampaignSt
 {
     const auto known = old ? old->record.size() : 0;
     for (const ServiceEntry &entry : now.record.mid(known)) {
-        if (entry.kind == ServiceEntry::Bought || entry.kind == ServiceEntry::Sold || entry.kind == ServiceEntry::HandedOn || entry.kind == ServiceEntry::Received)
-            context.out << Words::tr("%1: %2 (%3 %4)").arg(now.name, share::serviceText(entry, now, state, rules, context.language),
-                                                           QString::number(now.points), rules.pointsName.in(context.language)) << "\n";
+        if (entry.kind == ServiceEntry::Bought || entry.kind == ServiceEntry::Sold || entry.kind == ServiceEntry::HandedOn
+            || entry.kind == ServiceEntry::Received)
+            context.out << Words::tr("%1: %2 (%3 %4)")
+                               .arg(now.name, share::serviceText(entry, now, state, rules, context.language), QString::number(now.points),
+                                    rules.pointsName.in(context.language))
+                        << "\n";
     }
 }
 
@@ -97,7 +102,7 @@ base::Result<ForceEnlisted> readForceFile(const QString &path, const CampaignBoo
             return json.error();
         auto force = readForce(*json, book.campaign().rules);
         if (!force)
-            return archive::makeError("campaign.force", QString::fromStdString(force.error().text), path);
+            return text::error("campaign.force", force.error().sentence, path);
         if (force->player.isEmpty())
             force->player = player;
         if (force->name.isEmpty())
@@ -109,7 +114,9 @@ base::Result<ForceEnlisted> readForceFile(const QString &path, const CampaignBoo
         return file.error();
     const packs::PackPtr pack = findPack(book.campaign().start.system, context);
     if (!pack)
-        return archive::makeError("campaign.pack", Words::tr("the game %1 is not installed").arg(book.campaign().start.system), path);
+        return text::error("campaign.pack",
+                           base::Message(QT_TRANSLATE_NOOP("Message", "the game %1 is not installed"), {book.campaign().start.system}),
+                           path);
     return enlistRoster(file->roster, GameBasis::of(*pack), book.campaign().rules, player);
 }
 
@@ -118,8 +125,8 @@ base::Result<ForceEnlisted> readForceFile(const QString &path, const CampaignBoo
 const std::vector<CampaignVerb> &campaignVerbs()
 {
     static const std::vector<CampaignVerb> verbs{
-        {"new", 1, 1, newCampaign},         {"enlist", 2, 2, enlistForce},      {"record", 2, 2, recordMission},
-        {"correct", 2, 3, correctMission},  {"promote", 2, 2, promoteSoldier}, {"report", 1, 1, reportCampaign},
+        {"new", 1, 1, newCampaign},        {"enlist", 2, 2, enlistForce},     {"record", 2, 2, recordMission},
+        {"correct", 2, 3, correctMission}, {"promote", 2, 2, promoteSoldier}, {"report", 1, 1, reportCampaign},
     };
     return verbs;
 }
@@ -128,8 +135,10 @@ int newCampaign(const QStringList &arguments, const QCommandLineParser &parser, 
 {
     const packs::PackPtr pack = findPack(parser.value("system"), context);
     if (!pack)
-        return couldNot(context, parser.isSet("system") ? Words::tr("the game %1 is not installed; muster systems lists them").arg(parser.value("system"))
-                                                        : Words::tr("campaign new: which game? --system names it"));
+        return couldNot(context,
+                        parser.isSet("system")
+                            ? Words::tr("the game %1 is not installed; muster systems lists them").arg(parser.value("system"))
+                            : Words::tr("campaign new: which game? --system names it"));
     Campaign campaign;
     campaign.start.id = newId();
     campaign.start.name = arguments.first();
@@ -152,7 +161,8 @@ int newCampaign(const QStringList &arguments, const QCommandLineParser &parser, 
         for (const LifePointPricing &pricing : campaign.rules.pricings)
             known.append(pricing.id);
         if (!known.contains(parser.value("pricing")))
-            return couldNot(context, Words::tr("the pricing %1 is not known; there are: %2").arg(parser.value("pricing"), known.join(", ")));
+            return couldNot(context,
+                            Words::tr("the pricing %1 is not known; there are: %2").arg(parser.value("pricing"), known.join(", ")));
         campaign.rules.pricing = parser.value("pricing");
     }
     const auto book = CampaignBook::create(campaign, parser.value("output"), parser.isSet("force"), pack->name(context.language), context);
@@ -201,9 +211,11 @@ int enlistForce(const QStringList &arguments, const QCommandLineParser &parser, 
     if (const auto stored = book->append(Words::tr("Enlist %1").arg(force->name), events); !stored)
         return failed(context, stored.error());
     const CampaignState now = book->state();
-    context.out << Words::tr("%1: %2 soldiers, %3 %4").arg(force->name, QString::number(force->soldiers.size()),
-                       QString::number(now.force(force->force) ? now.force(force->force)->points : 0),
-                       book->campaign().rules.pointsName.in(context.language)) << Qt::endl;
+    context.out << Words::tr("%1: %2 soldiers, %3 %4")
+                       .arg(force->name, QString::number(force->soldiers.size()),
+                            QString::number(now.force(force->force) ? now.force(force->force)->points : 0),
+                            book->campaign().rules.pointsName.in(context.language))
+                << Qt::endl;
     if (const packs::PackPtr pack = force->roster.isEmpty() ? nullptr : findPack(book->campaign().start.system, context)) {
         const auto mustered = musterRoster(force->force, now, book->campaign().rules, GameBasis::of(*pack));
         for (const MusterFinding &finding : mustered ? mustered->findings : QVector<MusterFinding>())
@@ -224,7 +236,8 @@ int recordMission(const QStringList &arguments, const QCommandLineParser &, Cont
     const CampaignState before = book->state();
     const packs::PackPtr pack = findPack(book->campaign().start.system, context);
     const GameBasis game = pack ? GameBasis::of(*pack) : GameBasis();
-    const auto events = readAfterAction(inDataWords(*json, book->campaign().rules, pack), before, book->campaign().rules, pack ? &game : nullptr);
+    const auto events = readAfterAction(inDataWords(*json, book->campaign().rules, pack), before, book->campaign().rules,
+                                        pack ? &game : nullptr);
     if (!events)
         return failed(context, events.error(), arguments.at(1));
     const CampaignState after = fold(book->campaign().start, book->campaign().events + *events, book->campaign().rules);
@@ -235,14 +248,17 @@ int recordMission(const QStringList &arguments, const QCommandLineParser &, Cont
     }
     for (const Event &event : *events) {
         const MissionFought *mission = event.as<MissionFought>();
-        if (const QString words = mission ? contradictionIn(*mission, after, book->campaign().rules, context.language) : QString(); !words.isEmpty())
+        if (const QString words = mission ? contradictionIn(*mission, after, book->campaign().rules, context.language) : QString();
+            !words.isEmpty())
             return couldNot(context, arguments.at(1) + ": " + words);
     }
     if (const auto stored = book->append(Words::tr("Record %1").arg((*json)["mission"].toString()), *events); !stored)
         return failed(context, stored.error());
     if (after.fought() > before.fought()) {
         const MissionState &mission = after.missions.at(after.fought() - 1);
-        context.out << Words::tr("Mission %1: %2 eliminated, %3 experience").arg(mission.number).arg(mission.kills).arg(mission.experience()) << "\n";
+        context.out
+            << Words::tr("Mission %1: %2 eliminated, %3 experience").arg(mission.number).arg(mission.kills).arg(mission.experience())
+            << "\n";
     }
     for (const SoldierState &soldier : after.soldiers) {
         const SoldierState *old = before.soldier(soldier.id);
@@ -267,7 +283,8 @@ int correctMission(const QStringList &arguments, const QCommandLineParser &parse
     const int number = target.toInt(&isNumber);
     if (isNumber) {
         if (number < 1 || number > state.fought())
-            return couldNot(context, Words::tr("there is no mission %1; %2 were fought").arg(QString::number(number), QString::number(state.fought())));
+            return couldNot(
+                context, Words::tr("there is no mission %1; %2 were fought").arg(QString::number(number), QString::number(state.fought())));
         target = state.log.at(state.missions.at(number - 1).event).id;
     }
     if (!book->campaign().event(target))
@@ -288,7 +305,8 @@ int correctMission(const QStringList &arguments, const QCommandLineParser &parse
         const Event *old = nullptr;
         for (const Event &event : state.log)
             old = event.id == target ? &event : old;
-        if (const MissionFought *before = old ? old->as<MissionFought>() : nullptr; before && !json->contains("actingLeader") && !json->contains("sides")) {
+        if (const MissionFought *before = old ? old->as<MissionFought>() : nullptr;
+            before && !json->contains("actingLeader") && !json->contains("sides")) {
             for (int i = 0; i < std::min(mission->sides.size(), before->sides.size()); ++i)
                 mission->sides[i].actingLeader = before->sides.at(i).actingLeader;
         }
@@ -317,7 +335,11 @@ int promoteSoldier(const QStringList &arguments, const QCommandLineParser &parse
         return couldNot(context, Words::tr("there is no soldier %1, or several have that name").arg(arguments.at(1)));
     const NextRank next = nextRank(*soldier, rules);
     if (!next.rank) {
-        context.err << Words::tr("%1 cannot be promoted: %2").arg(soldier->name, soldier->inService() ? Words::tr("he holds the highest rank, or the game has none") : share::statusText(*soldier)) << Qt::endl;
+        context.err << Words::tr("%1 cannot be promoted: %2")
+                           .arg(soldier->name,
+                                soldier->inService() ? Words::tr("he holds the highest rank, or the game has none")
+                                                     : share::statusText(*soldier))
+                    << Qt::endl;
         return AnswerIsNo;
     }
     QString wanted = next.rank->id;
@@ -331,8 +353,10 @@ int promoteSoldier(const QStringList &arguments, const QCommandLineParser &parse
     const CampaignState after = fold(book->campaign().start, book->campaign().events + QVector<Event>{promotion}, rules);
     for (const Problem &problem : after.problems) {
         if (problem.event == promotion.id) {
-            context.err << Words::tr("%1 cannot be promoted: %2 costs %3, only %4 is free").arg(soldier->name, next.rank->name.in(context.language),
-                               QString::number(next.rank->cost), QString::number(soldier->free())) << Qt::endl;
+            context.err << Words::tr("%1 cannot be promoted: %2 costs %3, only %4 is free")
+                               .arg(soldier->name, next.rank->name.in(context.language), QString::number(next.rank->cost),
+                                    QString::number(soldier->free()))
+                        << Qt::endl;
             return AnswerIsNo;
         }
     }
@@ -341,9 +365,10 @@ int promoteSoldier(const QStringList &arguments, const QCommandLineParser &parse
     if (const auto stored = book->append(Words::tr("Promote %1 to %2").arg(soldier->name, rank), {promotion}); !stored)
         return failed(context, stored.error());
     const QString life = rules.lifePointsName.in(context.language), points = rules.pointsName.in(context.language);
-    context.out << Words::tr("%1 is now %2: %3 %4 -> %5, %6 %7 -> %8, %9 experience free").arg(soldier->name, rank, life,
-                       QString::number(soldier->lifePoints), QString::number(now.lifePoints), points, QString::number(soldier->points),
-                       QString::number(now.points), QString::number(now.free())) << Qt::endl;
+    context.out << Words::tr("%1 is now %2: %3 %4 -> %5, %6 %7 -> %8, %9 experience free")
+                       .arg(soldier->name, rank, life, QString::number(soldier->lifePoints), QString::number(now.lifePoints), points,
+                            QString::number(soldier->points), QString::number(now.points), QString::number(now.free()))
+                << Qt::endl;
     return Fine;
 }
 
@@ -360,7 +385,8 @@ int reportCampaign(const QStringList &arguments, const QCommandLineParser &parse
     }
     const int format = int(QStringList{"text", "markdown", "discord", "html", "csv"}.indexOf(parser.value("format")));
     if (format < 0)
-        return couldNot(context, Words::tr("the format %1 is not known; text, markdown, discord, html and csv are").arg(parser.value("format")));
+        return couldNot(context,
+                        Words::tr("the format %1 is not known; text, markdown, discord, html and csv are").arg(parser.value("format")));
     const share::CampaignNames names(book->campaign().rules, findPack(book->campaign().start.system, context).get(), context.language);
     share::CampaignReport report = share::campaignReport(book->campaign(), state, context.language, names);
     if (parser.isSet("soldier")) {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/odds/OddsCommand.h"
 
-#include "cli/JudgedRoster.h"
 #include "cli/odds/OddsMatrix.h"
 #include "cli/odds/OddsReport.h"
 #include "cli/odds/OddsSides.h"
+#include "cli/roster/JudgedRoster.h"
 #include "packs/PackStore.h"
+#include "text/Spoken.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -14,7 +15,10 @@ namespace muster::cli {
 
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(OddsCommand) };
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(OddsCommand)
+};
 
 using Pairs = QMap<QString, QString>;
 
@@ -47,7 +51,7 @@ public:
     {
         const auto sides = openSides(m_parser, m_context);
         if (!sides)
-            return couldNot(m_context, QString::fromStdString(sides.error().message()));
+            return couldNot(m_context, text::spoken(sides.error()));
         m_pack = (*sides)->pack;
         if (m_pack->odds().isEmpty())
             return couldNot(m_context, Words::tr("%1 does not say how attacks are resolved (no odds.json)").arg(m_pack->id()));
@@ -108,7 +112,7 @@ private:
         const packs::OddsAsker asker(*m_pack);
         const auto reply = asker.ask(m_question);
         if (!reply)
-            return couldNot(m_context, QString::fromStdString(reply.error().message()));
+            return couldNot(m_context, text::spoken(reply.error()));
         const OddsReport report{*m_pack, asker, m_question, *reply, sides.attackerName, sides.targetName};
         if (m_parser.isSet("json"))
             m_context.out << QString::fromUtf8(QJsonDocument(oddsJson(report, m_context.language)).toJson());
@@ -117,7 +121,8 @@ private:
         m_context.out.flush();
         if (reply->unknown.isEmpty())
             return Fine;
-        m_context.err << "muster: " << Words::tr("nobody knows: %1; type them with --attack and --defence").arg(reply->unknown.join(", ")) << Qt::endl;
+        m_context.err << "muster: " << Words::tr("nobody knows: %1; type them with --attack and --defence").arg(reply->unknown.join(", "))
+                      << Qt::endl;
         return AnswerIsNo;
     }
 
@@ -141,16 +146,17 @@ QString OddsCommand::summary() const
 
 QString OddsCommand::description() const
 {
-    return Words::tr("muster odds SYSTEM --list: modes, inputs and conditions of the game.\n"
-                     "muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]...: typed by hand; --attack again is a further weapon.\n"
-                     "muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N]: units of the pack (FACTION/UNIT where a name is not unique);\n"
-                     "  --attack and --defence type figures over.\n"
-                     "muster odds --roster MINE --attacker PATH --against THEIRS --target PATH: units of rosters.\n"
-                     "muster odds --roster MINE --against THEIRS --matrix: each of mine at each of theirs.\n"
-                     "JSON: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance of exactly 0, 1, ... all], mean, any, destroyed,\n"
-                     "       notCounted: [rule], chances: [{id, name, chance}], unknown}; where both sides risk something attackerLost and joint [lost][attackerLost];\n"
-                     "       mode fight: lost is [attacker wins, tie, defender wins], defenderLost beside it.\n"
-                     "--matrix: {system, mode, attackers, targets, cells: [[{destroyed, mean, size, share, notCounted}]]}. Exit 1: a figure is not known.");
+    return Words::tr(
+        "muster odds SYSTEM --list: modes, inputs and conditions of the game.\n"
+        "muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]...: typed by hand; --attack again is a further weapon.\n"
+        "muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N]: units of the pack (FACTION/UNIT where a name is not unique);\n"
+        "  --attack and --defence type figures over.\n"
+        "muster odds --roster MINE --attacker PATH --against THEIRS --target PATH: units of rosters.\n"
+        "muster odds --roster MINE --against THEIRS --matrix: each of mine at each of theirs.\n"
+        "JSON: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance of exactly 0, 1, ... all], mean, any, destroyed,\n"
+        "       notCounted: [rule], chances: [{id, name, chance}], unknown}; where both sides risk something attackerLost and joint [lost][attackerLost];\n"
+        "       mode fight: lost is [attacker wins, tie, defender wins], defenderLost beside it.\n"
+        "--matrix: {system, mode, attackers, targets, cells: [[{destroyed, mean, size, share, notCounted}]]}. Exit 1: a figure is not known.");
 }
 
 void OddsCommand::prepare(QCommandLineParser &parser) const

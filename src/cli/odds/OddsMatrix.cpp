@@ -3,6 +3,7 @@
 
 #include "cli/odds/OddsReport.h"
 #include "packs/Pack.h"
+#include "text/Spoken.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -14,7 +15,10 @@ namespace muster::cli {
 
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(OddsCommand) };
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(OddsCommand)
+};
 
 struct Side
 {
@@ -42,7 +46,11 @@ QJsonObject cellJson(const packs::OddsReply &reply, const packs::OddsAsker &aske
     for (const QString &id : reply.notCounted)
         notCounted.append(words.name(id.toStdString(), asker.ruleName(id).toStdString()));
     const double size = std::max(1.0, double(reply.answer.lost.size()) - 1);
-    return {{"destroyed", reply.answer.destroyed}, {"mean", reply.answer.mean}, {"size", size}, {"share", reply.answer.mean / size}, {"notCounted", notCounted}};
+    return {{"destroyed", reply.answer.destroyed},
+            {"mean", reply.answer.mean},
+            {"size", size},
+            {"share", reply.answer.mean / size},
+            {"notCounted", notCounted}};
 }
 
 void writeText(const Side &mine, const Side &theirs, const QJsonArray &rows, const QString &language, QTextStream &out)
@@ -55,7 +63,8 @@ void writeText(const Side &mine, const Side &theirs, const QJsonArray &rows, con
     for (qsizetype row = 0; row < rows.size(); ++row) {
         out << mine.names.at(row).left(23).leftJustified(24);
         for (const QJsonValue &cell : rows.at(row).toArray())
-            out << (cell.toObject().contains("share") ? percent(cell.toObject()["share"].toDouble(), language) : QStringLiteral("–")).rightJustified(width);
+            out << (cell.toObject().contains("share") ? percent(cell.toObject()["share"].toDouble(), language) : QStringLiteral("–"))
+                       .rightJustified(width);
         out << '\n';
     }
 }
@@ -78,14 +87,18 @@ int writeOddsMatrix(const OddsSides &sides, packs::OddsQuestion question, bool j
             question.target = &target;
             const auto reply = asker.ask(question);
             if (!reply)
-                return couldNot(context, QString::fromStdString(reply.error().message()));
+                return couldNot(context, text::spoken(reply.error()));
             row.append(cellJson(*reply, asker, sides.pack->language(context.language)));
         }
         rows.append(row);
     }
     if (json)
-        context.out << QString::fromUtf8(QJsonDocument(QJsonObject{{"system", sides.pack->id()}, {"mode", question.mode->id},
-            {"attackers", QJsonArray::fromStringList(mine.names)}, {"targets", QJsonArray::fromStringList(theirs.names)}, {"cells", rows}}).toJson());
+        context.out << QString::fromUtf8(QJsonDocument(QJsonObject{{"system", sides.pack->id()},
+                                                                   {"mode", question.mode->id},
+                                                                   {"attackers", QJsonArray::fromStringList(mine.names)},
+                                                                   {"targets", QJsonArray::fromStringList(theirs.names)},
+                                                                   {"cells", rows}})
+                                             .toJson());
     else
         writeText(mine, theirs, rows, context.language, context.out);
     context.out.flush();

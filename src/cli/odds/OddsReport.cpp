@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/odds/OddsReport.h"
 
+#include "text/Spoken.h"
+
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QLocale>
@@ -11,7 +13,10 @@ namespace muster::cli {
 
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(OddsCommand) };
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(OddsCommand)
+};
 
 using packs::OddsInput;
 using packs::OddsMode;
@@ -72,7 +77,7 @@ void writeRow(const QString &title, const std::vector<double> &row, const QStrin
 
 QString typeText(const packs::OddsRules &rules, const OddsInput &input)
 {
-    return packs::allowedValues(rules, input);
+    return text::spoken(packs::allowedValues(rules, input));
 }
 
 QJsonArray inputsJson(const packs::OddsRules &rules, const std::vector<OddsInput> &inputs, const QString &language)
@@ -80,8 +85,11 @@ QJsonArray inputsJson(const packs::OddsRules &rules, const std::vector<OddsInput
     static const char *const types[] = {"number", "flag", "choice", "dice"};
     QJsonArray array;
     for (const OddsInput &input : inputs) {
-        QJsonObject object{{"id", input.id}, {"name", input.name.in(language)}, {"type", QLatin1String(types[int(input.type)])},
-                           {"needed", input.needed}, {"allowed", typeText(rules, input)}};
+        QJsonObject object{{"id", input.id},
+                           {"name", input.name.in(language)},
+                           {"type", QLatin1String(types[int(input.type)])},
+                           {"needed", input.needed},
+                           {"allowed", typeText(rules, input)}};
         QJsonArray values;
         for (const packs::OddsWord &word : input.words)
             values.append(QJsonObject{{"id", word.id}, {"name", word.name.in(language)}});
@@ -97,7 +105,7 @@ QJsonArray inputsJson(const packs::OddsRules &rules, const std::vector<OddsInput
 QString percent(double chance, const QString &language)
 {
     const QString number = QLocale(language).toString(chance * 100, 'f', 2);
-    return number + (language == "fr" ? QStringLiteral("\u00a0%") : QStringLiteral(" %"));
+    return text::Translator::of(language).translate("Typography", "%1 %", "a figure in percent").arg(number);
 }
 
 QJsonObject oddsJson(const OddsReport &report, const QString &language)
@@ -107,11 +115,18 @@ QJsonObject oddsJson(const OddsReport &report, const QString &language)
     QJsonObject with;
     for (auto it = report.question.with.begin(); it != report.question.with.end(); ++it)
         with.insert(it.key(), it.value().isEmpty() ? QJsonValue(true) : QJsonValue(it.value()));
-    QJsonObject json{{"system", report.pack.id()}, {"mode", mode.id}, {"attacker", report.attacker}, {"target", report.target},
-                     {"weapons", QJsonArray::fromStringList(report.reply.weapons)}, {"with", with},
+    QJsonObject json{{"system", report.pack.id()},
+                     {"mode", mode.id},
+                     {"attacker", report.attacker},
+                     {"target", report.target},
+                     {"weapons", QJsonArray::fromStringList(report.reply.weapons)},
+                     {"with", with},
                      {"stages", named(mode.stages, answer.stages, "mean", language)},
-                     {"lost", numbers(mode.outcomes.empty() ? answer.lost : answer.outcomes)}, {"mean", answer.mean}, {"any", answer.any},
-                     {"destroyed", answer.destroyed}, {"notCounted", QJsonArray::fromStringList(notCounted(report, language))}};
+                     {"lost", numbers(mode.outcomes.empty() ? answer.lost : answer.outcomes)},
+                     {"mean", answer.mean},
+                     {"any", answer.any},
+                     {"destroyed", answer.destroyed},
+                     {"notCounted", QJsonArray::fromStringList(notCounted(report, language))}};
     if (!mode.outcomes.empty())
         json.insert("defenderLost", numbers(answer.lost));
     if (!answer.own.empty()) {
@@ -126,9 +141,11 @@ QJsonObject oddsJson(const OddsReport &report, const QString &language)
         json.insert("chances", named(mode.chances, answer.chances, "chance", language));
     if (!report.reply.unknown.isEmpty())
         json.insert("unknown", QJsonArray::fromStringList(report.reply.unknown));
-    const bool priced = report.question.attacker && report.question.target && report.question.attacker->points > 0 && answer.lost.size() > 1;
+    const bool priced = report.question.attacker && report.question.target && report.question.attacker->points > 0
+        && answer.lost.size() > 1;
     if (priced)
-        json.insert("pointsPerPoint", answer.mean / double(answer.lost.size() - 1) * report.question.target->points / report.question.attacker->points);
+        json.insert("pointsPerPoint",
+                    answer.mean / double(answer.lost.size() - 1) * report.question.target->points / report.question.attacker->points);
     return json;
 }
 
@@ -146,7 +163,8 @@ void writeOdds(const OddsReport &report, const QString &language, QTextStream &o
         out << mode.outcomes[i].name.in(language) << ": " << percent(answer.outcomes[i], language) << '\n';
     if (mode.outcomes.empty() && mode.program.size.given())
         out << Words::tr("%1 to destroy it; on average %2 of %3 lost")
-                   .arg(percent(answer.destroyed, language), decimal(answer.mean, language), QString::number(answer.lost.size() - 1)) << '\n';
+                   .arg(percent(answer.destroyed, language), decimal(answer.mean, language), QString::number(answer.lost.size() - 1))
+            << '\n';
     for (std::size_t i = 0; i < mode.stages.size(); ++i)
         out << "  " << mode.stages[i].name.in(language).leftJustified(30) << decimal(answer.stages[i], language) << '\n';
     writeRow(Words::tr("Lost     exactly    at least"), answer.lost, language, out);
@@ -170,9 +188,13 @@ QJsonObject oddsListJson(const packs::Pack &pack, const QString &language)
         tell(mode.stages, stages);
         tell(mode.chances, chances);
         tell(mode.outcomes, outcomes);
-        modes.append(QJsonObject{{"id", mode.id}, {"name", mode.name.in(language)}, {"attack", inputsJson(pack.odds(), mode.attack, language)},
+        modes.append(QJsonObject{{"id", mode.id},
+                                 {"name", mode.name.in(language)},
+                                 {"attack", inputsJson(pack.odds(), mode.attack, language)},
                                  {"defence", inputsJson(pack.odds(), mode.defence, language)},
-                                 {"with", inputsJson(pack.odds(), mode.conditions, language)}, {"stages", stages}, {"chances", chances},
+                                 {"with", inputsJson(pack.odds(), mode.conditions, language)},
+                                 {"stages", stages},
+                                 {"chances", chances},
                                  {"outcomes", outcomes}});
     }
     return {{"system", pack.id()}, {"modes", modes}};
@@ -184,7 +206,8 @@ void writeOddsList(const packs::Pack &pack, const QString &language, QTextStream
         out << "--mode " << mode.id << "  " << mode.name.in(language) << '\n';
         const auto tell = [&](const char *title, const auto &list) {
             for (const OddsInput &input : list)
-                out << "  " << title << ' ' << input.id.leftJustified(18) << input.name.in(language) << " (" << typeText(pack.odds(), input) << ")\n";
+                out << "  " << title << ' ' << input.id.leftJustified(18) << input.name.in(language) << " (" << typeText(pack.odds(), input)
+                    << ")\n";
         };
         tell("--attack", mode.attack);
         tell("--defence", mode.defence);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/odds/OddsSides.h"
 
-#include "cli/RosterPath.h"
+#include "cli/roster/RosterPath.h"
+#include "packs/EveryName.h"
 #include "packs/Pack.h"
 #include "packs/UnitList.h"
 
@@ -13,18 +14,16 @@ namespace muster::cli {
 
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(OddsCommand) };
-
-base::Error refused(const QString &text)
+base::Error refused(base::Message sentence)
 {
-    return {"odds.refused", text.toStdString(), {}};
+    return {"odds.refused", std::move(sentence), {}};
 }
 
 /// Finds units of a pack by name, "FACTION/UNIT" where a name is not unique.
 class UnitFinder
 {
 public:
-    UnitFinder(const packs::Pack &pack, const QString &language) : m_pack(pack), m_words(pack.language(language)), m_french(pack.language("fr")) {}
+    UnitFinder(const packs::Pack &pack, const QString &language) : m_pack(pack), m_words(pack.language(language)) {}
 
     base::Result<packs::OddsUnit> find(const QString &wanted, QString &shown) const
     {
@@ -49,24 +48,25 @@ public:
             }
         }
         if (places.size() > 1)
-            return refused(Words::tr("there are several units %1: %2").arg(wanted, places.join(", ")));
+            return refused(base::Message(QT_TRANSLATE_NOOP("Message", "there are several units %1: %2"), {wanted, places.join(", ")}));
         if (found)
             return *found;
         close.removeDuplicates();
-        return refused(close.isEmpty() ? Words::tr("%1 has no unit %2; muster units lists them").arg(m_pack.id(), wanted)
-                                       : Words::tr("%1 has no unit %2; there are: %3").arg(m_pack.id(), wanted, close.mid(0, 12).join(", ")));
+        return refused(close.isEmpty() ? base::Message(QT_TRANSLATE_NOOP("Message", "%1 has no unit %2; muster units lists them"),
+                                                       {m_pack.id(), wanted})
+                                       : base::Message(QT_TRANSLATE_NOOP("Message", "%1 has no unit %2; there are: %3"),
+                                                       {m_pack.id(), wanted, close.mid(0, 12).join(", ")}));
     }
 
 private:
     [[nodiscard]] bool named(const QString &typed, std::string_view id, std::string_view own) const
     {
         const QString idText = QString::fromUtf8(id.data(), qsizetype(id.size()));
-        return isNamed(typed, {m_words.name(id, own), m_french.name(id, own), QString::fromUtf8(own.data(), qsizetype(own.size())), idText, idText.section('.', -1)});
+        return isNamed(typed, packs::everyName(m_pack, id, own) + QStringList{idText, idText.section('.', -1)});
     }
 
     const packs::Pack &m_pack;
     const packs::Language &m_words;
-    const packs::Language &m_french;
 };
 
 base::Result<packs::OddsUnit> inRoster(const JudgedRoster &judged, const QString &path, const QString &language, QString &shown)
@@ -77,7 +77,7 @@ base::Result<packs::OddsUnit> inRoster(const JudgedRoster &judged, const QString
         return place.error();
     const rules::Selection *selection = judged.evaluator->chosen(place->id);
     if (!selection || !place->groupId.empty())
-        return refused(Words::tr("%1 is not a unit").arg(path));
+        return refused(base::Message(QT_TRANSLATE_NOOP("Message", "%1 is not a unit"), {path}));
     if (const rules::EffectiveSelection *effective = judged.evaluator->selection(place->id))
         shown = selection->customName.empty() ? look.name(*effective) : QString::fromStdString(selection->customName);
     return packs::oddsUnit(*judged.pack, *judged.evaluator, *selection);
@@ -97,20 +97,22 @@ base::Result<void> openRosters(const QCommandLineParser &parser, const Context &
         return theirs.error();
     sides.theirs = std::move(*theirs);
     if (sides.theirs->pack->id() != sides.pack->id())
-        return refused(Words::tr("the two rosters are of different games: %1 and %2").arg(sides.pack->id(), sides.theirs->pack->id()));
+        return refused(base::Message(QT_TRANSLATE_NOOP("Message", "the two rosters are of different games: %1 and %2"),
+                                     {sides.pack->id(), sides.theirs->pack->id()}));
     return {};
 }
 
 base::Result<void> openPack(const QCommandLineParser &parser, const Context &context, OddsSides &sides)
 {
     if (parser.positionalArguments().size() != 1)
-        return refused(Words::tr("odds: name one game or a roster; muster systems lists the games"));
+        return refused(base::Message(QT_TRANSLATE_NOOP("Message", "odds: name one game or a roster; muster systems lists the games")));
     packs::PackStore store(packs::PackFolders::standard(context.dataFolders));
     store.load();
     sides.pack = store.find(parser.positionalArguments().first());
     if (sides.pack)
         return {};
-    return refused(Words::tr("there is no game %1; muster systems lists them").arg(parser.positionalArguments().first()));
+    return refused(base::Message(QT_TRANSLATE_NOOP("Message", "there is no game %1; muster systems lists them"),
+                                 {parser.positionalArguments().first()}));
 }
 
 void addUnits(const std::vector<rules::Selection> &selections, std::vector<const rules::Selection *> &units, bool inside)
@@ -132,11 +134,13 @@ base::Result<std::unique_ptr<OddsSides>> openSides(const QCommandLineParser &par
     const auto opened = rosters ? openRosters(parser, context, *sides) : openPack(parser, context, *sides);
     if (!opened)
         return opened.error();
-    const auto side = [&](const char *option, const std::optional<JudgedRoster> &roster, QString &shown) -> base::Result<std::optional<packs::OddsUnit>> {
+    const auto side = [&](const char *option, const std::optional<JudgedRoster> &roster,
+                          QString &shown) -> base::Result<std::optional<packs::OddsUnit>> {
         if (!parser.isSet(option))
             return std::optional<packs::OddsUnit>();
         const QString wanted = parser.value(option);
-        auto unit = roster ? inRoster(*roster, wanted, context.language, shown) : UnitFinder(*sides->pack, context.language).find(wanted, shown);
+        auto unit = roster ? inRoster(*roster, wanted, context.language, shown)
+                           : UnitFinder(*sides->pack, context.language).find(wanted, shown);
         if (!unit)
             return unit.error();
         return std::optional(std::move(*unit));

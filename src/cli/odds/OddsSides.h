@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/JudgedRoster.h"
+#include "cli/roster/JudgedRoster.h"
 #include "packs/odds/OddsUnit.h"
 
 #include <optional>

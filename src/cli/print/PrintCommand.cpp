@@ -3,10 +3,11 @@
 
 #include "cli/campaign/CampaignPrint.h"
 #include "cli/print/PrintOptions.h"
-#include "documents/RosterFile.h"
+#include "documents/roster/RosterFile.h"
 #include "packs/PackStore.h"
 #include "print/imposition/Sizes.h"
 #include "print/job/PrintJob.h"
+#include "text/Spoken.h"
 
 #include <QCoreApplication>
 
@@ -14,7 +15,10 @@ namespace muster::cli {
 
 namespace {
 
-struct Texts { Q_DECLARE_TR_FUNCTIONS(PrintCommand) };
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(PrintCommand)
+};
 
 base::Error refuse(const QString &sentence)
 {
@@ -27,7 +31,10 @@ base::Result<void> readKinds(const QString &list, print::PrintSettings &settings
     for (const QString &word : list.split(',', Qt::SkipEmptyParts)) {
         const auto kind = print::printKindFromId(word);
         if (!kind)
-            return refuse(Texts::tr("unknown kind \"%1\"; known: cards, sheet, summary, rules, reference, blank; of a campaign: report, sheet, records, cards, reference").arg(word.trimmed()));
+            return refuse(
+                Texts::tr(
+                    "unknown kind \"%1\"; known: cards, sheet, summary, rules, reference, blank; of a campaign: report, sheet, records, cards, reference")
+                    .arg(word.trimmed()));
         settings.what.insert(*kind);
     }
     if (settings.what.isEmpty())
@@ -39,7 +46,8 @@ base::Result<void> readCards(const QCommandLineParser &parser, print::PrintSetti
 {
     const auto card = print::cardSize(parser.value("card"));
     if (!card)
-        return refuse(Texts::tr("unknown card size \"%1\"; known: poker, mini, tarot, a6, or WxH in millimetres from 41x58 to 200x280").arg(parser.value("card")));
+        return refuse(Texts::tr("unknown card size \"%1\"; known: poker, mini, tarot, a6, or WxH in millimetres from 41x58 to 200x280")
+                          .arg(parser.value("card")));
     settings.card = *card;
     const QString cut = parser.value("cut"), duplex = parser.value("duplex");
     const QStringList cuts{"none", "marks", "lines"}, ways{"none", "mirror", "fold", "separate"};
@@ -81,11 +89,13 @@ base::Result<print::PrintSettings> readSettings(const QCommandLineParser &parser
 base::Result<void> checkKinds(const print::PrintSettings &settings, bool campaign)
 {
     for (const print::PrintKind kind : settings.what) {
-        const bool known = campaign ? std::find(std::begin(print::campaignPrintKinds), std::end(print::campaignPrintKinds), kind) != std::end(print::campaignPrintKinds)
+        const bool known = campaign ? std::find(std::begin(print::campaignPrintKinds), std::end(print::campaignPrintKinds), kind)
+                != std::end(print::campaignPrintKinds)
                                     : kind != print::PrintKind::Report && kind != print::PrintKind::Records;
         if (!known)
             return refuse((campaign ? Texts::tr("a campaign has no \"%1\"; it has report, sheet, records, cards, reference")
-                                    : Texts::tr("only a campaign has \"%1\"")).arg(print::printKindId(kind)));
+                                    : Texts::tr("only a campaign has \"%1\""))
+                              .arg(print::printKindId(kind)));
     }
     return {};
 }
@@ -97,7 +107,8 @@ void report(const print::PrintedJob &job, Context &context)
         if (section.cards > 0)
             context.out << ' ' << section.cards << (section.cards == 1 ? " card" : " cards");
         if (section.pages > 0)
-            context.out << ' ' << section.pages << (section.pages == 1 ? " page" : " pages") << ' ' << section.sheets << (section.sheets == 1 ? " sheet" : " sheets");
+            context.out << ' ' << section.pages << (section.pages == 1 ? " page" : " pages") << ' ' << section.sheets
+                        << (section.sheets == 1 ? " sheet" : " sheets");
         context.out << '\n';
     }
     for (const print::PrintWarning &warning : job.warnings)
@@ -113,11 +124,11 @@ int printCampaign(const QCommandLineParser &parser, print::PrintSettings setting
     QString title;
     const auto job = layoutCampaignNamed(parser.positionalArguments().constFirst(), settings, parser.values("soldier"), context, &title);
     if (!job)
-        return couldNot(context, QString::fromStdString(job.error().message()));
+        return couldNot(context, text::spoken(job.error()));
     if (job->pages.empty())
         return couldNot(context, Texts::tr("there is nothing to print"));
     if (const auto written = print::writePdf(file, job->pages, {title, settings.language}); !written)
-        return couldNot(context, QString::fromStdString(written.error().message()));
+        return couldNot(context, text::spoken(written.error()));
     report(*job, context);
     return Fine;
 }
@@ -136,15 +147,18 @@ QString PrintCommand::summary() const
 
 QString PrintCommand::description() const
 {
-    return Texts::tr("Prints a line per kind (kind, cards, pages, sheets of paper) and a line \"warning ...\" for each card whose text had to "
-                "shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference (report and sheet if nothing is named); "
-                "a line \"book ...\" tells what stands on the pages from its book alone, or with another price than in the army list.");
+    return Texts::tr(
+        "Prints a line per kind (kind, cards, pages, sheets of paper) and a line \"warning ...\" for each card whose text had to "
+        "shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference (report and sheet if nothing is named); "
+        "a line \"book ...\" tells what stands on the pages from its book alone, or with another price than in the army list.");
 }
 
 void PrintCommand::prepare(QCommandLineParser &parser) const
 {
     parser.addPositionalArgument("FILE", Texts::tr("A roster (.ros, .rosz, .muster), or a campaign: a file, or its name in the library."));
-    parser.addOption({"what", Texts::tr("What to print: cards, sheet, summary, rules, reference, blank; of a campaign also report, records."), "LIST", "cards"});
+    parser.addOption({"what",
+                      Texts::tr("What to print: cards, sheet, summary, rules, reference, blank; of a campaign also report, records."),
+                      "LIST", "cards"});
     parser.addOption({"card", Texts::tr("poker (default), mini, tarot, a6, or WxH in millimetres."), "SIZE", "poker"});
     parser.addOption({"cut", Texts::tr("none, marks (default) or lines."), "GUIDE", "marks"});
     parser.addOption({"duplex", Texts::tr("none (fronts only), mirror (default), fold, separate."), "WAY", "mirror"});
@@ -161,24 +175,27 @@ int PrintCommand::run(const QCommandLineParser &parser, Context &context) const
         return couldNot(context, Texts::tr("print needs one roster file"));
     const auto settings = readSettings(parser, context.language);
     if (!settings)
-        return couldNot(context, QString::fromStdString(settings.error().message()));
+        return couldNot(context, text::spoken(settings.error()));
     const auto file = outputFile(parser);
     if (!file)
-        return couldNot(context, QString::fromStdString(file.error().message()));
+        return couldNot(context, text::spoken(file.error()));
     const bool campaign = namesCampaign(parser.positionalArguments().constFirst(), context);
     if (parser.isSet("what"))
         if (const auto kinds = checkKinds(*settings, campaign); !kinds)
-            return couldNot(context, QString::fromStdString(kinds.error().message()));
+            return couldNot(context, text::spoken(kinds.error()));
     if (campaign)
         return printCampaign(parser, *settings, *file, context);
     const auto read = documents::readRosterFile(parser.positionalArguments().constFirst());
     if (!read)
-        return couldNot(context, QString::fromStdString(read.error().message()));
+        return couldNot(context, text::spoken(read.error()));
     packs::PackStore store(packs::PackFolders::standard(context.dataFolders));
     store.load();
     const packs::PackPtr pack = store.forGameSystem(read->roster.gameSystemId);
     if (!pack)
-        context.err << "muster: " << Texts::tr("the data of \"%1\" are not installed; the values saved in the roster are printed").arg(QString::fromStdString(read->roster.gameSystemName)) << '\n';
+        context.err << "muster: "
+                    << Texts::tr("the data of \"%1\" are not installed; the values saved in the roster are printed")
+                           .arg(QString::fromStdString(read->roster.gameSystemName))
+                    << '\n';
     const print::RosterSource source(read->roster, pack, settings->language);
     const print::TextMeter meter;
     const print::PrintedJob job = print::layoutJob(source, *settings, meter);
@@ -187,7 +204,7 @@ int PrintCommand::run(const QCommandLineParser &parser, Context &context) const
     const QString title = QString::fromStdString(read->roster.name);
     const auto written = print::writePdf(*file, job.pages, {title, settings->language});
     if (!written)
-        return couldNot(context, QString::fromStdString(written.error().message()));
+        return couldNot(context, text::spoken(written.error()));
     report(job, context);
     return Fine;
 }

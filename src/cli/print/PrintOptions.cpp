@@ -10,7 +10,10 @@ namespace muster::cli {
 
 namespace {
 
-struct Texts { Q_DECLARE_TR_FUNCTIONS(PrintCommand) };
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(PrintCommand)
+};
 
 } // namespace
 
@@ -27,7 +30,10 @@ base::Result<void> readPaperOptions(const QCommandLineParser &parser, print::Pri
 {
     const QString paper = parser.value("paper").toLower();
     if (paper != QLatin1String("card") && !print::paperSize(paper))
-        return base::Error{"print.paper", Texts::tr("unknown paper \"%1\"; known: A4, Letter, A5, A3, Legal, card").arg(parser.value("paper")).toStdString(), {}};
+        return base::Error{"print.paper",
+                           base::Message(QT_TRANSLATE_NOOP("Message", "unknown paper \"%1\"; known: A4, Letter, A5, A3, Legal, card"),
+                                         {parser.value("paper")}),
+                           {}};
     settings.paper = paper;
     if (parser.isSet("mono"))
         settings.ink = print::InkMode::Mono;
@@ -40,9 +46,10 @@ base::Result<QString> outputFile(const QCommandLineParser &parser)
 {
     const QString file = parser.value("output");
     if (file.isEmpty())
-        return base::Error{"print.output", Texts::tr("say with -o which PDF to write").toStdString(), {}};
+        return base::Error{"print.output", base::Message(QT_TRANSLATE_NOOP("Message", "say with -o which PDF to write")), {}};
     if (QFileInfo::exists(file) && !parser.isSet("force"))
-        return base::Error{"file.exists", Texts::tr("is there already; --force replaces it").toStdString(), file.toStdString()};
+        return base::Error{"file.exists", base::Message(QT_TRANSLATE_NOOP("Message", "is there already; --force replaces it")),
+                           file.toStdString()};
     return file;
 }
 

@@ -4,6 +4,7 @@
 #include "cli/print/PrintOptions.h"
 #include "packs/PackStore.h"
 #include "print/job/PrintJob.h"
+#include "text/Spoken.h"
 
 #include <QCoreApplication>
 
@@ -11,7 +12,10 @@ namespace muster::cli {
 
 namespace {
 
-struct Texts { Q_DECLARE_TR_FUNCTIONS(ReferenceCommand) };
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(ReferenceCommand)
+};
 
 } // namespace
 
@@ -32,10 +36,10 @@ int ReferenceCommand::run(const QCommandLineParser &parser, Context &context) co
         return couldNot(context, Texts::tr("reference needs one game"));
     print::PrintSettings settings;
     if (const auto paper = readPaperOptions(parser, settings); !paper)
-        return couldNot(context, QString::fromStdString(paper.error().message()));
+        return couldNot(context, text::spoken(paper.error()));
     const auto file = outputFile(parser);
     if (!file)
-        return couldNot(context, QString::fromStdString(file.error().message()));
+        return couldNot(context, text::spoken(file.error()));
     packs::PackStore store(packs::PackFolders::standard(context.dataFolders));
     store.load();
     const QString system = parser.positionalArguments().constFirst();
@@ -48,7 +52,7 @@ int ReferenceCommand::run(const QCommandLineParser &parser, Context &context) co
         return couldNot(context, Texts::tr("%1 has no quick reference").arg(pack->name(context.language)));
     const auto written = print::writePdf(*file, pages, {pack->name(context.language), context.language});
     if (!written)
-        return couldNot(context, QString::fromStdString(written.error().message()));
+        return couldNot(context, text::spoken(written.error()));
     context.out << "reference " << pages.size() << (pages.size() == 1 ? " page\n" : " pages\n");
     return Fine;
 }

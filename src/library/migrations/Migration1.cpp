@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Schema 1: documents (rosters and campaigns) with their contents, undo history, events, pictures; settings; change notices.
-#include "library/Migrations.h"
+#include "library/sql/Migrations.h"
 
 namespace muster::library::migrations {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Schema 2: a trash instead of deleting, copies made by conflicts, a line under the name, search over what is inside,
 // and the game data that rosters were made with.
-#include "library/Migrations.h"
+#include "library/sql/Migrations.h"
 
 namespace muster::library::migrations {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Schema 3: who wrote what, checksums that show a damaged row, drafts that stay on their writer's computer, and a mark for
 // what was emptied from a trash.
-#include "library/Migrations.h"
+#include "library/sql/Migrations.h"
 
 namespace muster::library::migrations {
 

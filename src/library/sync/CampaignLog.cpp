@@ -99,9 +99,12 @@ CampaignLog CampaignLog::merged(const SyncBase &base, const DocumentImage &their
     const Keys before(base.events.cbegin(), base.events.cend());
     const Keys there = keysOf(theirs.events, eventKey), here = keysOf(ours.events, eventKey);
     const auto isNew = [&before](const QByteArray &key) { return !before.contains(key); };
-    const Rows takenOutHere = select(theirs.events, eventKey, [&](const QByteArray &key) { return before.contains(key) && !here.contains(key); });
-    const Rows takenOutThere = select(ours.events, eventKey, [&](const QByteArray &key) { return before.contains(key) && !there.contains(key); });
-    const Removals count{!buildsOn(select(theirs.events, eventKey, isNew), takenOutHere), !buildsOn(select(ours.events, eventKey, isNew), takenOutThere)};
+    const Rows takenOutHere = select(theirs.events, eventKey,
+                                     [&](const QByteArray &key) { return before.contains(key) && !here.contains(key); });
+    const Rows takenOutThere = select(ours.events, eventKey,
+                                      [&](const QByteArray &key) { return before.contains(key) && !there.contains(key); });
+    const Removals count{!buildsOn(select(theirs.events, eventKey, isNew), takenOutHere),
+                         !buildsOn(select(ours.events, eventKey, isNew), takenOutThere)};
 
     CampaignLog log;
     log.events = mergedRows(before, theirs.events, ours.events, eventKey, count);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/sync/DocumentImage.h"
 
-#include "library/DocumentRepository.h"
+#include "archive/Packed.h"
+#include "library/repositories/DocumentRepository.h"
 
 #include <QCryptographicHash>
 #include <QJsonDocument>
@@ -19,9 +20,12 @@ QByteArray plain(const QVariant &value)
     if (value.isNull())
         return "null";
     switch (value.metaType().id()) {
-    case QMetaType::QByteArray: return value.toByteArray();
-    case QMetaType::QString: return value.toString().toUtf8();
-    default: return QByteArray::number(value.toDouble(), 'g', 17);
+    case QMetaType::QByteArray:
+        return value.toByteArray();
+    case QMetaType::QString:
+        return value.toString().toUtf8();
+    default:
+        return QByteArray::number(value.toDouble(), 'g', 17);
     }
 }
 
@@ -51,7 +55,10 @@ private:
     QCryptographicHash m_hash{QCryptographicHash::Md5};
 };
 
-QString orEmpty(const QString &text) { return text.isNull() ? QString("") : text; }
+QString orEmpty(const QString &text)
+{
+    return text.isNull() ? QString("") : text;
+}
 
 QDateTime toTime(const QVariant &value)
 {
@@ -84,12 +91,20 @@ QStringList pictureKey(const QVariantList &row)
     return {row.value(DocumentImage::PictureSubject).toString(), row.value(DocumentImage::PictureRole).toString()};
 }
 
+// Of a kind that only a newer Muster knows nobody here can tell what its events say: two versions of it both stay.
+bool DocumentImage::hasLog() const
+{
+    const StoredKind *known = storedKind(kind());
+    return known && known->hasLog;
+}
+
 QByteArray DocumentImage::face() const
 {
     Digest digest;
-    digest << head.value(Name) << qUncompress(content);
-    if (!isCampaign())
-        digest << head.value(Note); // that of a campaign is counted, in the language of whoever counts
+    digest << head.value(Name) << archive::unpacked(content);
+    const StoredKind *known = storedKind(kind());
+    if (!known || known->ownNote)
+        digest << head.value(Note); // one that is counted is no word of anybody
     for (const QVariantList &event : events)
         digest << eventKey(event);
     return digest.result();
@@ -115,7 +130,7 @@ StoredDocument DocumentImage::stored() const
     Record &record = document.record;
     const auto text = [this](Column column) { return head.value(column).toString(); };
     record.id = text(Id);
-    record.kind = isCampaign() ? Kind::Campaign : Kind::Roster;
+    record.kind = kind();
     record.name = text(Name);
     record.packId = text(PackId);
     record.packName = text(PackName);
@@ -123,7 +138,7 @@ StoredDocument DocumentImage::stored() const
     record.created = toTime(head.value(Created));
     record.changed = toTime(head.value(Changed));
     record.version = version();
-    document.content = qUncompress(content);
+    document.content = archive::unpacked(content);
     document.history.position = int(position);
     for (const QVariantList &row : history) {
         HistoryStep step;

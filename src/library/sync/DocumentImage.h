@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "library/DocumentSave.h"
-#include "library/Statement.h"
+#include "library/StoredKind.h"
+#include "library/repositories/DocumentSave.h"
+#include "library/sql/Statement.h"
 
 namespace muster::library {
 
@@ -11,8 +12,28 @@ namespace muster::library {
 struct DocumentImage
 {
     enum Column {
-        Id, DocumentKind, Name, PackId, PackName, SystemId, DataRevision, Faction, Points, PointsName, PointsLimit, DocumentVerdict, Units, Note,
-        ConflictOf, Created, Changed, Deleted, Version, Author, ChangedBy, DeletedBy
+        Id,
+        DocumentKind,
+        Name,
+        PackId,
+        PackName,
+        SystemId,
+        DataRevision,
+        Faction,
+        Points,
+        PointsName,
+        PointsLimit,
+        DocumentVerdict,
+        Units,
+        Note,
+        ConflictOf,
+        Created,
+        Changed,
+        Deleted,
+        Version,
+        Author,
+        ChangedBy,
+        DeletedBy
     };
     enum StepColumn { StepSerial, StepSentence, StepHappened, StepAuthor, StepPayload };
     enum EventColumn { EventSerial, EventAuthor, EventPayload };
@@ -31,7 +52,8 @@ struct DocumentImage
     [[nodiscard]] qint64 version() const { return head.value(Version).toLongLong(); }
     [[nodiscard]] qint64 changed() const { return head.value(Changed).toLongLong(); }
     [[nodiscard]] bool deleted() const { return !head.value(Deleted).isNull(); }
-    [[nodiscard]] bool isCampaign() const { return Kind(head.value(DocumentKind).toInt()) == Kind::Campaign; }
+    [[nodiscard]] Kind kind() const { return Kind(head.value(DocumentKind).toInt()); }
+    [[nodiscard]] bool hasLog() const;
     [[nodiscard]] Rows doneSteps() const { return history.mid(0, position); }
 
     /// What a user sees of it, as a digest; dates, pictures, history and the trash aside.

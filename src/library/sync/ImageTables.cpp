@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/sync/ImageTables.h"
 
-#include "library/Seal.h"
-#include "library/Transaction.h"
+#include "library/care/Seal.h"
+#include "library/sql/Transaction.h"
 
 #include <QCoreApplication>
 
@@ -10,12 +10,15 @@ namespace muster::library {
 
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(Library) };
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Library)
+};
 
 struct Column
 {
     QString name;
-    int since = 1;       ///< schema that brought it
+    int since = 1;          ///< schema that brought it
     QString lacking = "''"; ///< what it is before that
 };
 
@@ -34,16 +37,20 @@ struct Table
 const Table &documents()
 {
     // In the order of DocumentImage::Column.
-    static const Table table{"documents", "id", {},
-                             {{"kind"}, {"name"}, {"pack_id"}, {"pack_name"}, {"system_id"}, {"data_revision"}, {"faction"}, {"points"}, {"points_name"},
-                              {"points_limit"}, {"verdict"}, {"units"}, {"note"}, {"conflict_of"}, {"created"}, {"changed"}, {"deleted"}, {"version"},
-                              {"author", 3}, {"changed_by", 3}, {"deleted_by", 3}}};
+    static const Table table{"documents", "id", {}, {{"kind"},          {"name"},    {"pack_id"}, {"pack_name"},   {"system_id"},
+                                                     {"data_revision"}, {"faction"}, {"points"},  {"points_name"}, {"points_limit"},
+                                                     {"verdict"},       {"units"},   {"note"},    {"conflict_of"}, {"created"},
+                                                     {"changed"},       {"deleted"}, {"version"}, {"author", 3},   {"changed_by", 3},
+                                                     {"deleted_by", 3}}};
     return table;
 }
 
 const Table &contents()
 {
-    static const Table table{"contents", "document_id", {}, {{"position"}, {"event_count", 3, "-1"}, {"step_count", 3, "-1"}, {"picture_count", 3, "-1"}, {"content"}}};
+    static const Table table{"contents",
+                             "document_id",
+                             {},
+                             {{"position"}, {"event_count", 3, "-1"}, {"step_count", 3, "-1"}, {"picture_count", 3, "-1"}, {"content"}}};
     return table;
 }
 
@@ -59,10 +66,9 @@ constexpr int partCount = 3;
 // In the order of DocumentImage::StepColumn, EventColumn and PictureColumn.
 const Table &part(int index)
 {
-    static const Table parts[] = {
-        {"history", "document_id", {{"serial"}}, {{"sentence"}, {"happened"}, {"author", 3}, {"payload"}}},
-        {"events", "document_id", {{"serial"}}, {{"author", 3}, {"payload"}}},
-        {"attachments", "document_id", {{"subject"}, {"role"}}, {{"name"}, {"media_type"}, {"bytes"}}}};
+    static const Table parts[] = {{"history", "document_id", {{"serial"}}, {{"sentence"}, {"happened"}, {"author", 3}, {"payload"}}},
+                                  {"events", "document_id", {{"serial"}}, {{"author", 3}, {"payload"}}},
+                                  {"attachments", "document_id", {{"subject"}, {"role"}}, {{"name"}, {"media_type"}, {"bytes"}}}};
     return parts[index];
 }
 
@@ -153,7 +159,8 @@ Statement upsert(const Table &table, const QString &id, const QVariantList &row,
     for (const Column &key : table.keys)
         keys.append(key.name);
     return {QString("INSERT INTO %1 (%2) VALUES (%3) ON CONFLICT (%4) DO UPDATE SET %5")
-                .arg(table.name, names.join(", "), marks(names.size()), keys.join(", "), sets.join(", ")), values};
+                .arg(table.name, names.join(", "), marks(names.size()), keys.join(", "), sets.join(", ")),
+            values};
 }
 
 QString keyName(const Table &table)
@@ -192,7 +199,8 @@ Statements ImageTables::reading(const QStringList &ids) const
         values.append(id);
     Statements statements;
     const auto add = [&](const Table &table) {
-        QString text = QString("SELECT %1 FROM %2 WHERE %3 IN (%4)").arg(allOf(table, m_schema), table.name, table.document, marks(ids.size()));
+        QString text = QString("SELECT %1 FROM %2 WHERE %3 IN (%4)")
+                           .arg(allOf(table, m_schema), table.name, table.document, marks(ids.size()));
         if (!table.keys.isEmpty())
             text += " ORDER BY " + table.document + ", " + keyName(table);
         statements.append({text, values});
@@ -252,7 +260,8 @@ base::Result<QList<DocumentImage>> ImageTables::images(const QList<Rows> &answer
     QList<DocumentImage> result;
     for (qsizetype i = 0; read && i < found.size(); ++i) {
         const DocumentImage &image = images[found.at(i)];
-        const QString problem = !counted.contains(found.at(i)) ? Words::tr("its contents are missing")
+        const QString problem = !counted.contains(found.at(i))
+            ? Words::tr("its contents are missing")
             : countProblem(counted.value(found.at(i)), {image.events.size(), image.history.size(), image.attachments.size()});
         if (!problem.isEmpty())
             read = damaged(m_database, image.name(), problem);
@@ -267,7 +276,8 @@ Statements ImageTables::digesting(const QString &id) const
     for (int i = 0; i < partCount; ++i) {
         const QString heavy = part(i).values.last().name;
         statements.append({QString("SELECT %1, %2 FROM %3 WHERE document_id = ?")
-                               .arg(keyName(part(i)), m_database.isSqlite() ? heavy : "md5(" + heavy + ")", part(i).name), {id}});
+                               .arg(keyName(part(i)), m_database.isSqlite() ? heavy : "md5(" + heavy + ")", part(i).name),
+                           {id}});
     }
     return statements;
 }
@@ -318,8 +328,8 @@ base::Result<QList<DocumentImage>> ImageTables::read(const QStringList &ids) con
         return answers ? images(*answers) : base::Result<QList<DocumentImage>>(answers.error());
     }
     Transaction transaction = Transaction::adopt(m_database);
-    const base::Result<QList<Rows>> answers =
-        m_database.runAll(Statements{{"BEGIN ISOLATION LEVEL REPEATABLE READ", {}}} + reading(ids) + Statements{{"COMMIT", {}}});
+    const base::Result<QList<Rows>> answers = m_database.runAll(Statements{{"BEGIN ISOLATION LEVEL REPEATABLE READ", {}}} + reading(ids)
+                                                                + Statements{{"COMMIT", {}}});
     if (!answers)
         return answers.error();
     transaction.ended();

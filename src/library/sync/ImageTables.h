@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "library/Database.h"
-#include "library/Migrations.h"
+#include "library/sql/Database.h"
+#include "library/sql/Migrations.h"
 #include "library/sync/DocumentImage.h"
 
 #include <QHash>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/sync/MergeImages.h"
 
+#include "archive/Packed.h"
 #include "library/sync/CampaignLog.h"
 
 #include <QJsonDocument>
@@ -56,7 +57,8 @@ QJsonObject settingsOf(const QByteArray &content, const QString &id, const QStri
     return json;
 }
 
-DocumentImage mergedCampaign(const SyncBase &base, const DocumentImage &theirs, const DocumentImage &ours, const CampaignJudge &judge, bool &collided)
+DocumentImage mergedCampaign(const SyncBase &base, const DocumentImage &theirs, const DocumentImage &ours, const CampaignJudge &judge,
+                             bool &collided)
 {
     DocumentImage image = theirs;
     const CampaignLog log = CampaignLog::merged(base, theirs, ours);
@@ -64,7 +66,7 @@ DocumentImage mergedCampaign(const SyncBase &base, const DocumentImage &theirs, 
     image.history = log.steps;
     image.position = log.steps.size();
     SettingsMerge settings{base.known};
-    const QByteArray there = qUncompress(theirs.content), here = qUncompress(ours.content);
+    const QByteArray there = archive::unpacked(theirs.content), here = archive::unpacked(ours.content);
     QJsonObject head = settings.merge(settingsOf(base.head, ours.id(), base.name), settingsOf(there, ours.id(), theirs.name()),
                                       settingsOf(here, ours.id(), ours.name()));
     collided = settings.collided;
@@ -127,7 +129,7 @@ MergedImage mergeImages(const SyncBase &base, const DocumentImage &theirs, const
         merged.image = theirs;
     else if (!editedThere)
         merged.image = ours;
-    else if (ours.isCampaign() && theirs.isCampaign())
+    else if (ours.hasLog() && theirs.hasLog())
         merged.image = mergedCampaign(base, theirs, ours, judge, merged.keepOurs);
     else
         merged.keepOurs = true;

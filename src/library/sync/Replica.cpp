@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/sync/Replica.h"
 
-#include "library/Transaction.h"
+#include "library/sql/Transaction.h"
 #include "library/sync/ImageTables.h"
 
 #include <QCryptographicHash>
@@ -17,7 +17,8 @@ constexpr const char *client = "server"; // who wrote, in the change notices of 
 QString noteInOutbox(const QString &outbox, const QString &key)
 {
     return QString("INSERT INTO %1 (name, stamp) VALUES (%2, (SELECT coalesce(max(stamp), 0) + 1 FROM %1)) "
-                   "ON CONFLICT (name) DO UPDATE SET stamp = excluded.stamp").arg(outbox, key);
+                   "ON CONFLICT (name) DO UPDATE SET stamp = excluded.stamp")
+        .arg(outbox, key);
 }
 
 QStringList triggersOn(const QString &table, const QString &column, const QString &outbox)
@@ -31,7 +32,8 @@ QStringList triggersOn(const QString &table, const QString &column, const QStrin
     return statements;
 }
 
-constexpr const char *insertBase = "INSERT OR REPLACE INTO sync_bases (document_id, server_version, deleted, sent, base) VALUES (?, ?, ?, ?, ?)";
+constexpr const char
+    *insertBase = "INSERT OR REPLACE INTO sync_bases (document_id, server_version, deleted, sent, base) VALUES (?, ?, ?, ?, ?)";
 
 // A copy made by an older program counted events only. What did not wait is what the server had; of the rest nothing is taken
 // for agreed.
@@ -59,7 +61,9 @@ base::Result<void> convertMarks(const Database &database)
                 return images.error();
             packed = images->isEmpty() ? packed : SyncBase::of(images->first()).packed();
         }
-        if (base::Result<void> done = database.execute(insertBase, {id, mark.at(1), mark.at(2), QByteArray(""), packed.isNull() ? QByteArray("") : packed}); !done)
+        if (base::Result<void> done = database.execute(
+                insertBase, {id, mark.at(1), mark.at(2), QByteArray(""), packed.isNull() ? QByteArray("") : packed});
+            !done)
             return done;
     }
     if (base::Result<void> done = database.execute("DROP TABLE sync_marks"); !done)
@@ -165,7 +169,8 @@ base::Result<void> Replica::queueUnknown() const
 
 base::Result<SyncBase> Replica::base(const QString &id) const
 {
-    const base::Result<QList<Rows>> rows = m_database.runAll({{"SELECT server_version, deleted, sent, base FROM sync_bases WHERE document_id = ?", {id}}});
+    const base::Result<QList<Rows>> rows = m_database.runAll(
+        {{"SELECT server_version, deleted, sent, base FROM sync_bases WHERE document_id = ?", {id}}});
     if (!rows)
         return rows.error();
     SyncBase base;
@@ -196,8 +201,9 @@ base::Result<QHash<QString, SyncBase>> Replica::bases() const
 base::Result<void> Replica::setBase(const QString &id, const SyncBase &base) const
 {
     const QByteArray packed = base.packed();
-    return m_database.execute(insertBase, {id, base.serverVersion, int(base.deleted), base.sent.isNull() ? QByteArray("") : base.sent,
-                                           packed.isNull() ? QByteArray("") : packed});
+    return m_database.execute(insertBase,
+                              {id, base.serverVersion, int(base.deleted), base.sent.isNull() ? QByteArray("") : base.sent,
+                               packed.isNull() ? QByteArray("") : packed});
 }
 
 base::Result<void> Replica::noteSent(const QString &id, const SyncBase &base, const DocumentImage &sent) const

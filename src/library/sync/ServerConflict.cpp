@@ -9,7 +9,10 @@ namespace muster::library {
 
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(Library) };
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Library)
+};
 
 } // namespace
 
@@ -22,7 +25,7 @@ base::Result<void> ServerExchange::settle(const Outgoing &ours, const DocumentIm
     if (!stamp)
         return stamp.error();
     if (*stamp != ours.waiting.stamp)
-        return {}; // edited while we looked
+        return {};                                                   // edited while we looked
     const bool setBack = theirs.version() < ours.base.serverVersion; // as in receiveOlder()
     base::Result<void> done = settleHere(*ours.image, theirs, setBack ? SyncBase() : ours.base.under(theirs));
     return done ? transaction->commit() : done;

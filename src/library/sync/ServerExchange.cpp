@@ -20,7 +20,8 @@ base::Result<void> inOne(const Database &database, const Statements &statements)
 } // namespace
 
 ServerExchange::ServerExchange(const Database &local, const Database &server, QString client, CampaignJudge judge, int serverSchema)
-    : m_local(local), m_server(server), m_here(local), m_there(server, serverSchema), m_serverSchema(serverSchema), m_replica(local), m_client(std::move(client)), m_judge(std::move(judge))
+    : m_local(local), m_server(server), m_here(local), m_there(server, serverSchema), m_serverSchema(serverSchema), m_replica(local),
+      m_client(std::move(client)), m_judge(std::move(judge))
 {
 }
 
@@ -220,7 +221,9 @@ base::Result<void> ServerExchange::push(Transaction &transaction, const Outgoing
     // Known before it is sent: should the answer be lost, the server's document is recognised as ours.
     base::Result<void> done = m_replica.noteSent(id, ours.base, sent);
     if (done)
-        done = finish(transaction, m_there.writing(sent, held.digests) + unmarking(id, held.version) + Statements{ChangeNotice{m_client, id}.statement()});
+        done = finish(transaction,
+                      m_there.writing(sent, held.digests) + unmarking(id, held.version)
+                          + Statements{ChangeNotice{m_client, id}.statement()});
     if (!done)
         return done;
     base::Result<Transaction> here = Transaction::begin(m_local);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "library/Transaction.h"
+#include "library/sql/Transaction.h"
 #include "library/sync/ImageTables.h"
 #include "library/sync/MergeImages.h"
 #include "library/sync/Replica.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/sync/ServerLook.h"
 
-#include "archive/QtError.h"
-#include "library/Migrations.h"
 #include "library/Record.h"
-#include "library/ServerRights.h"
+#include "library/server/ServerRights.h"
+#include "library/sql/Migrations.h"
+#include "text/Spoken.h"
 
 #include <QCoreApplication>
 
@@ -12,9 +12,7 @@ namespace muster::library {
 
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(Library) };
-
-constexpr const char *count = "SELECT count(*) FROM documents WHERE deleted IS NULL AND kind = ?";
+constexpr const char *count = "SELECT kind, count(*) FROM documents WHERE deleted IS NULL GROUP BY kind";
 
 } // namespace
 
@@ -38,22 +36,27 @@ base::Result<ServerLook> lookAtServer(const Address &address)
         if (!rights)
             return rights.error();
         if (!rights->mayRead())
-            return archive::makeError("library.rights", rights->limit, address.shown());
+            return text::error("library.rights", rights->limit, address.shown());
         look.limit = *fit == SchemaFit::Readable ? readableOnly(*schema) : rights->limit;
     } else {
         const base::Result<QVariant> may = (*database)->value("SELECT has_schema_privilege(current_schema(), 'CREATE')");
         if (!may)
             return may.error();
         if (!may->toBool())
-            return archive::makeError("library.rights", Words::tr("There is no library yet, and %1 may not create one: the owner of the database must allow it.")
-                                      .arg(address.user), address.shown());
+            return text::error(
+                "library.rights",
+                base::Message(
+                    QT_TRANSLATE_NOOP("Message",
+                                      "There is no library yet, and %1 may not create one: the owner of the database must allow it."),
+                    {address.user}),
+                address.shown());
         return look;
     }
-    const base::Result<QVariant> rosters = (*database)->value(count, {int(Kind::Roster)}), campaigns = (*database)->value(count, {int(Kind::Campaign)});
-    if (!rosters || !campaigns)
-        return rosters ? campaigns.error() : rosters.error();
-    look.rosters = rosters->toInt();
-    look.campaigns = campaigns->toInt();
+    const base::Result<QList<Rows>> counted = (*database)->runAll({{count, {}}});
+    if (!counted)
+        return counted.error();
+    for (const QVariantList &row : counted->value(0))
+        look.documents.insert(Kind(row.value(0).toInt()), row.value(1).toInt());
     return look;
 }
 

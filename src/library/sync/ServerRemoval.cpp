@@ -9,16 +9,19 @@ namespace muster::library {
 namespace {
 
 constexpr int marksSince = 3; // the schema that brought them
-constexpr const char *putMark = "INSERT INTO removals (document_id, kind, name, removed, removed_by) VALUES (?, ?, ?, ?, ?) ON CONFLICT (document_id) "
-                                "DO UPDATE SET name = excluded.name, removed = excluded.removed, removed_by = excluded.removed_by";
+constexpr const char
+    *putMark = "INSERT INTO removals (document_id, kind, name, removed, removed_by) VALUES (?, ?, ?, ?, ?) ON CONFLICT (document_id) "
+               "DO UPDATE SET name = excluded.name, removed = excluded.removed, removed_by = excluded.removed_by";
 
 base::Result<QHash<QString, QVariantList>> readMarks(const Database &database, const QStringList &ids)
 {
     QVariantList values;
     for (const QString &id : ids)
         values.append(id);
-    const base::Result<QList<Rows>> rows = database.runAll({{QString("SELECT document_id, kind, name, removed, removed_by FROM removals WHERE document_id IN (%1)")
-                                                                 .arg(QStringList(ids.size(), "?").join(", ")), values}});
+    const base::Result<QList<Rows>> rows = database.runAll(
+        {{QString("SELECT document_id, kind, name, removed, removed_by FROM removals WHERE document_id IN (%1)")
+              .arg(QStringList(ids.size(), "?").join(", ")),
+          values}});
     if (!rows)
         return rows.error();
     QHash<QString, QVariantList> marks;
@@ -75,7 +78,8 @@ base::Result<void> ServerExchange::receiveAbsence(const QString &id, const QVari
     if (done)
         done = m_replica.settled(id); // nothing to send
     if (done)
-        done = m_local.execute(putMark, QVariantList{id} + (mark.isEmpty() ? QVariantList{row.at(1), row.at(2), row.at(0), QString("")} : mark));
+        done = m_local.execute(putMark,
+                               QVariantList{id} + (mark.isEmpty() ? QVariantList{row.at(1), row.at(2), row.at(0), QString("")} : mark));
     return done ? m_replica.announce(id) : done;
 }
 
@@ -106,7 +110,8 @@ base::Result<void> ServerExchange::sendRemoval(const Waiting &waiting, const Syn
         return answers.error();
     if (answers->at(2).first().first().toInt() > 0)
         return removed(waiting, *theirs); // somebody else's: it stays in the trash
-    base::Result<void> done = finish(transaction, marking(waiting.id, marks->value(waiting.id)) + Statements{ChangeNotice{m_client, waiting.id}.statement()});
+    base::Result<void> done = finish(
+        transaction, marking(waiting.id, marks->value(waiting.id)) + Statements{ChangeNotice{m_client, waiting.id}.statement()});
     return done ? removed(waiting, {}) : done;
 }
 

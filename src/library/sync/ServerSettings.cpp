@@ -10,7 +10,8 @@ namespace muster::library {
 
 namespace {
 
-constexpr const char *putSetting = "INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+constexpr const char
+    *putSetting = "INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
 constexpr const char *allHashes = "SELECT hash FROM data_revisions";
 
 base::Result<void> in(const Database &database, const Statements &statements)
@@ -35,13 +36,16 @@ QStringList missing(const Rows &from, const Rows &to)
 base::Result<void> copyData(const Database &from, const Database &to, const QStringList &hashes)
 {
     for (const QString &hash : hashes) {
-        const base::Result<QList<Rows>> rows =
-            from.runAll({{"SELECT hash, system_id, name, revision, stored, files, source FROM data_revisions WHERE hash = ?", {hash}}});
+        const base::Result<QList<Rows>> rows = from.runAll(
+            {{"SELECT hash, system_id, name, revision, stored, files, source FROM data_revisions WHERE hash = ?", {hash}}});
         if (!rows)
             return rows.error();
         for (const QVariantList &row : rows->first()) {
-            base::Result<void> done = in(to, {{"INSERT INTO data_revisions (hash, system_id, name, revision, stored, files, source) VALUES (?, ?, ?, ?, ?, ?, ?) "
-                                               "ON CONFLICT (hash) DO NOTHING", row}});
+            base::Result<void> done = in(
+                to,
+                {{"INSERT INTO data_revisions (hash, system_id, name, revision, stored, files, source) VALUES (?, ?, ?, ?, ?, ?, ?) "
+                  "ON CONFLICT (hash) DO NOTHING",
+                  row}});
             if (!done && !ServerExchange::isRefusal(done.error(), to))
                 return done;
         }
@@ -81,13 +85,14 @@ base::Result<void> ServerExchange::fetchSettings() const
 // One that the server refuses waits, and holds up nothing.
 base::Result<void> ServerExchange::sendSettings() const
 {
-    const base::Result<QList<Rows>> waiting =
-        m_local.runAll({{"SELECT q.name, q.stamp, s.value FROM sync_settings q LEFT JOIN settings s ON s.name = q.name", {}}});
+    const base::Result<QList<Rows>> waiting = m_local.runAll(
+        {{"SELECT q.name, q.stamp, s.value FROM sync_settings q LEFT JOIN settings s ON s.name = q.name", {}}});
     if (!waiting)
         return waiting.error();
     for (const QVariantList &row : waiting->first()) {
-        base::Result<void> done = in(m_server, {row.at(2).isNull() ? Statement{"DELETE FROM settings WHERE name = ?", {row.at(0)}}
-                                                                   : Statement{putSetting, {row.at(0), row.at(2)}}});
+        base::Result<void> done = in(m_server,
+                                     {row.at(2).isNull() ? Statement{"DELETE FROM settings WHERE name = ?", {row.at(0)}}
+                                                         : Statement{putSetting, {row.at(0), row.at(2)}}});
         if (!done && isRefusal(done.error(), m_server))
             continue;
         if (done)

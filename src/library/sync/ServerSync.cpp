@@ -14,7 +14,8 @@ constexpr int patienceAtEnd = 5000;
 } // namespace
 
 ServerSync::ServerSync(const Address &server, const QString &replica, CampaignJudge judge, QObject *parent)
-    : QObject(parent), m_server(server), m_worker(new SyncWorker(server, replica, std::move(judge))), m_thread(new QThread)
+    : QObject(parent), m_server(server), m_worker(new SyncWorker(server, replica, std::move(judge))), m_stopping(m_worker->stopSign()),
+      m_thread(new QThread)
 {
     qRegisterMetaType<SyncState>();
     m_worker->moveToThread(m_thread);
@@ -40,7 +41,7 @@ ServerSync::~ServerSync()
         delete m_thread;
         return;
     }
-    m_worker->stop();
+    *m_stopping = true;
     connect(m_thread, &QThread::finished, m_thread, &QObject::deleteLater);
 }
 
@@ -51,7 +52,8 @@ void ServerSync::finish()
         return;
     m_worker->disconnect(this);
     QMetaObject::invokeMethod(m_worker, &SyncWorker::finish, Qt::QueuedConnection);
-    QMetaObject::invokeMethod(m_worker, [thread = m_thread] { thread->quit(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        m_worker, [thread = m_thread] { thread->quit(); }, Qt::QueuedConnection);
 }
 
 bool ServerSync::hasFinished() const
@@ -74,12 +76,14 @@ void ServerSync::tryNow()
 
 void ServerSync::setPassword(const QString &password)
 {
-    QMetaObject::invokeMethod(m_worker, [worker = m_worker, password] { worker->setPassword(password); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        m_worker, [worker = m_worker, password] { worker->setPassword(password); }, Qt::QueuedConnection);
 }
 
 void ServerSync::upgrade(const QString &backup)
 {
-    QMetaObject::invokeMethod(m_worker, [worker = m_worker, backup] { worker->upgrade(backup); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        m_worker, [worker = m_worker, backup] { worker->upgrade(backup); }, Qt::QueuedConnection);
 }
 
 void ServerSync::take(const SyncState &state)

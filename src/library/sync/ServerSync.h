@@ -8,6 +8,9 @@
 #include <QThread>
 #include <QTimer>
 
+#include <atomic>
+#include <memory>
+
 namespace muster::library {
 
 class SyncWorker;
@@ -53,7 +56,8 @@ private:
 
     Address m_server;
     SyncState m_state;
-    SyncWorker *m_worker;
+    SyncWorker *m_worker;                          ///< goes with its thread
+    std::shared_ptr<std::atomic<bool>> m_stopping; ///< asks the worker to end, whether it is still there or not
     QThread *m_thread;
     QTimer m_watch;
     bool m_started = false;

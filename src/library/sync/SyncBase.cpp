@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/sync/SyncBase.h"
 
+#include "archive/Packed.h"
+
 #include <QDataStream>
 #include <QIODevice>
 #include <QSet>
@@ -41,8 +43,8 @@ SyncBase SyncBase::of(const DocumentImage &theirs)
     base.conflictOf = theirs.head.value(DocumentImage::ConflictOf).toString();
     base.digest = theirs.digest();
     base.face = theirs.face();
-    if (theirs.isCampaign())
-        base.head = qUncompress(theirs.content);
+    if (theirs.hasLog())
+        base.head = archive::unpacked(theirs.content);
     for (const QVariantList &event : theirs.events)
         base.events.append(eventKey(event));
     const Rows done = theirs.doneSteps();
@@ -62,7 +64,8 @@ SyncBase SyncBase::under(const DocumentImage &theirs) const
         return *this;
     const QList<QByteArray> events = without(pending.events, this->events), steps = without(pending.steps, this->steps);
     const bool stored = theirs.digest() == pending.digest
-        || ((!events.isEmpty() || !steps.isEmpty()) && holdsAll(events, theirs.events, eventKey) && holdsAll(steps, theirs.doneSteps(), stepKey));
+        || ((!events.isEmpty() || !steps.isEmpty()) && holdsAll(events, theirs.events, eventKey)
+            && holdsAll(steps, theirs.doneSteps(), stepKey));
     return stored ? pending : *this;
 }
 
@@ -81,7 +84,7 @@ void SyncBase::unpack(const QByteArray &packed)
 {
     if (packed.isEmpty())
         return;
-    QByteArray bytes = qUncompress(packed);
+    QByteArray bytes = archive::unpacked(packed);
     QDataStream stream(&bytes, QIODevice::ReadOnly);
     stream.setVersion(QDataStream::Qt_6_4);
     qint32 found = 0;

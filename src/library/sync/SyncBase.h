@@ -20,9 +20,9 @@ struct SyncBase
     QString conflictOf;
     QByteArray digest; ///< of everything
     QByteArray face;
-    QByteArray head;         ///< a campaign's contents; empty for a roster
-    QList<QByteArray> events; ///< by eventKey()
-    QList<QByteArray> steps;  ///< done ones, by stepKey()
+    QByteArray head;                        ///< a campaign's contents; empty for a roster
+    QList<QByteArray> events;               ///< by eventKey()
+    QList<QByteArray> steps;                ///< done ones, by stepKey()
     QMap<QStringList, QByteArray> pictures; ///< digest by pictureKey()
 
     [[nodiscard]] static SyncBase of(const DocumentImage &theirs);

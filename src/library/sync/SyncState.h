@@ -32,16 +32,16 @@ struct SyncState
     };
 
     Phase phase = Phase::Connecting;
-    int waiting = 0;       ///< documents with changes that the server does not have yet
+    int waiting = 0;            ///< documents with changes that the server does not have yet
     QList<SyncRefusal> refused; ///< of those that wait
     QList<SyncRefusal> unread;  ///< of those that are to be received
-    int received = 0;      ///< of `toReceive`
+    int received = 0;           ///< of `toReceive`
     int toReceive = 0;
-    QString reason;        ///< a sentence: why it is offline, or what the problem is
+    QString reason;          ///< a sentence: why it is offline, or what the problem is
     bool older = false;      ///< its library is of an earlier schema; it works, and waits for its owner's word to be upgraded
     bool mayUpgrade = false; ///< the user is that owner
     bool organiser = false;  ///< the user may empty everybody's trash
-    QDateTime lastContact; ///< when both last agreed; invalid when they never did
+    QDateTime lastContact;   ///< when both last agreed; invalid when they never did
 
     friend bool operator==(const SyncState &, const SyncState &) = default;
 };

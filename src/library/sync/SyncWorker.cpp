@@ -3,6 +3,7 @@
 
 #include "library/ChangeNotice.h"
 #include "logging/Note.h"
+#include "text/Spoken.h"
 
 #include <QSqlDriver>
 #include <QUuid>
@@ -26,7 +27,8 @@ bool isOfOneDocument(const base::Error &error)
 } // namespace
 
 SyncWorker::SyncWorker(Address server, QString replica, CampaignJudge judge)
-    : m_address(std::move(server)), m_path(std::move(replica)), m_client(QUuid::createUuid().toString(QUuid::Id128)), m_judge(std::move(judge))
+    : m_address(std::move(server)), m_path(std::move(replica)), m_client(QUuid::createUuid().toString(QUuid::Id128)),
+      m_judge(std::move(judge))
 {
 }
 
@@ -55,7 +57,7 @@ void SyncWorker::finish()
 {
     if (m_timer)
         m_timer->stop();
-    if (m_server && m_local && !m_stopping)
+    if (m_server && m_local && !*m_stopping)
         logging::note(logging::lcSync(), "send the last changes", sendAll());
     m_exchange.reset();
     m_server.reset();
@@ -69,7 +71,7 @@ void SyncWorker::beat()
 
 void SyncWorker::round()
 {
-    if (m_stopping)
+    if (*m_stopping)
         return;
     beat();
     m_timer->start(roundMilliseconds); // a notice may have called earlier
@@ -157,7 +159,7 @@ base::Result<void> SyncWorker::work()
         done = m_server->execute("SELECT 1");
         m_nextSign.setRemainingTime(signMilliseconds);
     }
-    if (!done || m_stopping)
+    if (!done || *m_stopping)
         return done;
     const base::Result<QList<Waiting>> waiting = Replica(*m_local).waiting();
     if (!waiting)
@@ -176,7 +178,7 @@ base::Result<void> SyncWorker::work()
 
 base::Result<void> SyncWorker::receive()
 {
-    while (!m_toReceive.isEmpty() && !m_stopping) {
+    while (!m_toReceive.isEmpty() && !*m_stopping) {
         beat();
         const QStringList some = m_toReceive.mid(0, received);
         base::Result<void> done = m_exchange->fetch(some);
@@ -201,7 +203,7 @@ base::Result<void> SyncWorker::receiveEach(const QStringList &ids)
         if (done)
             m_unread.remove(id);
         else if (isOfOneDocument(done.error()))
-            m_unread.insert(id, {id, shownName(id), QString::fromStdString(done.error().text)});
+            m_unread.insert(id, {id, shownName(id), text::spoken(done.error().sentence)});
         else
             return done;
     }
@@ -225,7 +227,7 @@ base::Result<void> SyncWorker::sendAll()
     if (waiting->size() > m_refused.size())
         report(SyncState::Phase::Working);
     for (const Waiting &one : *waiting) {
-        if (m_stopping)
+        if (*m_stopping)
             return {};
         if (m_refused.contains(one.id) && !m_refused.value(one.id).again.hasExpired())
             continue;
@@ -245,8 +247,9 @@ base::Result<void> SyncWorker::sendOne(const Waiting &waiting)
     m_refused.remove(waiting.id);
     if (done || (!ServerExchange::isRefusal(done.error(), *m_server) && !isOfOneDocument(done.error())))
         return done;
-    m_refused.insert(waiting.id, {waiting.stamp, QDeadlineTimer(refusedMilliseconds),
-                                  {waiting.id, shownName(waiting.id), QString::fromStdString(done.error().text)}});
+    m_refused.insert(
+        waiting.id,
+        {waiting.stamp, QDeadlineTimer(refusedMilliseconds), {waiting.id, shownName(waiting.id), text::spoken(done.error().sentence)}});
     return {};
 }
 
@@ -264,7 +267,7 @@ void SyncWorker::failed(const base::Error &error)
     m_exchange.reset();
     m_server.reset();
     m_nextTry.setRemainingTime(retryMilliseconds);
-    const QString reason = QString::fromStdString(error.text);
+    const QString reason = text::spoken(error.sentence);
     logging::noteError(logging::lcSync(), "exchange with the server", error);
     if (error.code == "library.password") {
         m_nextTry = QDeadlineTimer(QDeadlineTimer::Forever);

@@ -10,6 +10,7 @@
 #include <QTimer>
 
 #include <atomic>
+#include <memory>
 
 namespace muster::library {
 
@@ -24,7 +25,8 @@ public:
     /// Milliseconds since the epoch at which the running call began; 0 when nothing runs. For other threads.
     [[nodiscard]] qint64 busySince() const { return m_busySince; }
     /// From another thread: end as soon as the running call is over.
-    void stop() { m_stopping = true; }
+    using StopSign = std::shared_ptr<std::atomic<bool>>;
+    [[nodiscard]] StopSign stopSign() const { return m_stopping; }
 
 public slots:
     void begin();
@@ -79,14 +81,14 @@ private:
     QHash<QString, Refused> m_refused;
     QHash<QString, SyncRefusal> m_unread;
     bool m_compareAgain = false; ///< somebody changed something, and the notice does not say what
-    QString m_limit; ///< why nothing is sent; usually empty
+    QString m_limit;             ///< why nothing is sent; usually empty
     int m_serverSchema = 0;
     QStringList m_toReceive;
     int m_received = 0;
     SyncState m_state;
     bool m_passwordTried = false;
     std::atomic<qint64> m_busySince = 0;
-    std::atomic<bool> m_stopping = false;
+    StopSign m_stopping = std::make_shared<std::atomic<bool>>(false);
 };
 
 } // namespace muster::library

@@ -9,8 +9,6 @@ namespace muster::packs {
 
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(Odds) };
-
 const QString unknownFigure = QStringLiteral("–"); ///< as cards show it
 
 bool any(const QStringList &wanted, const QStringList &there)
@@ -34,7 +32,10 @@ base::Result<void> OddsFrames::checkNames(const QMap<QString, QString> &typed, c
             }
         }
         if (!input)
-            return base::Error{"odds.bad-name", Words::tr("%1 has no \"%2\"; there are: %3").arg(what, it.key(), known.join(", ")).toStdString(), {}};
+            return base::Error{
+                "odds.bad-name",
+                base::Message(QT_TRANSLATE_NOOP("Message", "%1 has no \"%2\"; there are: %3"), {what, it.key(), known.join(", ")}),
+                {}};
         if (const auto value = readOddsValue(m_rules, *input, it.value()); !value)
             return value.error();
     }
@@ -73,7 +74,8 @@ base::Result<std::vector<odds::Frame>> OddsFrames::frames(const QMap<QString, QS
     return frames;
 }
 
-base::Result<void> OddsFrames::fill(const OddsInput &input, const QMap<QString, QString> &typed, const OddsArm *arm, std::vector<odds::Frame> &frames)
+base::Result<void> OddsFrames::fill(const OddsInput &input, const QMap<QString, QString> &typed, const OddsArm *arm,
+                                    std::vector<odds::Frame> &frames)
 {
     std::optional<QString> text;
     if (const auto it = typed.find(input.id); it != typed.end())
@@ -99,7 +101,9 @@ base::Result<void> OddsFrames::fill(const OddsInput &input, const QMap<QString, 
     const bool wanted = input.needed && !replaced && !(units && input.hasFallback);
     if (text || wanted) {
         if (!units)
-            return base::Error{"odds.missing", Words::tr("%1 is missing (%2)").arg(input.id, allowedValues(m_rules, input)).toStdString(), {}};
+            return base::Error{"odds.missing",
+                               base::Message(QT_TRANSLATE_NOOP("Message", "%1 is missing (%2)"), {input.id, allowedValues(m_rules, input)}),
+                               {}};
         const bool ofTarget = &typed == &m_question.defence;
         const QString name = (arm && !ofTarget ? arm->profile->name + ": " : QString()) + input.id;
         if (!m_unknown.contains(name))

@@ -32,9 +32,10 @@ private:
     [[nodiscard]] std::optional<QString> from(const OddsSource &source, const OddsArm *arm);
     [[nodiscard]] std::optional<QString> fromProfile(const OddsSource &source, const OddsUnit *unit, const OddsArm *arm) const;
     [[nodiscard]] std::optional<QString> fromCosts(const OddsSource &source, const OddsUnit &unit) const;
-    [[nodiscard]] base::Result<void> checkNames(const QMap<QString, QString> &typed, const std::vector<const std::vector<OddsInput> *> &lists,
-                                                const QString &what) const;
-    base::Result<void> fill(const OddsInput &input, const QMap<QString, QString> &typed, const OddsArm *arm, std::vector<odds::Frame> &frames);
+    [[nodiscard]] base::Result<void> checkNames(const QMap<QString, QString> &typed,
+                                                const std::vector<const std::vector<OddsInput> *> &lists, const QString &what) const;
+    base::Result<void> fill(const OddsInput &input, const QMap<QString, QString> &typed, const OddsArm *arm,
+                            std::vector<odds::Frame> &frames);
     void put(const OddsInput &input, const OddsValue &value, std::vector<odds::Frame> &frames) const;
 
     const OddsRules &m_rules;

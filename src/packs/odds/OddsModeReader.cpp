@@ -17,9 +17,9 @@ QJsonArray listOf(const QJsonValue &value)
 
 } // namespace
 
-void OddsModeReader::mistake(const QString &key, const QString &text)
+void OddsModeReader::mistake(const QString &key, const base::Message &what)
 {
-    addError(m_findings, "odds.bad-value", m_file, QString("\"%1%2\": %3").arg(m_path, key, text));
+    addError(m_findings, "odds.bad-value", m_file, {"\"%1%2\": %3", {m_path, key, what}});
     m_faulty = true;
 }
 
@@ -30,7 +30,7 @@ std::optional<OddsMode> OddsModeReader::read(const QJsonObject &json)
     m_mode.byHand = json["byHand"].toBool();
     m_path = "modes." + m_mode.id + ".";
     if (m_mode.id.isEmpty() || m_mode.name.isEmpty())
-        mistake("id", "a mode needs \"id\" and \"name\"");
+        mistake("id", QT_TRANSLATE_NOOP("Message", "a mode needs \"id\" and \"name\""));
     for (auto it = m_shared.tables.begin(); it != m_shared.tables.end(); ++it)
         m_mode.program.names.addTable(it.key().toStdString(), it.value());
     readInputs(json);
@@ -60,7 +60,8 @@ void OddsModeReader::readInputs(const QJsonObject &json)
     QStringList seen;
     for (const OddsInput *input : m_mode.inputs()) {
         if (seen.contains(input->as))
-            mistake(input->id, QString("two inputs have the name %1 in formulas; \"as\" gives another").arg(input->as));
+            mistake(input->id,
+                    {QT_TRANSLATE_NOOP("Message", "two inputs have the name %1 in formulas; \"as\" gives another"), {input->as}});
         seen.append(input->as);
         if (input->type == OddsInput::Type::Dice) {
             for (auto it = m_shared.dice.begin(); it != m_shared.dice.end(); ++it)
@@ -93,7 +94,7 @@ std::vector<OddsInput> OddsModeReader::readList(const QJsonValue &list, const QS
     for (const QJsonValue &item : list.toArray()) {
         const QJsonObject object = sharedInput(item);
         if (object.isEmpty())
-            mistake(key, QString("there is no input %1 in \"inputs\"").arg(item.toString()));
+            mistake(key, {QT_TRANSLATE_NOOP("Message", "there is no input %1 in \"inputs\""), {item.toString()}});
         else
             inputs.push_back(readInput(object, key + '.' + object["id"].toString(), side));
     }
@@ -102,17 +103,19 @@ std::vector<OddsInput> OddsModeReader::readList(const QJsonValue &list, const QS
 
 OddsInput OddsModeReader::readInput(const QJsonObject &json, const QString &key, OddsSide side)
 {
-    static const QMap<QString, OddsInput::Type> types{{"number", OddsInput::Type::Number}, {"flag", OddsInput::Type::Flag},
-                                                      {"choice", OddsInput::Type::Choice}, {"dice", OddsInput::Type::Dice}};
+    static const QMap<QString, OddsInput::Type> types{{"number", OddsInput::Type::Number},
+                                                      {"flag", OddsInput::Type::Flag},
+                                                      {"choice", OddsInput::Type::Choice},
+                                                      {"dice", OddsInput::Type::Dice}};
     OddsInput input;
     input.id = json["id"].toString();
     input.as = nameInFormulas(json["as"].toString(input.id));
     input.name = LocalText::fromJson(json["name"]);
     if (input.id.isEmpty() || input.name.isEmpty())
-        mistake(key, "an input needs \"id\" and \"name\"");
+        mistake(key, QT_TRANSLATE_NOOP("Message", "an input needs \"id\" and \"name\""));
     const QString type = json["type"].toString("number");
     if (!types.contains(type))
-        mistake(key + ".type", QString("there is no type %1; number, flag, choice and dice are").arg(type));
+        mistake(key + ".type", {QT_TRANSLATE_NOOP("Message", "there is no type %1; number, flag, choice and dice are"), {type}});
     input.type = types.value(type, OddsInput::Type::Number);
     readWords(json, key, input);
     input.least = json["min"].toDouble(input.type == OddsInput::Type::Number ? 0 : -1e9);
@@ -130,23 +133,24 @@ void OddsModeReader::readWords(const QJsonObject &json, const QString &key, Odds
         const QJsonObject object = item.toObject();
         OddsWord word{object["id"].toString(), LocalText::fromJson(object["name"]), object["is"].toDouble()};
         if (word.id.isEmpty() || word.name.isEmpty())
-            mistake(key + ".values", "a value needs \"id\" and \"name\"");
+            mistake(key + ".values", QT_TRANSLATE_NOOP("Message", "a value needs \"id\" and \"name\""));
         if (!object.contains("is"))
             word.value = m_mode.program.names.word(word.id.toStdString());
         input.words.push_back(word);
     }
     if (input.type == OddsInput::Type::Choice && input.words.empty())
-        mistake(key + ".values", "a choice needs values");
+        mistake(key + ".values", QT_TRANSLATE_NOOP("Message", "a choice needs values"));
 }
 
 OddsSource OddsModeReader::readSource(const QJsonObject &json, const QString &key, OddsSide side)
 {
-    static const QMap<QString, OddsSide> sides{{"attacker", OddsSide::Attacker}, {"weapon", OddsSide::Weapon}, {"target", OddsSide::Target}};
+    static const QMap<QString, OddsSide> sides{
+        {"attacker", OddsSide::Attacker}, {"weapon", OddsSide::Weapon}, {"target", OddsSide::Target}};
     OddsSource source;
     source.side = side;
     if (const QString of = json["of"].toString(); !of.isEmpty()) {
         if (!sides.contains(of))
-            mistake(key + ".of", QString("%1 is not attacker, weapon or target").arg(of));
+            mistake(key + ".of", {QT_TRANSLATE_NOOP("Message", "%1 is not attacker, weapon or target"), {of}});
         source.side = sides.value(of, side);
     }
     source.characteristic = json["char"].toString();
@@ -167,7 +171,7 @@ OddsSource OddsModeReader::readSource(const QJsonObject &json, const QString &ke
     source.value = json["value"].isString() ? json["value"].toString() : QString::number(json["value"].toDouble(1));
     const bool any = !source.characteristic.isEmpty() || !source.rules.isEmpty() || !source.categories.isEmpty() || !source.costs.isEmpty();
     if (!any && !source.figures && !source.number)
-        mistake(key, "a source names char, rule, category, cost, figures or number");
+        mistake(key, QT_TRANSLATE_NOOP("Message", "a source names char, rule, category, cost, figures or number"));
     return source;
 }
 
@@ -175,7 +179,7 @@ QRegularExpression OddsModeReader::pattern(const QJsonValue &value, const QStrin
 {
     QRegularExpression expression(value.toString());
     if (!expression.isValid())
-        mistake(key, "the pattern cannot be read: " + expression.errorString());
+        mistake(key, {QT_TRANSLATE_NOOP("Message", "the pattern cannot be read: %1"), {expression.errorString()}});
     return expression;
 }
 
@@ -213,10 +217,11 @@ void OddsModeReader::readWeapons(const QJsonObject &json)
     weapons.share = json["share"].toString();
     for (const QJsonValue &item : listOf(json["only"])) {
         const QJsonObject test = item.toObject();
-        weapons.tests.push_back({test["char"].toString(), stringList(test["is"]), stringList(test["not"]), pattern(test["matches"], "weapons.only.matches")});
+        weapons.tests.push_back(
+            {test["char"].toString(), stringList(test["is"]), stringList(test["not"]), pattern(test["matches"], "weapons.only.matches")});
     }
     if (weapons.profileTypes.isEmpty())
-        mistake("weapons.profile", "it names no profile type");
+        mistake("weapons.profile", QT_TRANSLATE_NOOP("Message", "it names no profile type"));
     m_mode.weapons = weapons;
 }
 
@@ -224,15 +229,20 @@ odds::Expression OddsModeReader::formula(const QJsonValue &value, const QString 
 {
     if (value.isUndefined())
         return {};
-    const QString text = value.isBool() ? QString(value.toBool() ? "1" : "0") : value.isDouble() ? QString::number(value.toDouble(), 'f', 12) : value.toString();
+    const QString text = value.isBool() ? QString(value.toBool() ? "1" : "0")
+        : value.isDouble()              ? QString::number(value.toDouble(), 'f', 12)
+                                        : value.toString();
     const auto parsed = odds::Expression::parse(text.toStdString(), m_mode.program.names);
     if (parsed)
         return *parsed;
     QStringList known;
     for (const std::string &name : m_mode.program.names.known())
         known.append(QString::fromStdString(name));
-    const QString problem = QString::fromStdString(parsed.error().text);
-    mistake(key, problem.startsWith("there is no") ? problem + "; there are " + known.join(", ") : problem);
+    const base::Message &problem = parsed.error().sentence;
+    if (problem.id.starts_with("there is no"))
+        mistake(key, {QT_TRANSLATE_NOOP("Message", "%1; there are %2"), {problem, known.join(", ")}});
+    else
+        mistake(key, problem);
     return {};
 }
 

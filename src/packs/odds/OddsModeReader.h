@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "packs/JsonFile.h"
 #include "packs/odds/OddsRules.h"
+#include "packs/read/JsonFile.h"
 
 #include <QJsonArray>
 
@@ -22,7 +22,9 @@ struct OddsShared
 class OddsModeReader
 {
 public:
-    OddsModeReader(const OddsShared &shared, const QString &file, Findings &findings) : m_shared(shared), m_file(file), m_findings(findings) {}
+    OddsModeReader(const OddsShared &shared, const QString &file, Findings &findings) : m_shared(shared), m_file(file), m_findings(findings)
+    {
+    }
 
     /// Nothing when there is a mistake.
     [[nodiscard]] std::optional<OddsMode> read(const QJsonObject &json);
@@ -46,7 +48,7 @@ private:
     odds::Expression formula(const QJsonValue &value, const QString &key);
     QRegularExpression pattern(const QJsonValue &value, const QString &key);
     [[nodiscard]] QJsonObject sharedInput(const QJsonValue &value) const;
-    void mistake(const QString &key, const QString &text);
+    void mistake(const QString &key, const base::Message &what);
 
     const OddsShared &m_shared;
     QString m_file;

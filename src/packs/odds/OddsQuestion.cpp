@@ -3,6 +3,7 @@
 
 #include "packs/Pack.h"
 #include "packs/odds/OddsFrames.h"
+#include "text/Spoken.h"
 
 #include <QCoreApplication>
 
@@ -12,25 +13,29 @@ namespace muster::packs {
 
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(Odds) };
-
-QString toQString(std::string_view view)
+struct Words
 {
-    return QString::fromUtf8(view.data(), qsizetype(view.size()));
-}
+    Q_DECLARE_TR_FUNCTIONS(Odds)
+};
 
 /// One question on its way to the answer.
 class Asking
 {
 public:
     Asking(const OddsAsker &asker, const Pack &pack, const OddsQuestion &question)
-        : m_asker(asker), m_pack(pack), m_question(question), m_frames(pack.odds(), question) {}
+        : m_asker(asker), m_pack(pack), m_question(question), m_frames(pack.odds(), question)
+    {
+    }
 
     base::Result<OddsReply> ask()
     {
         if (m_question.mode->byHand && (m_question.attacker || m_question.target))
-            return base::Error{"odds.by-hand", Words::tr("the mode %1 cannot be asked for units; type its figures with --attack and --defence")
-                .arg(m_question.mode->id).toStdString(), {}};
+            return base::Error{
+                "odds.by-hand",
+                base::Message(
+                    QT_TRANSLATE_NOOP("Message", "the mode %1 cannot be asked for units; type its figures with --attack and --defence"),
+                    {m_question.mode->id}),
+                {}};
         if (const auto good = m_frames.check(); !good)
             return good.error();
         const bool armed = m_question.attacker && m_question.mode->weapons;
@@ -116,7 +121,8 @@ private:
         QStringList names{profile.name, profile.id};
         for (const QString &language : m_pack.manifest().languages)
             names.append(m_pack.language(language).name(profile.id.toStdString(), profile.name.toStdString()));
-        return std::any_of(names.begin(), names.end(), [this](const QString &name) { return m_question.weapons.contains(name, Qt::CaseInsensitive); });
+        return std::any_of(names.begin(), names.end(),
+                           [this](const QString &name) { return m_question.weapons.contains(name, Qt::CaseInsensitive); });
     }
 
     base::Result<void> findArms()
@@ -126,12 +132,17 @@ private:
                 continue;
             m_offered.append(profile.name);
             if (m_question.weapons.isEmpty() ? profile.number > 0 : isWanted(profile))
-                m_arms.push_back({&profile, m_asker.tagRules(profile.values.value(m_question.mode->weapons->tags)), std::max(1, profile.number), -1});
+                m_arms.push_back(
+                    {&profile, m_asker.tagRules(profile.values.value(m_question.mode->weapons->tags)), std::max(1, profile.number), -1});
         }
         m_offered.removeDuplicates();
         if (m_arms.size() < std::size_t(m_question.weapons.size()))
-            return base::Error{"odds.no-weapon", Words::tr("%1 has no such weapon for this; there are: %2")
-                .arg(m_question.attacker->name, m_offered.isEmpty() ? Words::tr("none") : m_offered.join(", ")).toStdString(), {}};
+            return base::Error{
+                "odds.no-weapon",
+                base::Message(QT_TRANSLATE_NOOP("Message", "%1 has no such weapon for this; there are: %2"),
+                              {m_question.attacker->name,
+                               m_offered.isEmpty() ? base::Message(QT_TRANSLATE_NOOP("Message", "none")) : m_offered.join(", ")}),
+                {}};
         return {};
     }
 
@@ -196,7 +207,8 @@ private:
     double worth(int arm)
     {
         OddsFrames frames(m_pack.odds(), m_question);
-        const auto made = frames.frames(m_question.attacks.empty() ? QMap<QString, QString>() : m_question.attacks.front(), &m_arms[std::size_t(arm)]);
+        const auto made = frames.frames(m_question.attacks.empty() ? QMap<QString, QString>() : m_question.attacks.front(),
+                                        &m_arms[std::size_t(arm)]);
         if (!made || !frames.unknown().isEmpty())
             return -1;
         const auto answer = odds::answer(m_question.mode->program, {*made, false});
@@ -223,8 +235,8 @@ OddsAsker::OddsAsker(const Pack &pack) : m_pack(pack)
         files.push_back(file);
     for (const rules::DataFile *file : files) {
         for (const rules::Rule &rule : file->sharedRules) {
-            m_ruleNames.insert(toQString(rule.idText), toQString(rule.name));
-            m_ruleTags.insert(toQString(rule.name).section(',', 0, 0).toLower(), toQString(rule.idText));
+            m_ruleNames.insert(text::fromUtf8(rule.idText), text::fromUtf8(rule.name));
+            m_ruleTags.insert(text::fromUtf8(rule.name).section(',', 0, 0).toLower(), text::fromUtf8(rule.idText));
         }
     }
 }
@@ -234,7 +246,8 @@ QStringList OddsAsker::tagRules(const QString &tags) const
     static const QRegularExpression numbered("[-\\s]*[A-Z]?[\\d*+./].*$");
     QStringList rules;
     const auto take = [&](const QString &tag) {
-        for (const QString &form : {tag.trimmed().toLower(), QString(tag).remove(numbered).trimmed().toLower(), tag.section('-', 0, 0).trimmed().toLower()}) {
+        for (const QString &form :
+             {tag.trimmed().toLower(), QString(tag).remove(numbered).trimmed().toLower(), tag.section('-', 0, 0).trimmed().toLower()}) {
             if (const auto it = m_ruleTags.constFind(form); it != m_ruleTags.constEnd()) {
                 rules.append(*it);
                 return true;

@@ -9,9 +9,9 @@ namespace muster::packs {
 
 namespace {
 
-void mistake(Findings &findings, const QString &file, const QString &key, const QString &text)
+void mistake(Findings &findings, const QString &file, const QString &key, const base::Message &what)
 {
-    addError(findings, "odds.bad-value", file, QString("\"%1\": %2").arg(key, text));
+    addError(findings, "odds.bad-value", file, {"\"%1\": %2", {key, what}});
 }
 
 void readDice(const QJsonObject &json, const QString &file, OddsRules &rules, OddsShared &shared, Findings &findings)
@@ -22,7 +22,8 @@ void readDice(const QJsonObject &json, const QString &file, OddsRules &rules, Od
             faces.push_back(face.toInt(-1));
         const auto bad = [](int face) { return face < 0 || face > 1000; };
         if (faces.empty() || faces.size() > 100 || std::any_of(faces.begin(), faces.end(), bad) || it.key().size() != 1) {
-            mistake(findings, file, "dice." + it.key(), "a die has one letter and up to 100 faces from 0 to 1000");
+            mistake(findings, file, "dice." + it.key(),
+                    QT_TRANSLATE_NOOP("Message", "a die has one letter and up to 100 faces from 0 to 1000"));
             continue;
         }
         shared.dice.insert(it.key(), faces);
@@ -39,7 +40,8 @@ void readTables(const QJsonObject &json, const QString &file, OddsShared &shared
         bool good = !it.value().toArray().isEmpty();
         for (const QJsonValue &item : it.value().toArray()) {
             const QJsonArray row = item.toArray();
-            const auto value = odds::Expression::parse(row.at(1).isString() ? row.at(1).toString().toStdString() : std::to_string(row.at(1).toDouble()), none);
+            const auto value = odds::Expression::parse(
+                row.at(1).isString() ? row.at(1).toString().toStdString() : std::to_string(row.at(1).toDouble()), none);
             good = good && row.size() == 2 && row.at(0).isDouble() && value.ok();
             good = good && (table.rows.empty() || table.rows.back().first < row.at(0).toDouble());
             if (good)
@@ -48,7 +50,8 @@ void readTables(const QJsonObject &json, const QString &file, OddsShared &shared
         if (good)
             shared.tables.insert(it.key(), table);
         else
-            mistake(findings, file, "tables." + it.key(), "a table has rows [limit, value] with rising limits");
+            mistake(findings, file, "tables." + it.key(),
+                    QT_TRANSLATE_NOOP("Message", "a table has rows [limit, value] with rising limits"));
     }
 }
 
@@ -59,7 +62,7 @@ OddsRules readOdds(const QJsonObject &json, const QString &file, Findings &findi
     OddsRules rules;
     rules.file = file;
     if (json["format"].toInt() != 1)
-        mistake(findings, file, "format", "it is not 1");
+        mistake(findings, file, "format", QT_TRANSLATE_NOOP("Message", "it is not 1"));
     OddsShared shared;
     readDice(json["dice"].toObject(), file, rules, shared, findings);
     readTables(json["tables"].toObject(), file, shared, findings);
@@ -68,11 +71,11 @@ OddsRules readOdds(const QJsonObject &json, const QString &file, Findings &findi
     rules.figures = json["figures"].toString();
     const QJsonArray modes = json["modes"].toArray();
     if (modes.isEmpty())
-        mistake(findings, file, "modes", "there is none");
+        mistake(findings, file, "modes", QT_TRANSLATE_NOOP("Message", "there is none"));
     for (const QJsonValue &item : modes) {
         auto mode = OddsModeReader(shared, file, findings).read(item.toObject());
         if (mode && rules.mode(mode->id))
-            mistake(findings, file, "modes." + mode->id, "there are two of this id");
+            mistake(findings, file, "modes." + mode->id, QT_TRANSLATE_NOOP("Message", "there are two of this id"));
         else if (mode)
             rules.modes.push_back(std::move(*mode));
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "packs/JsonFile.h"
 #include "packs/odds/OddsRules.h"
+#include "packs/read/JsonFile.h"
 
 namespace muster::packs {
 

@@ -45,16 +45,16 @@ struct OddsInput
 {
     enum class Type { Number, Flag, Choice, Dice };
     QString id;
-    QString as;                  ///< name in formulas; with dice: before "_KIND"
-    int place = -1;              ///< of that name in frames; dice have one for each kind
+    QString as;     ///< name in formulas; with dice: before "_KIND"
+    int place = -1; ///< of that name in frames; dice have one for each kind
     LocalText name;
     Type type = Type::Number;
     std::vector<OddsWord> words; ///< of a choice; of a number: words besides numbers
     double least = 0;
     double most = 999;
-    bool needed = false;         ///< has to be typed where no unit gives it
-    QStringList instead;         ///< ... unless one of these is
-    odds::Expression fallback;   ///< not given
+    bool needed = false;       ///< has to be typed where no unit gives it
+    QStringList instead;       ///< ... unless one of these is
+    odds::Expression fallback; ///< not given
     bool hasFallback = false;
     std::vector<OddsSource> from;
 
@@ -90,7 +90,7 @@ struct OddsMode
     LocalText name;
     std::vector<OddsInput> attack, defence, conditions;
     std::optional<OddsWeapons> weapons; ///< none: the unit attacks as a whole
-    bool byHand = false; ///< the data of units do not say enough: everything is typed
+    bool byHand = false;                ///< the data of units do not say enough: everything is typed
     std::vector<OddsNamed> stages, chances, outcomes;
     odds::Program program;
 
@@ -100,10 +100,10 @@ struct OddsMode
 /// How a game resolves attacks: odds.json.
 struct OddsRules
 {
-    std::vector<QString> dice;       ///< kinds of dice, by their letter
+    std::vector<QString> dice; ///< kinds of dice, by their letter
     std::vector<OddsMode> modes;
-    QStringList noEffect;            ///< rules that change no attack
-    QString figures;                 ///< characteristic with the number of figures, where the data count no models
+    QStringList noEffect; ///< rules that change no attack
+    QString figures;      ///< characteristic with the number of figures, where the data count no models
     QString file;
 
     [[nodiscard]] const OddsMode *mode(const QString &id) const;

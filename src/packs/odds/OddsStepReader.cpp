@@ -16,7 +16,7 @@ void OddsModeReader::readLets(const QJsonArray &list)
         if (meaning.given())
             m_mode.program.names.define(id.toStdString(), meaning.node());
         else
-            mistake("let." + id, "it needs \"id\" and \"is\"");
+            mistake("let." + id, QT_TRANSLATE_NOOP("Message", "it needs \"id\" and \"is\""));
     }
 }
 
@@ -28,19 +28,20 @@ void OddsModeReader::readSteps(const QJsonArray &list, const QString &key, std::
         const QJsonObject json = item.toObject();
         if (json.contains("let")) { // a formula of what was thrown so far
             const odds::Expression meaning = formula(json["is"], path + ".is");
-            m_mode.program.names.define(json["let"].toString().toStdString(), meaning.given() ? meaning.node() : formula(QJsonValue(0), path).node());
+            m_mode.program.names.define(json["let"].toString().toStdString(),
+                                        meaning.given() ? meaning.node() : formula(QJsonValue(0), path).node());
             continue;
         }
         Step step;
         readStep(json, path, step);
         const QString id = json["id"].toString();
         if (id.isEmpty())
-            mistake(path, "a step needs an \"id\"");
+            mistake(path, QT_TRANSLATE_NOOP("Message", "a step needs an \"id\""));
         step.place = m_mode.program.names.add(id.toStdString());
         m_thrown.insert(step.place);
         for (const int place : step.when.reads()) {
             if (m_thrown.count(place))
-                mistake(path + ".when", "it may only ask for inputs, not for what was thrown");
+                mistake(path + ".when", QT_TRANSLATE_NOOP("Message", "it may only ask for inputs, not for what was thrown"));
         }
         steps.push_back(std::move(step));
     }
@@ -48,15 +49,18 @@ void OddsModeReader::readSteps(const QJsonArray &list, const QString &key, std::
 
 void OddsModeReader::readStep(const QJsonObject &json, const QString &key, Step &step)
 {
-    static const QMap<QString, Step::Kind> kinds{{"set", Step::Kind::Set}, {"roll", Step::Kind::Roll}, {"dice", Step::Kind::Dice},
-                                                 {"each", Step::Kind::Each}, {"allocate", Step::Kind::Allocate}};
+    static const QMap<QString, Step::Kind> kinds{{"set", Step::Kind::Set},
+                                                 {"roll", Step::Kind::Roll},
+                                                 {"dice", Step::Kind::Dice},
+                                                 {"each", Step::Kind::Each},
+                                                 {"allocate", Step::Kind::Allocate}};
     QString kind;
     for (const QString &each : kinds.keys()) {
         if (json.contains(each))
             kind = each;
     }
     if (kind.isEmpty())
-        return mistake(key, "a step is one of set, roll, dice, each, allocate");
+        return mistake(key, QT_TRANSLATE_NOOP("Message", "a step is one of set, roll, dice, each, allocate"));
     step.kind = kinds.value(kind);
     if (step.kind == Step::Kind::Dice)
         readDice(json["dice"].toArray(), key + ".dice", step);
@@ -67,10 +71,12 @@ void OddsModeReader::readStep(const QJsonObject &json, const QString &key, Step 
     if (step.kind == Step::Kind::Allocate)
         readOutcomes(json["damage"], key + ".damage", step);
     if (step.kind == Step::Kind::Roll && !json.contains("chance"))
-        mistake(key, "a roll needs a \"chance\"");
-    const std::initializer_list<std::pair<const char *, odds::Expression *>> formulas{{"when", &step.when}, {"chance", &step.chance},
-        {"reroll", &step.reroll}, {"chain", &step.chain}, {"keep", &step.keep}, {"enemyReroll", &step.enemyReroll}, {"lower", &step.lower},
-        {"wounds", &step.wounds}, {"figures", &step.figures}, {"spill", &step.spill}, {"ignore", &step.ignore}, {"from", &step.from}};
+        mistake(key, QT_TRANSLATE_NOOP("Message", "a roll needs a \"chance\""));
+    const std::initializer_list<std::pair<const char *, odds::Expression *>> formulas{
+        {"when", &step.when},   {"chance", &step.chance}, {"reroll", &step.reroll},
+        {"chain", &step.chain}, {"keep", &step.keep},     {"enemyReroll", &step.enemyReroll},
+        {"lower", &step.lower}, {"wounds", &step.wounds}, {"figures", &step.figures},
+        {"spill", &step.spill}, {"ignore", &step.ignore}, {"from", &step.from}};
     for (const auto &[name, target] : formulas)
         *target = formula(json[QLatin1String(name)], key + '.' + QLatin1String(name));
 }
@@ -86,11 +92,11 @@ void OddsModeReader::readDice(const QJsonArray &list, const QString &key, Step &
         if (!kind.isEmpty())
             term.faces = m_shared.dice.value(kind);
         if (term.faces.empty() && !term.sides.given())
-            mistake(key, "dice have \"sides\", or a \"kind\" of the file's \"dice\"");
+            mistake(key, QT_TRANSLATE_NOOP("Message", "dice have \"sides\", or a \"kind\" of the file's \"dice\""));
         step.dice.push_back(std::move(term));
     }
     if (step.dice.empty())
-        mistake(key, "there are no dice");
+        mistake(key, QT_TRANSLATE_NOOP("Message", "there are no dice"));
 }
 
 // A formula, {"sides": 3, "plus": 1}, or a list of values with their chances.
@@ -99,7 +105,7 @@ void OddsModeReader::readOutcomes(const QJsonValue &value, const QString &key, S
     if (const QJsonObject die = value.toObject(); die.contains("sides")) {
         const int sides = die["sides"].toInt();
         if (sides < 1 || sides > 100)
-            mistake(key + ".sides", "a die here has 1 to 100 sides, as a number");
+            mistake(key + ".sides", QT_TRANSLATE_NOOP("Message", "a die here has 1 to 100 sides, as a number"));
         for (int face = 1; face <= std::min(sides, 100); ++face)
             step.outcomes.push_back({formula(QJsonValue(face + die["plus"].toInt()), key), formula(QString("1/%1").arg(sides), key)});
         return;
@@ -107,7 +113,7 @@ void OddsModeReader::readOutcomes(const QJsonValue &value, const QString &key, S
     if (!value.isArray()) {
         step.outcomes.push_back({formula(value, key), formula(QJsonValue(1), key)});
         if (!step.outcomes.back().value.given())
-            mistake(key, "it is missing");
+            mistake(key, QT_TRANSLATE_NOOP("Message", "it is missing"));
         return;
     }
     for (const QJsonValue &item : value.toArray())
@@ -119,7 +125,7 @@ void OddsModeReader::readResults(const QJsonObject &json)
     odds::Program &program = m_mode.program;
     program.lost = formula(json["lost"], "lost");
     if (!program.lost.given())
-        mistake("lost", "it is missing: the formula of what the target loses");
+        mistake("lost", QT_TRANSLATE_NOOP("Message", "it is missing: the formula of what the target loses"));
     program.size = formula(json["size"], "size");
     program.own = formula(json["own"], "own");
     program.ownSize = formula(json["ownSize"], "ownSize");
@@ -130,14 +136,15 @@ void OddsModeReader::readResults(const QJsonObject &json)
     readNamed(json["outcomes"], "outcomes", m_mode.outcomes, program.outcomes);
 }
 
-void OddsModeReader::readNamed(const QJsonValue &list, const QString &key, std::vector<OddsNamed> &names, std::vector<odds::Expression> &formulas)
+void OddsModeReader::readNamed(const QJsonValue &list, const QString &key, std::vector<OddsNamed> &names,
+                               std::vector<odds::Expression> &formulas)
 {
     for (const QJsonValue &item : list.toArray()) {
         const QJsonObject json = item.toObject();
         const QString id = json["id"].toString();
         const LocalText name = LocalText::fromJson(json["name"]);
         if (id.isEmpty() || name.isEmpty() || !json.contains("of"))
-            mistake(key + '.' + id, "it needs \"id\", \"name\" and \"of\"");
+            mistake(key + '.' + id, QT_TRANSLATE_NOOP("Message", "it needs \"id\", \"name\" and \"of\""));
         names.push_back({id, name});
         formulas.push_back(formula(json["of"], key + '.' + id));
     }

@@ -110,7 +110,8 @@ OddsUnit oddsUnit(const Pack &pack, const ListedUnit &listed)
     unit.id = QString::fromStdString(listed.id);
     unit.name = QString::fromStdString(listed.name);
     const auto known = [&unit](const QString &profileId) {
-        return std::any_of(unit.profiles.begin(), unit.profiles.end(), [&profileId](const OddsProfile &each) { return each.id == profileId; });
+        return std::any_of(unit.profiles.begin(), unit.profiles.end(),
+                           [&profileId](const OddsProfile &each) { return each.id == profileId; });
     };
     for (const rules::Profile *profile : listed.profiles) { // what it may choose besides
         if (!known(text(profile->idText)))

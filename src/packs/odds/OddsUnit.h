@@ -10,7 +10,7 @@
 namespace muster::rules {
 class Evaluator;
 struct Selection;
-}
+} // namespace muster::rules
 
 namespace muster::packs {
 
@@ -22,7 +22,7 @@ struct OddsProfile
 {
     QString id, typeId, name;
     QHash<QString, QString> values; ///< by characteristic type
-    int number = 1; ///< 0: it could be chosen
+    int number = 1;                 ///< 0: it could be chosen
 };
 
 /// What an attack has to know of a unit.

@@ -9,7 +9,10 @@ namespace muster::packs {
 
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(Odds) };
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Odds)
+};
 
 constexpr int mostDice = 200;
 constexpr int mostShots = 50;
@@ -46,35 +49,39 @@ std::vector<QMap<QString, int>> readShots(const OddsRules &rules, const QString 
     return shots;
 }
 
-QString refusal(const OddsRules &rules, const OddsInput &input, const QString &text)
+base::Message refusal(const OddsRules &rules, const OddsInput &input, const QString &text)
 {
-    return Words::tr("%1 cannot be \"%2\"; allowed: %3").arg(input.id, text, allowedValues(rules, input));
+    return {QT_TRANSLATE_NOOP("Message", "%1 cannot be \"%2\"; allowed: %3"), {input.id, text, allowedValues(rules, input)}};
 }
 
 } // namespace
 
-QString allowedValues(const OddsRules &rules, const OddsInput &input)
+base::Message allowedValues(const OddsRules &rules, const OddsInput &input)
 {
     QStringList words;
     for (const OddsWord &word : input.words)
         words.append(word.id);
     switch (input.type) {
-    case OddsInput::Type::Choice: return words.join(", ");
-    case OddsInput::Type::Flag: return Words::tr("yes, no");
-    case OddsInput::Type::Number:
-        words.prepend(Words::tr("%1 to %2").arg(QString::number(input.least), QString::number(input.most)));
+    case OddsInput::Type::Choice:
         return words.join(", ");
-    case OddsInput::Type::Dice: break;
+    case OddsInput::Type::Flag:
+        return QT_TRANSLATE_NOOP("Message", "yes, no");
+    case OddsInput::Type::Number:
+        if (words.isEmpty())
+            return {QT_TRANSLATE_NOOP("Message", "%1 to %2"), {input.least, input.most}};
+        return {QT_TRANSLATE_NOOP("Message", "%1 to %2, %3"), {input.least, input.most, words.join(", ")}};
+    case OddsInput::Type::Dice:
+        break;
     }
     QStringList terms;
     for (const QString &kind : rules.dice)
         terms.prepend('2' + kind);
-    return Words::tr("dice like %1").arg(terms.join('+'));
+    return {QT_TRANSLATE_NOOP("Message", "dice like %1"), {terms.join('+')}};
 }
 
 base::Result<OddsValue> readOddsValue(const OddsRules &rules, const OddsInput &input, const QString &text)
 {
-    const auto refused = [&] { return base::Error{"odds.bad-value", refusal(rules, input, text).toStdString(), {}}; };
+    const auto refused = [&] { return base::Error{"odds.bad-value", refusal(rules, input, text), {}}; };
     OddsValue value;
     value.text = text.trimmed();
     if (const OddsWord *word = input.word(value.text)) {
@@ -103,7 +110,8 @@ base::Result<OddsValue> readOddsValue(const OddsRules &rules, const OddsInput &i
         if (!value.shots.empty())
             return value;
         break;
-    case OddsInput::Type::Choice: break;
+    case OddsInput::Type::Choice:
+        break;
     }
     return refused();
 }

@@ -18,6 +18,6 @@ struct OddsValue
 [[nodiscard]] base::Result<OddsValue> readOddsValue(const OddsRules &rules, const OddsInput &input, const QString &text);
 
 /// What may be written: "0 to 999", "open, cover or bunker".
-[[nodiscard]] QString allowedValues(const OddsRules &rules, const OddsInput &input);
+[[nodiscard]] base::Message allowedValues(const OddsRules &rules, const OddsInput &input);
 
 } // namespace muster::packs

@@ -20,10 +20,7 @@ public:
 
     [[nodiscard]] bool attempt(const BackRung &rung, DisplayList &list) const;
     [[nodiscard]] Face split(double points) const;
-    [[nodiscard]] bool hasPhoto() const
-    {
-        return m_frame.options.photo && find<PhotoBlock>() != nullptr;
-    }
+    [[nodiscard]] bool hasPhoto() const { return m_frame.options.photo && find<PhotoBlock>() != nullptr; }
 
 private:
     template <typename Kind>
@@ -70,7 +67,8 @@ double BackLayout::drawFooter(Canvas &canvas, double y) const
         if (!atFoot(block))
             continue;
         const auto &line = std::get<LineBlock>(block);
-        const RichText text({{line.label + canvas.say(": "), Weight::Regular, false, {}}, {line.value.isEmpty() ? QStringLiteral("–") : line.value, Weight::Regular, false, {}}});
+        const RichText text({{line.label + canvas.translate("Paper", ": "), Weight::Regular, false, {}},
+                             {line.value.isEmpty() ? QStringLiteral("–") : line.value, Weight::Regular, false, {}}});
         y += text.draw(canvas, m_frame.left, y, {regular(m.foot), m_frame.width, 1.12, Align::Left, Inks::text, 0});
     }
     return y - start;

@@ -81,7 +81,8 @@ double drawVitalsRow(Canvas &canvas, std::vector<VitalsCell> cells, const QPoint
             drawFigure(canvas, cells[i].value, area.center().x(), at.y() + m.vitals * 0.64, w - 0.6, vitalFont(cells[i], m));
             double y = at.y() + m.vitals + pitch(m.label, 0.3);
             for (const QString &note : cells[i].notes) {
-                canvas.textMid(area.center().x(), y, note, canvas.meter().fitted(note, regular(m.label), w - 0.4, 6.5, 0.1), Inks::text, Align::Centre);
+                canvas.textMid(area.center().x(), y, note, canvas.meter().fitted(note, regular(m.label), w - 0.4, 6.5, 0.1), Inks::text,
+                               Align::Centre);
                 y += pitch(m.label, 1.0);
             }
         }
@@ -135,7 +136,8 @@ double drawAdvantage(Canvas &canvas, const AdvantageBlock &block, const QPointF 
         return 0;
     const TextMeter &meter = canvas.meter();
     const double flag = m.ribbon;
-    const QString remark = block.active ? canvas.say("platoon advantage") : canvas.say("inactive: %1").arg(block.missing);
+    const QString remark = block.active ? canvas.translate("Paper", "platoon advantage")
+                                        : canvas.translate("Paper", "inactive: %1").arg(block.missing);
     const double room = width - flag - 2.2;
     Font name = bold(m.ribbonText), side = italic(std::max(6.6, m.label));
     double needed = meter.width(block.name, name) + 1.5 + meter.width(remark, side);
@@ -145,7 +147,8 @@ double drawAdvantage(Canvas &canvas, const AdvantageBlock &block, const QPointF 
     }
     const bool two = needed > room;
     const RichText below = RichText::plain(remark, Weight::Regular, true), above = RichText::plain(block.name, Weight::Bold);
-    const RichText::Setting nameSetting{name, room, 1.1, Align::Left, Inks::text, 0}, sideSetting{side, room, 1.1, Align::Left, Inks::text, 0};
+    const RichText::Setting nameSetting{name, room, 1.1, Align::Left, Inks::text, 0},
+        sideSetting{side, room, 1.1, Align::Left, Inks::text, 0};
     const double height = two ? above.height(meter, nameSetting) + below.height(meter, sideSetting) + 0.6 : m.ribbon;
     canvas.rect(QRectF(at.x() + 0.15, at.y() + 0.15, width - 0.3, height - 0.3), 0, {0.30, canvas.inks().line()});
     if (block.active)
@@ -263,7 +266,7 @@ double drawCosts(Canvas &canvas, const CostsBlock &block, const QPointF &at, dou
     if (!block.total.isEmpty()) {
         const double height = pitch(m.rule, 1.5);
         canvas.rule(at.x(), y, width);
-        canvas.textMid(at.x(), y + height / 2, canvas.say("Total"), bold(m.rule));
+        canvas.textMid(at.x(), y + height / 2, canvas.translate("Paper", "Total"), bold(m.rule));
         canvas.textMid(at.x() + width, y + height / 2, block.total, bold(m.rule + 0.8), Inks::text, Align::Right);
         y += height;
     }
@@ -319,7 +322,8 @@ double drawFoot(Canvas &canvas, const FootBlock &block, const QPointF &at, doubl
         lines.append(block.right);
     for (int i = 0; i < lines.size(); ++i)
         y += RichText::plain(lines[i], i == 0 ? Weight::Bold : Weight::Regular)
-                 .draw(canvas, at.x(), y, {regular(m.foot), i == 0 && right > 0 ? width - right - 1 : width, 1.12, Align::Left, Inks::text, 0});
+                 .draw(canvas, at.x(), y,
+                       {regular(m.foot), i == 0 && right > 0 ? width - right - 1 : width, 1.12, Align::Left, Inks::text, 0});
     return y - at.y();
 }
 

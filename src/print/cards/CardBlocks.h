@@ -13,7 +13,8 @@ double drawVitals(Canvas &canvas, const VitalsBlock &block, const QPointF &at, d
 double drawAdvantage(Canvas &canvas, const AdvantageBlock &block, const QPointF &at, double width, const CardMetrics &metrics);
 double drawLine(Canvas &canvas, const LineBlock &block, const QPointF &at, double width, const CardMetrics &metrics);
 /// Boxes with a rule above; `remark` stands at the right of the last row (card number, "rules on the back").
-double drawTracks(Canvas &canvas, const TracksBlock &block, const QPointF &at, double width, const CardMetrics &metrics, const QString &remark);
+double drawTracks(Canvas &canvas, const TracksBlock &block, const QPointF &at, double width, const CardMetrics &metrics,
+                  const QString &remark);
 /// Names only, side by side.
 double drawRuleNames(Canvas &canvas, const RulesBlock &block, const QPointF &at, double width, const CardMetrics &metrics);
 double drawCosts(Canvas &canvas, const CostsBlock &block, const QPointF &at, double width, const CardMetrics &metrics);
@@ -29,6 +30,9 @@ double drawFoot(Canvas &canvas, const FootBlock &block, const QPointF &at, doubl
 /// One rule with the side bar of a granted advantage; gives the height.
 double drawRule(Canvas &canvas, const RuleEntry &rule, const QPointF &at, double width, double points);
 /// Distance between two rules.
-[[nodiscard]] inline double ruleGap(double points) { return points * 0.1; }
+[[nodiscard]] inline double ruleGap(double points)
+{
+    return points * 0.1;
+}
 
 } // namespace muster::print

@@ -22,8 +22,8 @@ struct Figure
 {
     QString text;
     QStringList symbols;
-    bool dice = false; ///< `text` is like "1R+2B"
-    bool field = false;///< unknown, and the player has it on a card of his own: a box to write it in
+    bool dice = false;  ///< `text` is like "1R+2B"
+    bool field = false; ///< unknown, and the player has it on a card of his own: a box to write it in
 
     [[nodiscard]] bool unknown() const { return text.isEmpty() && symbols.isEmpty(); }
     friend bool operator==(const Figure &, const Figure &) = default;
@@ -85,9 +85,9 @@ struct TableRow
     QString tags;
     QString nameNote; ///< stands behind the name in regular type
     int shots = 0;
-    int loaded = 0; ///< boxes "loaded"
-    bool tagsBelow = false; ///< the tags always take a line of their own
-    std::vector<Figure> values;             ///< one per column
+    int loaded = 0;                            ///< boxes "loaded"
+    bool tagsBelow = false;                    ///< the tags always take a line of their own
+    std::vector<Figure> values;                ///< one per column
     std::vector<std::vector<StripCell>> strip; ///< per group; empty = no strip
 };
 
@@ -155,10 +155,10 @@ struct TracksBlock
 struct RuleEntry
 {
     QString name;
-    QString text;         ///< empty = nobody knows it
-    QStringList weapons;  ///< which weapons bring it
-    QString grantedBy;    ///< an advantage: by whom
-    bool front = true;    ///< belongs to the unit itself, so its name stands on the front
+    QString text;        ///< empty = nobody knows it
+    QStringList weapons; ///< which weapons bring it
+    QString grantedBy;   ///< an advantage: by whom
+    bool front = true;   ///< belongs to the unit itself, so its name stands on the front
 };
 
 /// Rules of the unit, with or without text.
@@ -206,16 +206,16 @@ struct FootBlock
     QString right;
 };
 
-using Block = std::variant<HeadBlock, VitalsBlock, AdvantageBlock, TableBlock, LineBlock, TracksBlock, RulesBlock,
-                           CostsBlock, PhotoBlock, NotesBlock, RecordBlock, FootBlock>;
+using Block = std::variant<HeadBlock, VitalsBlock, AdvantageBlock, TableBlock, LineBlock, TracksBlock, RulesBlock, CostsBlock, PhotoBlock,
+                           NotesBlock, RecordBlock, FootBlock>;
 
 /// Everything a card says, without any layout: made from an evaluated selection, or by hand.
 struct CardContent
 {
-    QString key;       ///< selection id
-    QString name;      ///< the player's own, else what it is
-    QString type;      ///< what it is, beside an own name
-    QString mark;      ///< symbol of the faction
+    QString key;  ///< selection id
+    QString name; ///< the player's own, else what it is
+    QString type; ///< what it is, beside an own name
+    QString mark; ///< symbol of the faction
     HeadShape head = HeadShape::Plain;
     QRgb colour = 0xff3c3c3c;
     QString points;

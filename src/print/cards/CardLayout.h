@@ -24,12 +24,12 @@ struct CardOptions
 
 /// What had to give way on a card, so that nothing is cut; the list of the print dialog.
 enum class Adaptation {
-    SmallTable,  ///< the weapon table took a small step
-    SmallText,   ///< rule texts went below their usual size
-    NoPhoto,     ///< the photo left the card
-    RulesToBack, ///< the rules stand on the back only
-    RulesToFront,///< the last rules stand on the front, where there was room
-    Continued    ///< there is a second card
+    SmallTable,   ///< the weapon table took a small step
+    SmallText,    ///< rule texts went below their usual size
+    NoPhoto,      ///< the photo left the card
+    RulesToBack,  ///< the rules stand on the back only
+    RulesToFront, ///< the last rules stand on the front, where there was room
+    Continued     ///< there is a second card
 };
 
 struct AdaptationNote
@@ -44,7 +44,7 @@ struct Card
 {
     std::shared_ptr<const DisplayList> front;
     std::shared_ptr<const DisplayList> back;
-    QString key;   ///< selection id
+    QString key; ///< selection id
     QString title;
     int part = 1, parts = 1;
 };

@@ -36,7 +36,8 @@ void drawWideHead(Canvas &canvas, const TableBlock &table, const WideColumns &wi
         const RichText::Setting setting{regular(6.5), wide.lead - 0.4, 1.0, Align::Left, ink, 0};
         label.draw(canvas, wide.grids[g].starts[0] - wide.lead, bar.center().y() - label.height(canvas.meter(), setting) / 2, setting);
         for (int c = 0; c < group.labels.size(); ++c)
-            canvas.textMid(wide.grids[g].starts[0] + (c + 0.5) * wide.grids[g].pitch, bar.center().y(), group.labels[c], bold(7.8), ink, Align::Centre);
+            canvas.textMid(wide.grids[g].starts[0] + (c + 0.5) * wide.grids[g].pitch, bar.center().y(), group.labels[c], bold(7.8), ink,
+                           Align::Centre);
     }
 }
 
@@ -48,13 +49,15 @@ double drawColumnHead(Canvas &canvas, const TableBlock &table, const QRectF &bar
     Font font = bold(7.4 * step.scale);
     for (const TableColumn &column : table.columns)
         font = canvas.meter().fitted(column.label, font, pitch - 1.0, 6.5);
-    const bool two = std::any_of(table.columns.begin(), table.columns.end(), [&](const TableColumn &column) { return canvas.meter().width(column.label, font) > pitch - 0.5; });
+    const bool two = std::any_of(table.columns.begin(), table.columns.end(),
+                                 [&](const TableColumn &column) { return canvas.meter().width(column.label, font) > pitch - 0.5; });
     const double line = two ? font.points * mmPerPoint * 1.15 : bar.height(), height = two ? 2 * line + 0.6 : bar.height();
     canvas.plate(QRectF(bar.left(), bar.top(), bar.width(), height));
     for (size_t c = 0; c < table.columns.size(); ++c) {
         const TableColumn &column = table.columns[c];
         const double half = column.symbol.isEmpty() ? canvas.meter().width(column.label, font) / 2 : line * 0.4;
-        const double x = std::clamp(bar.left() + (double(c) + 0.5) * pitch, bar.left() + half + 0.3, std::max(bar.left() + half + 0.3, bar.right() - half - 0.3));
+        const double x = std::clamp(bar.left() + (double(c) + 0.5) * pitch, bar.left() + half + 0.3,
+                                    std::max(bar.left() + half + 0.3, bar.right() - half - 0.3));
         const double middle = bar.top() + (two ? 0.3 + (c % 2 == 0 ? 0.5 : 1.5) * line : height / 2);
         if (column.symbol.isEmpty())
             canvas.textMid(x, middle, column.label, font, canvas.inks().onPlate(), Align::Centre);
@@ -80,7 +83,8 @@ double drawWideColumns(Canvas &canvas, const TableBlock &table, const QPointF &a
         y += 0.5;
         drawNameLine(canvas, row, {at.x(), y + (height - lines) / 2}, wide.name - 1, step);
         for (size_t c = 0; c < table.columns.size() && c < row.values.size(); ++c)
-            drawFigure(canvas, row.values[c], at.x() + wide.name + (double(c) + 0.5) * wide.column, y + height / 2, wide.column - 0.6, bold(10.5));
+            drawFigure(canvas, row.values[c], at.x() + wide.name + (double(c) + 0.5) * wide.column, y + height / 2, wide.column - 0.6,
+                       bold(10.5));
         for (size_t g = 0; g < row.strip.size() && g < wide.grids.size(); ++g)
             for (const MergedCell &cell : mergedCells(row.strip[g], groupArea(wide.grids[g], 0, y + 0.4, height - 0.8)))
                 drawCell(canvas, cell, *table.strip, step, false);

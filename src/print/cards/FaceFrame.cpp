@@ -15,7 +15,7 @@ FaceFrame::FaceFrame(const CardContent &c, const CardOptions &o, const TextMeter
 
 Canvas FaceFrame::canvas() const
 {
-    return Canvas(meter, Inks{options.ink, darkEnough(content.colour)}, Words(content.language));
+    return Canvas(meter, Inks{options.ink, darkEnough(content.colour)}, PaperText(content.language));
 }
 
 double FaceFrame::drawHead(Canvas &canvas, const HeadBlock &head, bool back, const QString &part) const

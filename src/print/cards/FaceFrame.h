@@ -23,8 +23,8 @@ public:
     const TextMeter &meter;
     CardNumber number;
     CardMetrics m;
-    double left, width;  ///< of the text inside the frame
-    double top, bottom;  ///< of the live area
+    double left, width; ///< of the text inside the frame
+    double top, bottom; ///< of the live area
 };
 
 /// The rows and rules that did not fit; a continuation card takes them.
@@ -42,7 +42,7 @@ struct Face
 {
     DisplayList list;
     Leftover leftover;
-    bool handLeft = false; ///< the row of close combat found no room
+    bool handLeft = false;              ///< the row of close combat found no room
     double roomTop = 0, roomBottom = 0; ///< between what hangs from the top and what stands on the bottom edge
 };
 

@@ -4,7 +4,6 @@
 
 #include <QRegularExpression>
 
-
 namespace muster::print {
 
 namespace {
@@ -55,8 +54,10 @@ void drawDice(Canvas &canvas, const QStringList &dice, double x, double middle, 
         QPainterPath path;
         path.addRoundedRect(QRectF(x + 0.1, middle - size / 2 + 0.1, size - 0.2, size - 0.2), size * 0.18, size * 0.18);
         const bool filled = die == QLatin1String("R") && !canvas.inks().saver();
-        canvas.path(path, filled ? canvas.inks().shade(redDie) : 0, {die == QLatin1String("R") ? 0.45 : 0.22, filled ? canvas.inks().shade(redDie) : Inks::text});
-        canvas.textMid(x + size / 2, middle, die, bold(std::max(6.5, size / mmPerPoint * 0.62)), filled ? Inks::paper : Inks::text, Align::Centre);
+        canvas.path(path, filled ? canvas.inks().shade(redDie) : 0,
+                    {die == QLatin1String("R") ? 0.45 : 0.22, filled ? canvas.inks().shade(redDie) : Inks::text});
+        canvas.textMid(x + size / 2, middle, die, bold(std::max(6.5, size / mmPerPoint * 0.62)), filled ? Inks::paper : Inks::text,
+                       Align::Centre);
         x += size + 0.35;
     }
 }
@@ -243,7 +244,8 @@ double drawNameLine(Canvas &canvas, const TableRow &row, const QPointF &at, doub
         nameFont.points = std::max(7.0, nameFont.points - 0.25);
         tagFont.points = std::max(6.6, tagFont.points - 0.25);
     }
-    const bool inLine = !row.tagsBelow && meter.width(name, nameFont) + (row.tags.isEmpty() ? 0 : 1.2 + meter.width(row.tags, tagFont)) + shells <= room;
+    const bool inLine = !row.tagsBelow
+        && meter.width(name, nameFont) + (row.tags.isEmpty() ? 0 : 1.2 + meter.width(row.tags, tagFont)) + shells <= room;
     const auto drawShells = [&](double right, double centre) {
         double left = right - boxes * shell + 0.4;
         for (int i = 0; i < boxes; ++i)
@@ -263,7 +265,8 @@ double drawNameLine(Canvas &canvas, const TableRow &row, const QPointF &at, doub
     if (!row.nameNote.isEmpty())
         title.add({QStringLiteral(" · ") + row.nameNote, Weight::Regular, false, {}});
     y += title.draw(canvas, x, y, {nameFont, room, 1.1, Align::Left, Inks::text, 0});
-    y += RichText::plain(row.tags, Weight::Regular, true).draw(canvas, at.x(), y, {tagFont, width, 1.15, row.tagsBelow ? Align::Left : Align::Right, Inks::text, 0});
+    y += RichText::plain(row.tags, Weight::Regular, true)
+             .draw(canvas, at.x(), y, {tagFont, width, 1.15, row.tagsBelow ? Align::Left : Align::Right, Inks::text, 0});
     if (shells > 0 && !shellsHere) {
         drawShells(at.x() + width, y + step.ammo / 2 + 0.2);
         y += step.ammo + 0.4;

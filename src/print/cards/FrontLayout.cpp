@@ -21,7 +21,7 @@ struct Overloaded : Visitors...
 {
     using Visitors::operator()...;
 };
-template<typename... Visitors>
+template <typename... Visitors>
 Overloaded(Visitors...) -> Overloaded<Visitors...>; // clang before 17 does not deduce it by itself
 
 /// Lays out a front; knows which blocks hang from the top and which stand on the bottom edge.
@@ -85,7 +85,7 @@ QString FrontLayout::remark(const Rung &rung) const
     }
     if (rung.rules != RulesShown::None || !hasRuleNames())
         return number;
-    const QString back = Words(m_frame.content.language)("rules on the back");
+    const QString back = PaperText(m_frame.content.language).translate("Paper", "rules on the back");
     return number.isEmpty() ? back : back + QStringLiteral(" · ") + number;
 }
 
@@ -105,8 +105,7 @@ double FrontLayout::drawBlock(Canvas &canvas, const Block &block, double y, cons
     const QPointF at(m_frame.left, y);
     const double w = m_frame.width;
     return std::visit(
-        Overloaded{[&](const HeadBlock &) { return 0.0; },
-                   [&](const VitalsBlock &b) { return drawVitals(canvas, b, at, w, m); },
+        Overloaded{[&](const HeadBlock &) { return 0.0; }, [&](const VitalsBlock &b) { return drawVitals(canvas, b, at, w, m); },
                    [&](const AdvantageBlock &b) { return drawAdvantage(canvas, b, at, w, m); },
                    [&](const TableBlock &b) { return drawTable(canvas, b, at, w, m, rung.look); },
                    [&](const LineBlock &b) { return drawLine(canvas, b, at, w, m); },
@@ -124,8 +123,7 @@ double FrontLayout::drawBlock(Canvas &canvas, const Block &block, double y, cons
                                height += drawRule(canvas, rule, {at.x(), y + height}, w, m.rule) + ruleGap(m.rule);
                        return height;
                    },
-                   [&](const CostsBlock &b) { return drawCosts(canvas, b, at, w, m); },
-                   [&](const PhotoBlock &) { return 0.0; },
+                   [&](const CostsBlock &b) { return drawCosts(canvas, b, at, w, m); }, [&](const PhotoBlock &) { return 0.0; },
                    [&](const NotesBlock &b) {
                        if (b.text.isEmpty() || !m_frame.options.notes)
                            return 0.0;

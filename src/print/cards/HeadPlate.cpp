@@ -21,12 +21,18 @@ struct Voice
 Voice voiceOf(HeadShape shape)
 {
     switch (shape) {
-    case HeadShape::DataPlate: return {{15, Weight::Bold, false, Family::Condensed, 0.02}};
-    case HeadShape::FlightPath: return {{15, Weight::Bold, true, Family::Condensed, 0.02}};
-    case HeadShape::Tabard: return {{14, Weight::Black, false, Family::Wide, 0.0}, true, Align::Centre};
-    case HeadShape::MapSheet: return {{16, Weight::Bold, false, Family::Condensed, 0.0}, false, Align::Left, false};
-    case HeadShape::Hull: return {{13, Weight::Medium, false, Family::Wide, 0.05}};
-    case HeadShape::Plain: break;
+    case HeadShape::DataPlate:
+        return {{15, Weight::Bold, false, Family::Condensed, 0.02}};
+    case HeadShape::FlightPath:
+        return {{15, Weight::Bold, true, Family::Condensed, 0.02}};
+    case HeadShape::Tabard:
+        return {{14, Weight::Black, false, Family::Wide, 0.0}, true, Align::Centre};
+    case HeadShape::MapSheet:
+        return {{16, Weight::Bold, false, Family::Condensed, 0.0}, false, Align::Left, false};
+    case HeadShape::Hull:
+        return {{13, Weight::Medium, false, Family::Wide, 0.05}};
+    case HeadShape::Plain:
+        break;
     }
     return {{15, Weight::Bold, false, Family::Condensed, 0.0}, false};
 }
@@ -71,8 +77,7 @@ QString bounded(const QString &name)
     return name.size() > longest ? name.left(longest - 1) + QChar(0x2026) : name;
 }
 
-TitleBlock fitTitle(const TextMeter &meter, const Voice &voice, const PlateText &text, double width, double height,
-                    const CardMetrics &m)
+TitleBlock fitTitle(const TextMeter &meter, const Voice &voice, const PlateText &text, double width, double height, const CardMetrics &m)
 {
     TitleBlock block;
     block.width = width;
@@ -82,7 +87,12 @@ TitleBlock fitTitle(const TextMeter &meter, const Voice &voice, const PlateText 
     block.subtitleFont = regular(m.subtitle);
     block.subtitleFont = meter.fitted(block.subtitle, block.subtitleFont, width, m.subtitleFloor);
     const QString plain = bounded(text.title), capital = voice.caps ? plain.toUpper() : plain;
-    struct Try { QString title; double from, to; int lines; };
+    struct Try
+    {
+        QString title;
+        double from, to;
+        int lines;
+    };
     const double big = m.title * voice.title.points / 15.0;
     const std::vector<Try> tries{{capital, big, m.titleFloor, 1},
                                  {capital, m.titleTwo, m.titleTwo - 0.5, 2},
@@ -95,8 +105,7 @@ TitleBlock fitTitle(const TextMeter &meter, const Voice &voice, const PlateText 
             const RichText title = RichText::plain(block.title, voice.title.weight, voice.title.italic);
             block.titleLines = title.lineCount(meter, titleSetting(block, Align::Left, 0));
             block.height = blockHeight(meter, block);
-            if (block.titleLines <= attempt.lines && title.longestWord(meter, block.titleFont) <= width + 1e-6
-                && block.height <= height)
+            if (block.titleLines <= attempt.lines && title.longestWord(meter, block.titleFont) <= width + 1e-6 && block.height <= height)
                 return block;
         }
     }
@@ -137,7 +146,8 @@ void drawBadge(Canvas &canvas, const PlateText &text, const QRectF &area, const 
     if (symbol) {
         // Further symbols are half as large and stand at the right; together they stay out of the title.
         const double span = text.symbols.size() > 1 ? 1.38 : 1.0;
-        const double size = std::min({(figure ? 5.2 : 6.4) * m.scale, area.height() * (figure ? 0.42 : 0.6), (area.width() - 2.8 * m.scale) / span});
+        const double size = std::min(
+            {(figure ? 5.2 : 6.4) * m.scale, area.height() * (figure ? 0.42 : 0.6), (area.width() - 2.8 * m.scale) / span});
         const double left = cx - size * span / 2;
         const double top = figure ? area.top() + area.height() * 0.10 : area.center().y() - size / 2;
         canvas.symbol(text.symbols.first(), QRectF(left, top, size, size), colour);
@@ -325,19 +335,25 @@ double drawMapSheet(Canvas &canvas, const PlateText &text, const QRectF &area, c
 
 HeadShape headShapeFromName(const QString &name)
 {
-    static const QHash<QString, HeadShape> shapes{
-        {"data-plate", HeadShape::DataPlate}, {"flight-path", HeadShape::FlightPath}, {"tabard", HeadShape::Tabard},
-        {"map-sheet", HeadShape::MapSheet},   {"hull", HeadShape::Hull}};
+    static const QHash<QString, HeadShape> shapes{{"data-plate", HeadShape::DataPlate},
+                                                  {"flight-path", HeadShape::FlightPath},
+                                                  {"tabard", HeadShape::Tabard},
+                                                  {"map-sheet", HeadShape::MapSheet},
+                                                  {"hull", HeadShape::Hull}};
     return shapes.value(name, HeadShape::Plain);
 }
 
 double drawHeadPlate(Canvas &canvas, HeadShape shape, const PlateText &text, const QRectF &area, const CardMetrics &metrics)
 {
     switch (shape) {
-    case HeadShape::FlightPath: return drawFlightPath(canvas, text, area, metrics);
-    case HeadShape::Tabard: return drawTabard(canvas, text, area, metrics);
-    case HeadShape::MapSheet: return drawMapSheet(canvas, text, area, metrics);
-    default: return drawSlabs(canvas, shape, text, area, metrics);
+    case HeadShape::FlightPath:
+        return drawFlightPath(canvas, text, area, metrics);
+    case HeadShape::Tabard:
+        return drawTabard(canvas, text, area, metrics);
+    case HeadShape::MapSheet:
+        return drawMapSheet(canvas, text, area, metrics);
+    default:
+        return drawSlabs(canvas, shape, text, area, metrics);
     }
 }
 

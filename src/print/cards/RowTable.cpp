@@ -62,7 +62,9 @@ double drawValue(Canvas &canvas, const Figure &figure, const TableColumn &column
         return height + 0.8;
     }
     if (!measure) {
-        const double x = column.align == Align::Left ? cell.left() + 0.3 : column.align == Align::Right ? cell.right() - 0.3 : cell.center().x();
+        const double x = column.align == Align::Left ? cell.left() + 0.3
+            : column.align == Align::Right           ? cell.right() - 0.3
+                                                     : cell.center().x();
         drawFigure(canvas, figure, x, cell.center().y(), room, font, column.align);
     }
     return font.points * mmPerPoint * 1.2;
@@ -96,8 +98,7 @@ double drawName(Canvas &canvas, const TableRow &row, const QPointF &at, double w
     if (!row.tags.isEmpty() && boxes == 0 && name.lineCount(canvas.meter(), setting) == 1 && used + 1.0 + tags <= width)
         canvas.textMid(at.x() + used + 1.0, nameTop + pitch(setting.font.points, 1.12) / 2, row.tags, tagFont);
     else if (!row.tags.isEmpty())
-        y += RichText::plain(row.tags, Weight::Regular, true)
-                 .draw(canvas, at.x(), y, {tagFont, width, 1.12, Align::Left, Inks::text, 0});
+        y += RichText::plain(row.tags, Weight::Regular, true).draw(canvas, at.x(), y, {tagFont, width, 1.12, Align::Left, Inks::text, 0});
     return y - at.y();
 }
 
@@ -115,11 +116,14 @@ double drawRowTable(Canvas &canvas, const TableBlock &table, const QPointF &at, 
     const double name = width - std::accumulate(widths.begin(), widths.end(), 0.0);
     double y = at.y();
     if (hasLabels(table)) {
-        canvas.textMid(at.x(), y + 1.8 * step.scale, table.title, canvas.meter().fitted(table.title, bold(7.4 * step.scale), name - 0.5, 6.5));
+        canvas.textMid(at.x(), y + 1.8 * step.scale, table.title,
+                       canvas.meter().fitted(table.title, bold(7.4 * step.scale), name - 0.5, 6.5));
         double x = at.x() + name, height = 3.6 * step.scale;
         for (size_t c = 0; c < widths.size(); ++c) {
             const TableColumn &column = table.columns[c];
-            const double anchor = column.align == Align::Left ? x + 0.3 : column.align == Align::Right ? x + widths[c] - 0.3 : x + widths[c] / 2;
+            const double anchor = column.align == Align::Left ? x + 0.3
+                : column.align == Align::Right                ? x + widths[c] - 0.3
+                                                              : x + widths[c] / 2;
             if (!column.symbol.isEmpty()) {
                 canvas.symbolMid(column.symbol, anchor - 1.4 * step.scale, y + height / 2, 2.8 * step.scale, Inks::text);
             } else {

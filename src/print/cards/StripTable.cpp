@@ -27,9 +27,10 @@ void drawGroupHeads(Canvas &canvas, const StripHead &head, const Grid &grid, dou
         const double size = bar * 0.86;
         canvas.symbolMid(group.symbol, area.center().x() - size / 2, area.center().y(), size, canvas.inks().onPlate());
         for (int c = 0; c < group.labels.size(); ++c) {
-            const Font font = canvas.meter().fitted(group.labels[c], bold(std::max(6.5, std::min(9.0 * step.scale, step.dice * 0.84))), grid.pitch - 0.2, 6.5);
-            canvas.textMid(grid.starts[i] + (c + 0.5) * grid.pitch, y + bar + (step.head - bar) / 2, group.labels[c], font,
-                           Inks::text, Align::Centre);
+            const Font font = canvas.meter().fitted(group.labels[c], bold(std::max(6.5, std::min(9.0 * step.scale, step.dice * 0.84))),
+                                                    grid.pitch - 0.2, 6.5);
+            canvas.textMid(grid.starts[i] + (c + 0.5) * grid.pitch, y + bar + (step.head - bar) / 2, group.labels[c], font, Inks::text,
+                           Align::Centre);
         }
     }
 }
@@ -72,11 +73,12 @@ void drawLead(Canvas &canvas, const TableRow &row, const QRectF &area, const Tab
     }
     if (more)
         canvas.textMid(area.center().x(), area.bottom() - 1.3, texts[1],
-                       canvas.meter().fitted(texts[1], regular(std::max(6.5, step.damage - 1)), area.width(), 6.5), Inks::text, Align::Centre);
+                       canvas.meter().fitted(texts[1], regular(std::max(6.5, step.damage - 1)), area.width(), 6.5), Inks::text,
+                       Align::Centre);
 }
 
-void drawStrip(Canvas &canvas, const TableRow &row, const StripHead &head, const Grid &grid, double y, double height,
-               const TableStep &step, bool stacked)
+void drawStrip(Canvas &canvas, const TableRow &row, const StripHead &head, const Grid &grid, double y, double height, const TableStep &step,
+               bool stacked)
 {
     for (size_t i = 0; i < grid.starts.size(); ++i)
         if (grid.groups[i] < row.strip.size())
@@ -84,7 +86,8 @@ void drawStrip(Canvas &canvas, const TableRow &row, const StripHead &head, const
                 drawCell(canvas, cell, head, step, stacked);
 }
 
-double drawHandRow(Canvas &canvas, const StripHead &head, const Grid &grid, const QPointF &at, double lead, double height, const TableStep &step)
+double drawHandRow(Canvas &canvas, const StripHead &head, const Grid &grid, const QPointF &at, double lead, double height,
+                   const TableStep &step)
 {
     const double middle = at.y() + height / 2;
     canvas.symbolMid(head.handSymbol, at.x() + (lead - height * 0.6) / 2, middle, height * 0.6, Inks::text);
@@ -163,7 +166,7 @@ double drawWide(Canvas &canvas, const TableBlock &table, const QPointF &at, doub
     if (look.hand && !head.handValues.isEmpty()) {
         TableRow hand;
         hand.name = head.handLabel.left(1).toUpper() + head.handLabel.mid(1);
-        hand.tags = canvas.say("all units");
+        hand.tags = canvas.translate("Paper", "all units");
         hand.tagsBelow = true;
         const double height = std::max(m.handRow, drawNameLine(canvas, hand, {at.x(), y + 0.4}, name - 1, step) + 0.8);
         StripHead unnamed = head;
@@ -252,7 +255,8 @@ double drawStripTable(Canvas &canvas, const TableBlock &table, const QPointF &at
         canvas.rule(at.x(), y, width, 0.30);
     }
     if (look.hand && !head.handValues.isEmpty()) {
-        y += one ? drawHandRow(canvas, head, grids[0], {at.x(), y}, lead, m.handRow, step) : drawHandLine(canvas, head, {at.x(), y}, width, m);
+        y += one ? drawHandRow(canvas, head, grids[0], {at.x(), y}, lead, m.handRow, step)
+                 : drawHandLine(canvas, head, {at.x(), y}, width, m);
         canvas.rule(at.x(), y, width, 0.30);
     }
     if (look.key && !head.key.isEmpty())

@@ -16,7 +16,8 @@ double drawTable(Canvas &canvas, const TableBlock &table, const QPointF &at, dou
     if (!table.title.isEmpty() && !titleInHead(table)) {
         // The same small head as a table with columns, so that the title is not read as a row.
         const Font font = bold(7.4 * look.step.scale);
-        y += RichText::plain(table.title, Weight::Bold).draw(canvas, at.x(), y + 0.2, {font, width, 1.15, Align::Left, Inks::text, 0}) + 0.5;
+        y += RichText::plain(table.title, Weight::Bold).draw(canvas, at.x(), y + 0.2, {font, width, 1.15, Align::Left, Inks::text, 0})
+            + 0.5;
         canvas.rule(at.x(), y, width, 0.30);
     }
     const QPointF start(at.x(), y);

@@ -21,8 +21,7 @@ double drawTable(Canvas &canvas, const TableBlock &table, const QPointF &at, dou
                  const TableLook &look);
 
 /// A value in the middle of a place: text that shrinks to fit, symbols, dice, or a dash.
-void drawFigure(Canvas &canvas, const Figure &figure, double x, double middle, double room, const Font &font,
-                Align align = Align::Centre);
+void drawFigure(Canvas &canvas, const Figure &figure, double x, double middle, double room, const Font &font, Align align = Align::Centre);
 /// How wide drawFigure would like to be.
 [[nodiscard]] double figureWidth(const TextMeter &meter, const Figure &figure, const Font &font);
 

@@ -43,7 +43,9 @@ void drawGroups(BoxRow &row, const Track &track, double tick, double box, const 
         row.x += digits;
         for (int i = 0; i < track.count; ++i) {
             row.need(size);
-            row.x += canvas.tickBox(track.shape, row.x, row.y + (row.tick - tick * size / box) / 2, tick * size / box, group == 0 && i < track.ticked) + 0.5;
+            row.x += canvas.tickBox(track.shape, row.x, row.y + (row.tick - tick * size / box) / 2, tick * size / box,
+                                    group == 0 && i < track.ticked)
+                + 0.5;
         }
     }
     row.x += 0.8;
@@ -115,7 +117,7 @@ double drawRecord(Canvas &canvas, const RecordBlock &block, const QPointF &at, d
 {
     const double label = pitch(m.label, 1.3);
     if (!block.table) {
-        canvas.textMid(at.x(), at.y() + label / 2, canvas.say("Kills: write down the points"), regular(m.rule));
+        canvas.textMid(at.x(), at.y() + label / 2, canvas.translate("Paper", "Kills: write down the points"), regular(m.rule));
         const double height = m.tick * 1.3, box = Canvas::tickBoxWidth(BoxShape::Field, height);
         const int count = std::max(3, int((width + 0.5) / (box + 0.5)));
         const double gap = (width - count * box) / (count - 1);
@@ -123,7 +125,8 @@ double drawRecord(Canvas &canvas, const RecordBlock &block, const QPointF &at, d
             canvas.tickBox(BoxShape::Field, at.x() + i * (box + gap), at.y() + label + 0.4, height);
         return label + height + 1.2;
     }
-    const QStringList heads{canvas.say("Mission"), canvas.say("Kills"), canvas.say("XP"), canvas.say("State")};
+    const QStringList heads{canvas.translate("Paper", "Mission"), canvas.translate("Paper", "Kills"), canvas.translate("Paper", "XP"),
+                            canvas.translate("Paper", "State")};
     const double shares[] = {0.40, 0.20, 0.16, 0.24};
     double x = at.x();
     const double row = 5.0, head = label + 0.8;

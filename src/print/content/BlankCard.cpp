@@ -67,7 +67,8 @@ CardContent blankCard(const RosterSource &source)
     card.front = {HeadBlock{}};
     if (!source.design().cards.isEmpty()) {
         const auto &blocks = source.design().cards.front().front;
-        const bool strips = std::any_of(blocks.begin(), blocks.end(), [](const packs::CardBlock &block) { return block.strip.has_value(); });
+        const bool strips = std::any_of(blocks.begin(), blocks.end(),
+                                        [](const packs::CardBlock &block) { return block.strip.has_value(); });
         for (const packs::CardBlock &block : blocks) {
             if (block.kind == Kind::Vitals)
                 card.front.push_back(blankVitals(block, language));

@@ -2,8 +2,11 @@
 #include "print/content/CampaignSource.h"
 
 #include "archive/Pictures.h"
-#include "campaign/BookSelection.h"
-#include "campaign/MusteredRoster.h"
+#include "campaign/fold/Names.h"
+#include "campaign/muster/BookSelection.h"
+#include "campaign/muster/MusteredRoster.h"
+#include "share/CampaignReport.h"
+#include "text/Speaking.h"
 
 #include <QLocale>
 
@@ -22,7 +25,9 @@ void CampaignSource::translate(std::vector<rules::Selection> &selections) const
 {
     for (rules::Selection &selection : selections) {
         if (const auto part = bookPart(selection))
-            selection.name = (*part == BookPart::Price ? say("price in the campaign book") : m_names.list(QString::fromStdString(selection.name))).toStdString();
+            selection.name = (*part == BookPart::Price ? translate("Paper", "price in the campaign book")
+                                                       : m_names.list(QString::fromStdString(selection.name)))
+                                 .toStdString();
         translate(selection.selections);
     }
 }
@@ -38,7 +43,7 @@ const RosterSource *CampaignSource::force(int index) const
         return nullptr;
     auto mustered = musterRoster(state.id, m_state, rules(), GameBasis::of(*m_pack));
     if (!mustered) {
-        force.remarks.append(QStringLiteral("%1: %2").arg(state.name, QString::fromStdString(mustered.error().text)));
+        force.remarks.append(QStringLiteral("%1: %2").arg(state.name, text::Translator::of(m_language).say(mustered.error().sentence)));
         return nullptr;
     }
     // A force that was written down by hand is from the book altogether: nobody needs to be told so of each soldier.
@@ -105,7 +110,7 @@ QString CampaignSource::career(const QString &id, const QString &key) const
 
 QString CampaignSource::rankName(const SoldierState &soldier, int rank) const
 {
-    return soldier.ladder < 0 ? QString() : rules().ladders.at(soldier.ladder).ranks.value(rank).name.in(m_language);
+    return campaign::rankName(soldier, rank, rules(), m_language);
 }
 
 QString CampaignSource::rankSymbol(const SoldierState &soldier, int rank) const
@@ -117,32 +122,15 @@ QString CampaignSource::rankSymbol(const SoldierState &soldier, int rank) const
     return QStringLiteral("rank-%1").arg(std::clamp(rung, 1, 7));
 }
 
-QString CampaignSource::playerName(const QString &id) const
-{
-    for (const Player &player : m_state.players)
-        if (player.id == id)
-            return player.name;
-    return {};
-}
-
 QString CampaignSource::statusText(const SoldierState &soldier) const
 {
-    const int mission = soldier.statusMission;
-    switch (soldier.status) {
-    case Status::Fit: return say("fit");
-    case Status::Wounded: return mission ? say("wounded in M%1").arg(mission) : say("wounded");
-    case Status::Dead: return mission ? say("killed in M%1").arg(mission) : say("dead");
-    case Status::Retired: return mission ? say("retired after M%1").arg(mission) : say("retired");
-    }
-    return {};
+    const text::Speaking speaking(m_language);
+    return share::statusText(soldier);
 }
 
-QString CampaignSource::killsText(const QVector<Kill> &kills) const
+QString CampaignSource::serviceText(const ServiceEntry &entry, const SoldierState &soldier) const
 {
-    QStringList parts;
-    for (const Kill &kill : kills)
-        parts.append(kill.count > 1 ? QStringLiteral("%1 ×%2").arg(m_names(kill.kind), QString::number(kill.count)) : m_names(kill.kind));
-    return parts.join(QStringLiteral(", "));
+    return m_words.narrowed(share::serviceText(entry, soldier, m_state, rules(), m_language, m_names));
 }
 
 QString CampaignSource::dateText(const QDate &date) const

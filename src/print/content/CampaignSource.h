@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "campaign/Fold.h"
+#include "campaign/fold/Fold.h"
 #include "print/content/RosterSource.h"
-#include "print/layout/Words.h"
+#include "print/layout/PaperText.h"
 #include "share/CampaignNames.h"
 
 namespace muster::print {
@@ -21,7 +21,8 @@ public:
     [[nodiscard]] const packs::PackPtr &pack() const { return m_pack; }
     [[nodiscard]] const QString &language() const { return m_language; }
     [[nodiscard]] const share::CampaignNames &names() const { return m_names; }
-    [[nodiscard]] QString say(const char *english) const { return m_words(english); }
+    [[nodiscard]] const PaperText &paper() const { return m_words; }
+    [[nodiscard]] QString translate(const char *context, const char *english) const { return m_words.translate(context, english); }
 
     /// The force's roster as it stands now, with careers and portraits; null where the game's data are missing. Made when it
     /// is first asked for. Soldiers and kit that the army list does not know stand in it from the book.
@@ -35,9 +36,9 @@ public:
     [[nodiscard]] QString rankName(const campaign::SoldierState &soldier) const { return rankName(soldier, soldier.rank); }
     /// Chevrons and stars: a symbol's name, empty for the lowest rank.
     [[nodiscard]] QString rankSymbol(const campaign::SoldierState &soldier, int rank) const;
-    [[nodiscard]] QString playerName(const QString &id) const;
     [[nodiscard]] QString statusText(const campaign::SoldierState &soldier) const;
-    [[nodiscard]] QString killsText(const QVector<campaign::Kill> &kills) const;
+    /// A line of his service record, as the screen says it.
+    [[nodiscard]] QString serviceText(const campaign::ServiceEntry &entry, const campaign::SoldierState &soldier) const;
     [[nodiscard]] QString dateText(const QDate &date) const;
     [[nodiscard]] QString pointsName() const { return rules().pointsName.in(m_language); }
     [[nodiscard]] QString gameName() const { return m_pack ? m_pack->name(m_language) : m_campaign.start.system; }
@@ -59,7 +60,7 @@ private:
     campaign::CampaignState m_state;
     packs::PackPtr m_pack;
     QString m_language;
-    Words m_words;
+    PaperText m_words;
     share::CampaignNames m_names;
     mutable std::vector<Force> m_forces;
     mutable QHash<QString, QString> m_selections;

@@ -37,7 +37,8 @@ void addMissing(CardContent &card, const RosterSource &source, const RosterUnit 
     const QString note = toText(unit.selection->customNotes);
     if (!note.isEmpty() && !hasBlock<NotesBlock>(card.back))
         beforeFoot(NotesBlock{note});
-    if (const QImage photo = source.extras().photo ? source.extras().photo(unit.selection->id) : QImage(); !photo.isNull() && !hasBlock<PhotoBlock>(card.back))
+    if (const QImage photo = source.extras().photo ? source.extras().photo(unit.selection->id) : QImage();
+        !photo.isNull() && !hasBlock<PhotoBlock>(card.back))
         card.back.insert(card.back.begin() + (hasBlock<HeadBlock>(card.back) ? 1 : 0), PhotoBlock{photo});
     const QString text = allText(card);
     QStringList options;
@@ -50,7 +51,7 @@ void addMissing(CardContent &card, const RosterSource &source, const RosterUnit 
                 options.append(each.number > 1 ? QStringLiteral("%1× %2").arg(each.number).arg(name) : name);
         });
     if (!options.isEmpty())
-        beforeFoot(LineBlock{Words(source.language())("Options"), options.join(QStringLiteral(", ")), {}});
+        beforeFoot(LineBlock{PaperText(source.language()).translate("Paper", "Options"), options.join(QStringLiteral(", ")), {}});
 }
 
 QString allText(const CardContent &card)

@@ -2,8 +2,8 @@
 #include "print/content/CardBuilder.h"
 
 #include "print/content/CardAdditions.h"
-#include "print/content/PlainCard.h"
 #include "print/content/CostLines.h"
+#include "print/content/PlainCard.h"
 #include "print/content/ValueTemplate.h"
 
 #include <optional>
@@ -52,7 +52,8 @@ class FaceBuilder
 {
 public:
     FaceBuilder(const RosterSource &source, const RosterUnit &unit, const packs::CardFaces &faces)
-        : m_source(source), m_unit(unit), m_faces(faces), m_values({source, &unit, unit.selection, nullptr, unit.selection->number, faces.profileType})
+        : m_source(source), m_unit(unit), m_faces(faces),
+          m_values({source, &unit, unit.selection, nullptr, unit.selection->number, faces.profileType})
     {
         for (const auto *face : {&faces.front, &faces.back})
             for (const packs::CardBlock &block : *face)
@@ -125,8 +126,10 @@ VitalsBlock FaceBuilder::vitals(const packs::CardBlock &block) const
         for (const packs::CardNote &note : cell.notes) {
             bool ok = false;
             const double number = shown.value.text.toDouble(&ok);
-            const QString text = note.factor > 0 ? (ok ? numberText(number * note.factor) + (note.unit == QLatin1String("\"") ? QString() : QString(QChar::Nbsp)) + note.unit : QString())
-                                                 : values.text(note.text);
+            const QString text = note.factor > 0
+                ? (ok ? numberText(number * note.factor) + (note.unit == QLatin1String("\"") ? QString() : QString(QChar::Nbsp)) + note.unit
+                      : QString())
+                : values.text(note.text);
             if (!text.isEmpty())
                 shown.notes.append(text);
         }
@@ -198,7 +201,8 @@ TracksBlock FaceBuilder::tracks(const packs::CardBlock &block) const
 {
     TracksBlock tracks;
     const auto known = [&](const Track &shown) {
-        return std::any_of(tracks.tracks.begin(), tracks.tracks.end(), [&](const Track &other) { return other.count == shown.count && other.groups == shown.groups; });
+        return std::any_of(tracks.tracks.begin(), tracks.tracks.end(),
+                           [&](const Track &other) { return other.count == shown.count && other.groups == shown.groups; });
     };
     // Where profiles are listed, those of a retinue that is no unit of its own are among them.
     forEachOwnPart(*m_unit.selection, [&](const rules::Selection &part) {
@@ -256,9 +260,15 @@ void FaceBuilder::nameMarkRules(const QJsonObject &marks)
 void FaceBuilder::add(std::vector<Block> &blocks, const packs::CardBlock &block, bool back)
 {
     switch (block.kind) {
-    case Kind::Head: blocks.push_back(head(block)); break;
-    case Kind::Vitals: blocks.push_back(vitals(block)); break;
-    case Kind::Advantage: blocks.push_back(advantage()); break;
+    case Kind::Head:
+        blocks.push_back(head(block));
+        break;
+    case Kind::Vitals:
+        blocks.push_back(vitals(block));
+        break;
+    case Kind::Advantage:
+        blocks.push_back(advantage());
+        break;
     case Kind::Table:
     case Kind::Selections: {
         TableBlock table = buildTable(m_source, m_unit, block);
@@ -275,28 +285,38 @@ void FaceBuilder::add(std::vector<Block> &blocks, const packs::CardBlock &block,
             blocks.push_back(LineBlock{m_values.text(block.label.in(m_source.language())), value, {}});
         break;
     }
-    case Kind::Tracks: blocks.push_back(tracks(block)); break;
+    case Kind::Tracks:
+        blocks.push_back(tracks(block));
+        break;
     case Kind::Rules: {
         RulesBlock rules;
-        rules.texts = back ? RulesBlock::Texts::Full
-                           : block.texts == packs::CardBlock::Texts::Names ? RulesBlock::Texts::Names : RulesBlock::Texts::Fit;
+        rules.texts = back                                  ? RulesBlock::Texts::Full
+            : block.texts == packs::CardBlock::Texts::Names ? RulesBlock::Texts::Names
+                                                            : RulesBlock::Texts::Fit;
         rules.entries = m_rules;
         if (!rules.entries.empty())
             blocks.push_back(rules);
         break;
     }
-    case Kind::Costs: blocks.push_back(buildCosts(m_source, m_unit, block.json)); break;
+    case Kind::Costs:
+        blocks.push_back(buildCosts(m_source, m_unit, block.json));
+        break;
     case Kind::Photo:
         blocks.push_back(PhotoBlock{m_source.extras().photo ? m_source.extras().photo(m_unit.selection->id) : QImage()});
         break;
-    case Kind::Notes: blocks.push_back(NotesBlock{toText(m_unit.selection->customNotes)}); break;
-    case Kind::Record: blocks.push_back(RecordBlock{back}); break;
+    case Kind::Notes:
+        blocks.push_back(NotesBlock{toText(m_unit.selection->customNotes)});
+        break;
+    case Kind::Record:
+        blocks.push_back(RecordBlock{back});
+        break;
     case Kind::Foot: {
         FootBlock foot{m_values.text(block.left), m_values.text(block.right)};
         blocks.push_back(foot);
         break;
     }
-    case Kind::Unknown: break;
+    case Kind::Unknown:
+        break;
     }
 }
 
@@ -363,14 +383,14 @@ CardContent buildCard(const RosterSource &source, const RosterUnit &unit)
 std::vector<RuleEntry> ruleEntries(const RosterSource &source, const RosterUnit &unit, const std::vector<TableRow> &weapons)
 {
     std::vector<RuleEntry> advantages, own, byWeapon;
-    const Words words(source.language());
+    const PaperText words(source.language());
     for (const rules::EffectiveRule *rule : source.rulesOf(*unit.selection)) {
         RuleEntry entry;
         entry.name = source.look().name(rule->id, rule->name);
         entry.text = words.typeset(oneLine(source.look().language->text(rule->id, rule->description)));
         for (const rules::Advantage &advantage : source.advantages())
             if (advantage.ruleId == rule->id && rule->source == rules::InfoSource::Granted)
-                entry.grantedBy = words("granted by the formation");
+                entry.grantedBy = words.translate("Paper", "granted by the formation");
         for (const TableRow &row : weapons)
             if (row.tags.contains(entry.name, Qt::CaseInsensitive) && !entry.weapons.contains(row.name))
                 entry.weapons.append(row.name);

@@ -12,7 +12,8 @@ namespace muster::print {
 [[nodiscard]] CardContent blankCard(const RosterSource &source);
 
 /// Whether the condition of a card design is true for the unit; `profileType` is the profile its characteristic is read from.
-[[nodiscard]] bool holds(const packs::CardCondition &condition, const RosterSource &source, const RosterUnit &unit, const QString &profileType);
+[[nodiscard]] bool holds(const packs::CardCondition &condition, const RosterSource &source, const RosterUnit &unit,
+                         const QString &profileType);
 /// Rules of a unit, advantages first, weapon rules last; each once.
 [[nodiscard]] std::vector<RuleEntry> ruleEntries(const RosterSource &source, const RosterUnit &unit, const std::vector<TableRow> &weapons);
 /// The rows of a table block for this selection: equal rows joined.

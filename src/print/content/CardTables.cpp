@@ -195,7 +195,9 @@ TableBlock buildTable(const RosterSource &source, const RosterUnit &unit, const 
     const bool own = std::any_of(source.design().cards.begin(), source.design().cards.end(), [&](const packs::CardFaces &faces) {
         return !faces.profileType.isEmpty() && faces.profileType == block.profileType;
     });
-    table.holds = block.kind == packs::CardBlock::Kind::Selections ? TableBlock::Holds::Members : own ? TableBlock::Holds::Figures : TableBlock::Holds::Gear;
+    table.holds = block.kind == packs::CardBlock::Kind::Selections ? TableBlock::Holds::Members
+        : own                                                      ? TableBlock::Holds::Figures
+                                                                   : TableBlock::Holds::Gear;
     if (block.kind == packs::CardBlock::Kind::Selections)
         return selectionTable(source, unit, block, table);
     if (block.strip)

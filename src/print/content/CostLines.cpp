@@ -2,7 +2,7 @@
 #include "print/content/CostLines.h"
 
 #include "print/content/ValueTemplate.h"
-#include "print/layout/Words.h"
+#include "print/layout/PaperText.h"
 
 #include <QJsonArray>
 
@@ -18,7 +18,8 @@ CostsBlock everySelection(const RosterSource &source, const RosterUnit &unit)
         const double value = effective ? source.look().cost(effective->costs) : 0;
         if (value == 0)
             return;
-        const QString detail = each.number > 1 ? QStringLiteral("%1 × %2").arg(each.number).arg(numberText(value / each.number)) : QString();
+        const QString detail = each.number > 1 ? QStringLiteral("%1 × %2").arg(each.number).arg(numberText(value / each.number))
+                                               : QString();
         block.lines.push_back({source.nameOf(each), detail, numberText(value)});
     });
     return block;
@@ -78,11 +79,12 @@ CostsBlock buildCosts(const RosterSource &source, const RosterUnit &unit, const 
         if (sum.value == 0)
             continue;
         const QString label = packs::LocalText::fromJson(line["label"]).in(source.language());
-        block.lines.push_back({(label + ' ' + values.text(line["detail"].toString())).trimmed(), sum.terms.join(QStringLiteral(" + ")), numberText(sum.value)});
+        block.lines.push_back({(label + ' ' + values.text(line["detail"].toString())).trimmed(), sum.terms.join(QStringLiteral(" + ")),
+                               numberText(sum.value)});
         left -= sum.value;
     }
     if (!lines.isEmpty() && left != 0)
-        block.lines.push_back({Words(source.language())("Other"), {}, numberText(left)});
+        block.lines.push_back({PaperText(source.language()).translate("Paper", "Other"), {}, numberText(left)});
     return block;
 }
 

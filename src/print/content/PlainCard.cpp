@@ -41,7 +41,10 @@ TableBlock tableOf(const RosterSource &source, const std::vector<Found> &profile
         row.name = source.look().name(found.profile->id, found.profile->name);
         row.count = std::max(1, found.owner->type == "upgrade" ? found.owner->number : 1);
         for (size_t c = 0; c < table.columns.size(); ++c)
-            row.values.push_back({c < found.profile->characteristics.size() ? shown(source, *found.profile, found.profile->characteristics[c]) : QString(), {}, false});
+            row.values.push_back(
+                {c < found.profile->characteristics.size() ? shown(source, *found.profile, found.profile->characteristics[c]) : QString(),
+                 {},
+                 false});
         bool joined = false;
         for (TableRow &other : table.rows)
             if (other.name == row.name && other.values == row.values) {
@@ -88,7 +91,10 @@ void plainFaces(CardContent &card, const RosterSource &source, const RosterUnit 
         if (!vitals && same.size() == 1 && fitsVitals(*same.front().profile)) {
             VitalsBlock block;
             for (const rules::CharacteristicValue &value : same.front().profile->characteristics)
-                block.cells.push_back({source.look().language->shortName(value.typeId, value.name), {shown(source, *same.front().profile, value), {}, false}, {}, {}});
+                block.cells.push_back({source.look().language->shortName(value.typeId, value.name),
+                                       {shown(source, *same.front().profile, value), {}, false},
+                                       {},
+                                       {}});
             card.front.insert(card.front.begin() + 1, block);
             vitals = true;
         } else if (longTexts(same)) {
@@ -98,8 +104,8 @@ void plainFaces(CardContent &card, const RosterSource &source, const RosterUnit 
                 for (const rules::CharacteristicValue &value : found.profile->characteristics)
                     if (!value.value.empty())
                         entry.text += (entry.text.isEmpty() ? QString() : QStringLiteral(" · "))
-                                      + (found.profile->characteristics.size() > 1 ? toText(value.name) + QStringLiteral(": ") : QString())
-                                      + shown(source, *found.profile, value);
+                            + (found.profile->characteristics.size() > 1 ? toText(value.name) + QStringLiteral(": ") : QString())
+                            + shown(source, *found.profile, value);
                 bool known = false;
                 for (const RuleEntry &other : rules)
                     known = known || other.name == entry.name;

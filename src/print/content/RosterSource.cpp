@@ -2,10 +2,11 @@
 #include "print/content/RosterSource.h"
 
 #include "base/Number.h"
-#include "print/layout/Words.h"
+#include "print/layout/PaperText.h"
 #include "rules/data/CompositeId.h"
 #include "share/FindingText.h"
 #include "share/UnitNames.h"
+#include "text/Speaking.h"
 
 #include <algorithm>
 
@@ -24,7 +25,9 @@ RosterSource::RosterSource(const rules::Roster &roster, packs::PackPtr pack, con
     m_evaluator = std::make_unique<rules::Evaluator>(m_pack ? m_pack->data() : nullptr);
     m_evaluator->evaluate(roster);
     // Judged once more in the order of the formations: then findings, advantages and names come in it, too.
-    if (rules::Roster ordered = rules::inFormationOrder(*m_evaluator, m_pack ? share::leaderEntries(m_pack->cards()) : std::vector<std::string>()); ordered != roster)
+    if (rules::Roster ordered = rules::inFormationOrder(*m_evaluator,
+                                                        m_pack ? share::leaderEntries(m_pack->cards()) : std::vector<std::string>());
+        ordered != roster)
         m_evaluator->evaluate(ordered);
     m_look.language = m_pack ? &m_pack->language(language) : &m_words;
     m_look.cards = m_pack ? &m_pack->cards() : &m_plain;
@@ -101,10 +104,11 @@ void RosterSource::collectCarried(const RosterUnit &unit, const std::vector<rule
 
 QString RosterSource::groupTitle(const rules::RosterGroup &group) const
 {
-    const Words words(m_language);
+    const PaperText words(m_language);
     QString title = group.formation() ? share::unitTitle(toText(group.formation()->customName), nameOf(*group.formation()))
-        : group.kind == rules::RosterGroup::Kind::Independent ? words("Independent units")
-        : group.categoryId.empty() ? words("Without category") : m_look.name(group.categoryId, group.categoryName);
+        : group.kind == rules::RosterGroup::Kind::Independent ? words.translate("Paper", "Independent units")
+        : group.categoryId.empty()                            ? words.translate("Paper", "Without category")
+                                                              : m_look.name(group.categoryId, group.categoryName);
     if (roster().forces.size() > 1 || !roster().forces.front().forces.empty())
         title = QStringLiteral("%1 · %2").arg(factionName(*group.force), title);
     return title;
@@ -159,7 +163,8 @@ QString RosterSource::namesWith(const std::vector<rules::Selection> &selections,
         if (const rules::EffectiveSelection *effective = m_evaluator->selection(selection.id)) {
             for (const rules::CategoryValue &category : effective->categories) {
                 if (category.entryId == categoryId) {
-                    names.append(selection.number > 1 ? QStringLiteral("%1× %2").arg(selection.number).arg(titleOf(selection)) : titleOf(selection));
+                    names.append(selection.number > 1 ? QStringLiteral("%1× %2").arg(selection.number).arg(titleOf(selection))
+                                                      : titleOf(selection));
                     break;
                 }
             }
@@ -235,6 +240,7 @@ bool RosterSource::legal() const
 
 QStringList RosterSource::findings() const
 {
+    const text::Speaking speaking(m_language);
     QStringList texts;
     for (const base::Severity severity : {base::Severity::Error, base::Severity::Warning}) {
         for (const rules::RosterFinding &finding : m_evaluator->findings()) {
@@ -259,9 +265,9 @@ QString RosterSource::gameName() const
 
 QString RosterSource::dataVersion() const
 {
-    const Words words(m_language);
+    const PaperText words(m_language);
     if (m_pack && !m_pack->plain())
-        return words("%1 pack %2").arg(gameName(), m_pack->manifest().version);
+        return words.translate("Paper", "%1 pack %2").arg(gameName(), m_pack->manifest().version);
     return QStringLiteral("%1 %2").arg(toText(roster().gameSystemName), QString::number(roster().gameSystemRevision));
 }
 

@@ -3,8 +3,8 @@
 
 #include "packs/Pack.h"
 #include "rules/evaluate/Advantages.h"
-#include "rules/evaluate/FormationOrder.h"
 #include "rules/evaluate/Evaluator.h"
+#include "rules/evaluate/FormationOrder.h"
 #include "share/RosterLook.h"
 
 #include <QImage>
@@ -43,8 +43,8 @@ struct UnitGroup
     const rules::Selection *formation = nullptr; ///< null for independent units and categories
     const rules::Force *force = nullptr;
     QString title;
-    double points = 0; ///< with everything in it
-    std::vector<const RosterUnit *> units;       ///< a transport behind the unit it belongs to
+    double points = 0;                            ///< with everything in it
+    std::vector<const RosterUnit *> units;        ///< a transport behind the unit it belongs to
     std::vector<const rules::Selection *> others; ///< chosen for the formation itself and paid for: an officer
 };
 

@@ -14,7 +14,7 @@ bool endsWithSegment(std::string_view composite, const std::string &id)
     if (composite == id)
         return true;
     return composite.size() > id.size() + 2 && composite.substr(composite.size() - id.size()) == id
-           && composite.substr(composite.size() - id.size() - 2, 2) == "::";
+        && composite.substr(composite.size() - id.size() - 2, 2) == "::";
 }
 
 } // namespace

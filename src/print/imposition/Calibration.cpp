@@ -14,7 +14,7 @@ class Sheet
 {
 public:
     Sheet(const QSizeF &paper, const QString &language, const TextMeter &meter)
-        : m_paper(paper), m_canvas(meter, Inks{}, Words(language)), m_left((paper.width() - 100) / 2), m_k(paper.height() / 297.0)
+        : m_paper(paper), m_canvas(meter, Inks{}, PaperText(language)), m_left((paper.width() - 100) / 2), m_k(paper.height() / 297.0)
     {
     }
 
@@ -107,29 +107,29 @@ double Sheet::paragraph(double y, const QString &text, double size)
 double Sheet::ladders(double x, double y, double width)
 {
     const auto heading = [&](const char *text, const char *remark = nullptr) {
-        const double used = m_canvas.text(x, y + 3, m_canvas.say(text), bold(9));
+        const double used = m_canvas.text(x, y + 3, m_canvas.translate("Paper", text), bold(9));
         if (remark)
-            m_canvas.text(x + used + 1.2, y + 3, m_canvas.say(remark), italic(8));
+            m_canvas.text(x + used + 1.2, y + 3, m_canvas.translate("Paper", remark), italic(8));
         y += 5.2;
     };
-    heading("Smallest type");
+    heading(QT_TRANSLATE_NOOP("Paper", "Smallest type"));
     for (const double size : {6.5, 7.0, 7.5, 8.0, 9.0}) {
         m_canvas.text(x, y + 2.4, QStringLiteral("%1 pt").arg(size), regular(7));
         m_canvas.text(x + 9, y + 2.4, QStringLiteral("Pounder 16 · 1/K 1/5 1/4 · Rattler, été, œil"), regular(size));
         y += 3.9;
     }
     y += 1;
-    heading("Grey steps", "5 and 10 must differ from the paper");
+    heading(QT_TRANSLATE_NOOP("Paper", "Grey steps"), QT_TRANSLATE_NOOP("Paper", "5 and 10 must differ from the paper"));
     const std::array<int, 8> greys{5, 10, 20, 30, 50, 70, 85, 100};
     for (size_t i = 0; i < greys.size(); ++i) {
         const int level = 255 - greys[i] * 255 / 100;
         const QRectF field(x + double(i) * width / 8, y, width / 8, 7);
         m_canvas.rect(field, qRgb(level, level, level), {0.12, Inks::hair});
-        m_canvas.textMid(field.center().x(), field.center().y(), QString::number(greys[i]), regular(8), greys[i] > 45 ? Inks::paper : Inks::text,
-                         Align::Centre);
+        m_canvas.textMid(field.center().x(), field.center().y(), QString::number(greys[i]), regular(8),
+                         greys[i] > 45 ? Inks::paper : Inks::text, Align::Centre);
     }
     y += 9;
-    heading("Lines, mm");
+    heading(QT_TRANSLATE_NOOP("Paper", "Lines, mm"));
     double at = x;
     for (const double weight : {0.1, 0.15, 0.3, 0.5}) {
         m_canvas.line(at, y + 1, at + width / 4 - 8, y + 1, {weight, Inks::text});
@@ -137,7 +137,7 @@ double Sheet::ladders(double x, double y, double width)
         at += width / 4;
     }
     y += 4.5;
-    heading("Boxes: try your pencil");
+    heading(QT_TRANSLATE_NOOP("Paper", "Boxes: try your pencil"));
     at = x;
     for (const double size : {3.5, 4.0, 4.4, 5.0}) {
         at += m_canvas.tickBox(BoxShape::Square, at, y + (5 - size) / 2, size) + 1;
@@ -153,26 +153,34 @@ DisplayList Sheet::front()
     edges();
     for (const QPointF &at : targets())
         target(at);
-    m_canvas.text(m_left, 30 * m_k, m_canvas.say("Calibration, front"), bold(16));
-    paragraph(32 * m_k, m_canvas.say("Print this sheet on both sides at 100 %, turned on the long edge, with the printer you use for cards."));
+    m_canvas.text(m_left, 30 * m_k, m_canvas.translate("Paper", "Calibration, front"), bold(16));
+    paragraph(32 * m_k,
+              m_canvas.translate("Paper",
+                                 "Print this sheet on both sides at 100 %, turned on the long edge, with the printer you use for cards."));
     ruler(m_left, 70 * m_k, false);
-    paragraph(70 * m_k + 3, m_canvas.say("Lay a real ruler on the line: it must measure **100 mm**. If not, switch off “fit to page”."));
+    paragraph(70 * m_k + 3,
+              m_canvas.translate("Paper", "Lay a real ruler on the line: it must measure **100 mm**. If not, switch off “fit to page”."));
     ruler(m_left + 2, 88 * m_k, true);
     ladders(m_left + 12, 90 * m_k, 88);
     double y = std::max(188 * m_k + 6, 214 * m_k);
-    m_canvas.text(m_left, y, m_canvas.say("Offset of the back"), bold(9));
-    y = paragraph(y + 1.5, m_canvas.say("Hold the sheet against the light. Read where the cross of the back falls on each scale (right and down are "
-                                        "plus), and enter the mean in the print settings.")) + 1.5;
+    m_canvas.text(m_left, y, m_canvas.translate("Paper", "Offset of the back"), bold(9));
+    y = paragraph(
+            y + 1.5,
+            m_canvas.translate("Paper",
+                               "Hold the sheet against the light. Read where the cross of the back falls on each scale (right and down are "
+                               "plus), and enter the mean in the print settings."))
+        + 1.5;
     const double row = 8 * std::min(1.0, m_k);
     for (int i = 0; i < 2; ++i)
         m_canvas.rect(QRectF(m_left, y + i * row, 100, row), 0, {0.15, Inks::text});
     m_canvas.line(m_left + 25, y, m_left + 25, y + 2 * row, {0.15, Inks::text});
     m_canvas.line(m_left + 50, y + row, m_left + 50, y + 2 * row, {0.15, Inks::text});
     m_canvas.line(m_left + 75, y + row, m_left + 75, y + 2 * row, {0.15, Inks::text});
-    m_canvas.textMid(m_left + 2, y + row / 2, m_canvas.say("printer"), regular(9));
+    m_canvas.textMid(m_left + 2, y + row / 2, m_canvas.translate("Paper", "printer"), regular(9));
     m_canvas.textMid(m_left + 2, y + row * 1.5, QStringLiteral("x, mm"), regular(9));
     m_canvas.textMid(m_left + 52, y + row * 1.5, QStringLiteral("y, mm"), regular(9));
-    paragraph(y + 2 * row + 3, m_canvas.say("Edge marks: the smallest number you can see is the margin of your printer."), 7.5);
+    paragraph(y + 2 * row + 3, m_canvas.translate("Paper", "Edge marks: the smallest number you can see is the margin of your printer."),
+              7.5);
     return m_canvas.take();
 }
 
@@ -184,7 +192,7 @@ DisplayList Sheet::back()
         m_canvas.line(at.x() - 7, at.y(), at.x() + 7, at.y(), {0.15, Inks::text});
         m_canvas.line(at.x(), at.y() - 7, at.x(), at.y() + 7, {0.15, Inks::text});
     }
-    m_canvas.text(m_left, 30 * m_k, m_canvas.say("Calibration, back"), bold(16));
+    m_canvas.text(m_left, 30 * m_k, m_canvas.translate("Paper", "Calibration, back"), bold(16));
     return m_canvas.take();
 }
 

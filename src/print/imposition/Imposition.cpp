@@ -15,7 +15,7 @@ class SheetFurniture
 {
 public:
     SheetFurniture(const SheetPlan &plan, const SheetWords &words, const TextMeter &meter)
-        : m_plan(plan), m_words(words), m_canvas(meter, Inks{}, Words(words.language))
+        : m_plan(plan), m_words(words), m_canvas(meter, Inks{}, PaperText(words.language))
     {
     }
 
@@ -105,20 +105,22 @@ private:
     void words(int sheet, int sheets, Side side)
     {
         const QRectF block = m_plan.block(), area = m_plan.printable();
-        const char *key = side == Side::Front ? "sheet %1 of %2 · front" : side == Side::Back ? "sheet %1 of %2 · back" : "sheet %1 of %2";
+        const char *key = side == Side::Front ? QT_TRANSLATE_NOOP("Paper", "sheet %1 of %2 · front")
+            : side == Side::Back              ? QT_TRANSLATE_NOOP("Paper", "sheet %1 of %2 · back")
+                                              : QT_TRANSLATE_NOOP("Paper", "sheet %1 of %2");
         const Font font = regular(7);
         const double left = std::max(area.left(), block.left()), right = std::min(area.right(), block.right());
         const double marks = m_plan.settings().cut == CutGuide::Marks ? 6.9 : 1.0;
         const double clearance = marks + m_plan.settings().bleed + 2.8;
         if (block.top() - area.top() > clearance) {
             const double y = area.top() + 2.4;
-            const double used = m_canvas.text(left, y, m_canvas.say(key).arg(sheet).arg(sheets), font);
-            if (used + 4 + m_canvas.meter().width(m_canvas.say("print at 100 %, no scaling"), font) < right - left)
-                m_canvas.text(right, y, m_canvas.say("print at 100 %, no scaling"), font, Inks::text, Align::Right);
+            const double used = m_canvas.text(left, y, m_canvas.translate("Paper", key).arg(sheet).arg(sheets), font);
+            if (used + 4 + m_canvas.meter().width(m_canvas.translate("Paper", "print at 100 %, no scaling"), font) < right - left)
+                m_canvas.text(right, y, m_canvas.translate("Paper", "print at 100 %, no scaling"), font, Inks::text, Align::Right);
         }
         if (area.bottom() - block.bottom() > clearance) {
             const double y = area.bottom() - 0.9;
-            const QString bar = m_canvas.say("the bar is 50 mm long");
+            const QString bar = m_canvas.translate("Paper", "the bar is 50 mm long");
             const double source = m_canvas.meter().width(m_words.source, font), label = m_canvas.meter().width(bar, font);
             if (source < right - left)
                 m_canvas.text(left, y, m_words.source, font);
@@ -188,7 +190,8 @@ Pages singleCards(const std::vector<Card> &cards, const SheetSettings &settings)
     // A PDF page is a whole number of points: take the next larger one and put the card in its middle.
     const auto points = [](double mm) { return std::ceil(mm / mmPerPoint - 1e-6) * mmPerPoint; };
     const QSizeF page(points(settings.card.width() + 2 * settings.bleed), points(settings.card.height() + 2 * settings.bleed));
-    const QTransform middle = QTransform::fromTranslate((page.width() - settings.card.width()) / 2, (page.height() - settings.card.height()) / 2);
+    const QTransform middle = QTransform::fromTranslate((page.width() - settings.card.width()) / 2,
+                                                        (page.height() - settings.card.height()) / 2);
     Pages pages;
     for (const Card &card : cards) {
         for (const auto &face : {card.front, card.back}) {

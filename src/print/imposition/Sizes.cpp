@@ -7,14 +7,17 @@ namespace muster::print {
 
 const QList<NamedSize> &paperSizes()
 {
-    static const QList<NamedSize> sizes{{"a4", "A4", {210, 297}}, {"letter", "Letter", {215.9, 279.4}}, {"a5", "A5", {148, 210}},
-                                        {"a3", "A3", {297, 420}},  {"legal", "Legal", {215.9, 355.6}}};
+    static const QList<NamedSize> sizes{{"a4", "A4", {210, 297}},
+                                        {"letter", "Letter", {215.9, 279.4}},
+                                        {"a5", "A5", {148, 210}},
+                                        {"a3", "A3", {297, 420}},
+                                        {"legal", "Legal", {215.9, 355.6}}};
     return sizes;
 }
 
 const QList<NamedSize> &cardSizes()
 {
-    static const QList<NamedSize> sizes{{"poker", "Poker", {63.5, 88.9}}, {"mini", "Mini", {44, 68}},   {"tarot", "Tarot", {70, 120}},
+    static const QList<NamedSize> sizes{{"poker", "Poker", {63.5, 88.9}}, {"mini", "Mini", {44, 68}},     {"tarot", "Tarot", {70, 120}},
                                         {"a6", "A6", {105, 148}},         {"63x88", "63 × 88", {63, 88}}, {"bridge", "Bridge", {57, 89}}};
     return sizes;
 }
@@ -50,7 +53,8 @@ std::optional<QSizeF> cardSize(const QString &text)
 {
     if (const auto known = named(cardSizes(), text.trimmed()))
         return known;
-    static const QRegularExpression pattern("^\\s*(\\d+(?:[.,]\\d+)?)\\s*[x×]\\s*(\\d+(?:[.,]\\d+)?)\\s*$", QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression pattern("^\\s*(\\d+(?:[.,]\\d+)?)\\s*[x×]\\s*(\\d+(?:[.,]\\d+)?)\\s*$",
+                                            QRegularExpression::CaseInsensitiveOption);
     const auto match = pattern.match(text);
     if (!match.hasMatch())
         return std::nullopt;

@@ -2,6 +2,7 @@
 #include "print/job/CampaignJob.h"
 
 #include "print/sheets/CampaignSheets.h"
+#include "text/Speaking.h"
 
 namespace muster::print {
 
@@ -36,7 +37,8 @@ public:
             if (step())
                 cards(i);
         if (wanted(PrintKind::Reference) && m_source.pack() && step())
-            add(PrintKind::Reference, layoutReferenceOf(*m_source.pack(), m_settings.language, m_settings.paperSize(), m_settings.ink, m_meter, faction()));
+            add(PrintKind::Reference,
+                layoutReferenceOf(*m_source.pack(), m_settings.language, m_settings.paperSize(), m_settings.ink, m_meter, faction()));
         if (m_settings.campaignWhat.contains(PrintKind::Sheet) || m_settings.campaignWhat.contains(PrintKind::Cards))
             m_job.remarks = m_source.remarks();
         return std::move(m_job);
@@ -73,7 +75,8 @@ private:
                 const SoldierState &soldier = m_source.state().soldiers.at(index);
                 if (m_settings.without.contains(soldier.id) || !step())
                     continue;
-                m_job.places.push_back({soldier.id, int(m_job.pages.size() + pages.size()), QRectF(QPointF(), m_settings.paperSize()), false});
+                m_job.places.push_back(
+                    {soldier.id, int(m_job.pages.size() + pages.size()), QRectF(QPointF(), m_settings.paperSize()), false});
                 append(pages, layoutServiceRecord(m_source, soldier.id, style(force), m_meter));
             }
         }
@@ -125,6 +128,7 @@ private:
 
 PrintedJob layoutCampaignJob(const CampaignSource &source, const PrintSettings &settings, const TextMeter &meter, const Progress &progress)
 {
+    const text::Speaking speaking(source.language());
     return CampaignLayout(source, settings, meter, progress).run();
 }
 

@@ -8,6 +8,7 @@ namespace muster::print {
 
 /// Lays out everything that the settings ask for of a campaign: report, service records, and sheets and cards of every
 /// force as it stands now. `without` holds ids of soldiers.
-[[nodiscard]] PrintedJob layoutCampaignJob(const CampaignSource &source, const PrintSettings &settings, const TextMeter &meter, const Progress &progress = {});
+[[nodiscard]] PrintedJob layoutCampaignJob(const CampaignSource &source, const PrintSettings &settings, const TextMeter &meter,
+                                           const Progress &progress = {});
 
 } // namespace muster::print

@@ -5,6 +5,7 @@
 #include "print/imposition/Imposition.h"
 #include "print/sheets/ArmySheets.h"
 #include "print/sheets/ReferenceSheet.h"
+#include "text/Speaking.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -15,7 +16,10 @@ using share::toText;
 
 namespace {
 
-struct Texts { Q_DECLARE_TR_FUNCTIONS(PrintJob) };
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(PrintJob)
+};
 
 QString factionOf(const RosterSource &source)
 {
@@ -45,7 +49,8 @@ public:
         addSheet(PrintKind::Summary, layoutArmySummary);
         addSheet(PrintKind::Rules, layoutRulesInUse);
         if (m_settings.what.contains(PrintKind::Reference) && m_source.pack() && step())
-            add(PrintKind::Reference, layoutReferenceOf(*m_source.pack(), m_settings.language, sheetPaper(), m_settings.ink, m_meter, factionOf(m_source)));
+            add(PrintKind::Reference,
+                layoutReferenceOf(*m_source.pack(), m_settings.language, sheetPaper(), m_settings.ink, m_meter, factionOf(m_source)));
         return std::move(m_job);
     }
 
@@ -69,7 +74,8 @@ private:
         for (const RosterUnit *unit : units) {
             if (!step())
                 return {};
-            const CardResult result = layoutCard(buildCard(m_source, *unit), m_settings.cardOptions(), m_meter, {++number, int(units.size())});
+            const CardResult result = layoutCard(buildCard(m_source, *unit), m_settings.cardOptions(), m_meter,
+                                                 {++number, int(units.size())});
             for (const AdaptationNote &note : result.notes)
                 m_job.warnings.push_back({toText(unit->selection->id), result.cards.front().title, note, int(result.cards.size())});
             cards.insert(cards.end(), result.cards.begin(), result.cards.end());
@@ -100,7 +106,8 @@ private:
             m_job.pages = pages;
         } else {
             const QString name = toText(m_source.roster().name);
-            const ImposedSheets imposed = imposeCards(all, sheet, {m_settings.language, QStringLiteral("Muster · %1 · %2").arg(name, m_source.dataVersion())}, m_meter);
+            const ImposedSheets imposed = imposeCards(
+                all, sheet, {m_settings.language, QStringLiteral("Muster · %1 · %2").arg(name, m_source.dataVersion())}, m_meter);
             m_job.cardTooLarge = imposed.perSheet == 0;
             m_job.pages = imposed.pages;
             m_job.sections.push_back({PrintKind::Cards, 0, int(imposed.pages.size()), int(cards.size()), imposed.sheets});
@@ -150,14 +157,20 @@ private:
 
 QString PrintWarning::text() const
 {
-    const QString size = QLocale(Texts::tr("en", "code of this language, for numbers")).toString(note.points, 'f', 1);
+    const QString size = text::currentLocale().toString(note.points, 'f', 1);
     switch (note.kind) {
-    case Adaptation::SmallTable: return Texts::tr("%1: the weapon table is set small (%2 pt).").arg(title, size);
-    case Adaptation::SmallText: return Texts::tr("%1: the rules on the back are set in %2 pt.").arg(title, size);
-    case Adaptation::NoPhoto: return Texts::tr("%1: the rules need the room of the photo.").arg(title);
-    case Adaptation::RulesToBack: return Texts::tr("%1: the rules stand on the back only.").arg(title);
-    case Adaptation::RulesToFront: return Texts::tr("%1: the last rules stand on the front.").arg(title);
-    case Adaptation::Continued: return Texts::tr("%1: goes on to a further card (%2 cards).").arg(title, QString::number(cards));
+    case Adaptation::SmallTable:
+        return Texts::tr("%1: the weapon table is set small (%2 pt).").arg(title, size);
+    case Adaptation::SmallText:
+        return Texts::tr("%1: the rules on the back are set in %2 pt.").arg(title, size);
+    case Adaptation::NoPhoto:
+        return Texts::tr("%1: the rules need the room of the photo.").arg(title);
+    case Adaptation::RulesToBack:
+        return Texts::tr("%1: the rules stand on the back only.").arg(title);
+    case Adaptation::RulesToFront:
+        return Texts::tr("%1: the last rules stand on the front.").arg(title);
+    case Adaptation::Continued:
+        return Texts::tr("%1: goes on to a further card (%2 cards).").arg(title, QString::number(cards));
     }
     return {};
 }
@@ -172,10 +185,12 @@ int PrintedJob::sheetsOfPaper() const
 
 PrintedJob layoutJob(const RosterSource &source, const PrintSettings &settings, const TextMeter &meter, const Progress &progress)
 {
+    const text::Speaking speaking(source.language());
     return JobLayout(source, settings, meter, progress).run();
 }
 
-Pages layoutReferenceOf(const packs::Pack &pack, const QString &language, const QSizeF &paper, InkMode ink, const TextMeter &meter, const QString &faction)
+Pages layoutReferenceOf(const packs::Pack &pack, const QString &language, const QSizeF &paper, InkMode ink, const TextMeter &meter,
+                        const QString &faction)
 {
     const QString text = pack.reference(language);
     if (text.isEmpty())
@@ -190,13 +205,13 @@ Pages layoutReferenceOf(const packs::Pack &pack, const QString &language, const 
     style.ink = ink;
     style.language = language;
     style.paper = paper;
-    const Words words(language);
-    style.footLeft = words("%1 pack %2").arg(pack.name(language), pack.manifest().version);
-    style.footRight = words("Quick reference").toLower();
+    const PaperText words(language);
+    style.footLeft = words.translate("Paper", "%1 pack %2").arg(pack.name(language), pack.manifest().version);
+    style.footRight = words.translate("Paper", "Quick reference").toLower();
     Markdown markdown = Markdown::parse(words.typeset(text));
     const QString name = pack.name(language);
     const QString edition = pack.manifest().edition.in(language);
-    const QString subtitle = edition.isEmpty() ? words("Quick reference") : edition;
+    const QString subtitle = edition.isEmpty() ? words.translate("Paper", "Quick reference") : edition;
     // The title of the file is kept in full: it may say more than the name of the game.
     if (markdown.title.isEmpty())
         markdown.title = name;

@@ -20,7 +20,7 @@ struct PrintSection
 /// A card that needed more room; the list beside the preview.
 struct PrintWarning
 {
-    QString key;   ///< selection id
+    QString key; ///< selection id
     QString title;
     AdaptationNote note;
     int cards = 1; ///< Continued: how many cards
@@ -52,11 +52,13 @@ struct PrintedJob
 };
 
 /// Lays out everything that the settings ask for.
-[[nodiscard]] PrintedJob layoutJob(const RosterSource &source, const PrintSettings &settings, const TextMeter &meter, const Progress &progress = {});
+[[nodiscard]] PrintedJob layoutJob(const RosterSource &source, const PrintSettings &settings, const TextMeter &meter,
+                                   const Progress &progress = {});
 /// The quick reference of a game, in the colours of a faction (id of its catalogue) or of the game; empty when the pack has none.
-[[nodiscard]] Pages layoutReferenceOf(const packs::Pack &pack, const QString &language, const QSizeF &paper, InkMode ink, const TextMeter &meter,
-                                      const QString &faction = {});
+[[nodiscard]] Pages layoutReferenceOf(const packs::Pack &pack, const QString &language, const QSizeF &paper, InkMode ink,
+                                      const TextMeter &meter, const QString &faction = {});
 /// The card of one unit, for the card preview; null display lists when there is no such unit.
-[[nodiscard]] CardResult layoutUnitCard(const RosterSource &source, std::string_view selectionId, const CardOptions &options, const TextMeter &meter);
+[[nodiscard]] CardResult layoutUnitCard(const RosterSource &source, std::string_view selectionId, const CardOptions &options,
+                                        const TextMeter &meter);
 
 } // namespace muster::print

@@ -88,10 +88,23 @@ QJsonObject PrintSettings::toJson() const
     for (const PrintKind kind : allPrintKinds)
         if (what.contains(kind))
             kinds.append(printKindId(kind));
-    return {{"what", kinds}, {"campaign", campaign}, {"paper", paper}, {"cardWidth", card.width()}, {"cardHeight", card.height()},
-            {"cut", cutIds[int(cut)]}, {"backs", backIds[int(backs)]}, {"flip", flip == FlipEdge::Short ? "short" : "long"},
-            {"ink", inkIds[int(ink)]}, {"language", language}, {"margin", margin}, {"gap", gap}, {"bleed", bleed},
-            {"tracks", tracks}, {"notes", notes}, {"photo", photo}, {"blankCards", blankCards}};
+    return {{"what", kinds},
+            {"campaign", campaign},
+            {"paper", paper},
+            {"cardWidth", card.width()},
+            {"cardHeight", card.height()},
+            {"cut", cutIds[int(cut)]},
+            {"backs", backIds[int(backs)]},
+            {"flip", flip == FlipEdge::Short ? "short" : "long"},
+            {"ink", inkIds[int(ink)]},
+            {"language", language},
+            {"margin", margin},
+            {"gap", gap},
+            {"bleed", bleed},
+            {"tracks", tracks},
+            {"notes", notes},
+            {"photo", photo},
+            {"blankCards", blankCards}};
 }
 
 PrintSettings PrintSettings::fromJson(const QJsonObject &json)

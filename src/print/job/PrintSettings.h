@@ -11,8 +11,10 @@ namespace muster::print {
 
 /// What can be printed: the first six from a roster, the last two from a campaign (which also has cards, sheets, a reference).
 enum class PrintKind { Cards, Blank, Sheet, Summary, Rules, Reference, Report, Records };
-inline constexpr PrintKind allPrintKinds[] = {PrintKind::Cards, PrintKind::Blank, PrintKind::Sheet, PrintKind::Summary, PrintKind::Rules, PrintKind::Reference};
-inline constexpr PrintKind campaignPrintKinds[] = {PrintKind::Report, PrintKind::Sheet, PrintKind::Records, PrintKind::Cards, PrintKind::Reference};
+inline constexpr PrintKind allPrintKinds[] = {PrintKind::Cards,   PrintKind::Blank, PrintKind::Sheet,
+                                              PrintKind::Summary, PrintKind::Rules, PrintKind::Reference};
+inline constexpr PrintKind campaignPrintKinds[] = {PrintKind::Report, PrintKind::Sheet, PrintKind::Records, PrintKind::Cards,
+                                                   PrintKind::Reference};
 /// "cards", "sheet"...: the command line and the presets.
 [[nodiscard]] QString printKindId(PrintKind kind);
 [[nodiscard]] std::optional<PrintKind> printKindFromId(const QString &id);
@@ -25,7 +27,7 @@ struct PrintSettings
 {
     QSet<PrintKind> what{PrintKind::Cards};
     QSet<PrintKind> campaignWhat = usualCampaignKinds(); ///< when it is a campaign
-    QString paper = QStringLiteral("a4"); ///< id of a paper, or "card": one face per page
+    QString paper = QStringLiteral("a4");                ///< id of a paper, or "card": one face per page
     QSizeF card{63.5, 88.9};
     CutGuide cut = CutGuide::Marks;
     Backs backs = Backs::Mirrored;

@@ -69,10 +69,14 @@ bool Canvas::symbolMid(const QString &name, double x, double middle, double size
 double Canvas::tickBoxWidth(BoxShape shape, double height)
 {
     switch (shape) {
-    case BoxShape::Shell: return height * 0.86;
-    case BoxShape::Hexagon: return height * 0.92;
-    case BoxShape::Field: return height * 5.5 / 6.0;
-    default: return height;
+    case BoxShape::Shell:
+        return height * 0.86;
+    case BoxShape::Hexagon:
+        return height * 0.92;
+    case BoxShape::Field:
+        return height * 5.5 / 6.0;
+    default:
+        return height;
     }
 }
 
@@ -84,25 +88,31 @@ double Canvas::tickBox(BoxShape shape, double x, double y, double height, bool t
     QPainterPath outline;
     switch (shape) {
     case BoxShape::Square:
-    case BoxShape::Field: rect(box, 0, edge); break;
-    case BoxShape::Circle: outline.addEllipse(box); break;
+    case BoxShape::Field:
+        rect(box, 0, edge);
+        break;
+    case BoxShape::Circle:
+        outline.addEllipse(box);
+        break;
     case BoxShape::Shell: {
         const double shoulder = box.top() + box.height() * 0.42;
         outline.moveTo(box.left(), box.bottom());
         outline.lineTo(box.left(), shoulder);
-        outline.cubicTo(box.left(), box.top() + box.height() * 0.12, box.left() + box.width() * 0.22, box.top(),
-                        box.center().x(), box.top());
-        outline.cubicTo(box.right() - box.width() * 0.22, box.top(), box.right(), box.top() + box.height() * 0.12,
-                        box.right(), shoulder);
+        outline.cubicTo(box.left(), box.top() + box.height() * 0.12, box.left() + box.width() * 0.22, box.top(), box.center().x(),
+                        box.top());
+        outline.cubicTo(box.right() - box.width() * 0.22, box.top(), box.right(), box.top() + box.height() * 0.12, box.right(), shoulder);
         outline.lineTo(box.right(), box.bottom());
         outline.closeSubpath();
         break;
     }
     case BoxShape::Hexagon: {
         const double quarter = box.height() / 4;
-        outline.addPolygon(QPolygonF({{box.center().x(), box.top()}, {box.right(), box.top() + quarter},
-                                      {box.right(), box.bottom() - quarter}, {box.center().x(), box.bottom()},
-                                      {box.left(), box.bottom() - quarter}, {box.left(), box.top() + quarter}}));
+        outline.addPolygon(QPolygonF({{box.center().x(), box.top()},
+                                      {box.right(), box.top() + quarter},
+                                      {box.right(), box.bottom() - quarter},
+                                      {box.center().x(), box.bottom()},
+                                      {box.left(), box.bottom() - quarter},
+                                      {box.left(), box.top() + quarter}}));
         outline.closeSubpath();
         break;
     }

@@ -3,8 +3,8 @@
 
 #include "print/layout/DisplayList.h"
 #include "print/layout/Inks.h"
+#include "print/layout/PaperText.h"
 #include "print/layout/TextMeter.h"
-#include "print/layout/Words.h"
 
 namespace muster::print {
 
@@ -16,24 +16,22 @@ enum class BoxShape { Square, Circle, Shell, Hexagon, Field };
 class Canvas
 {
 public:
-    Canvas(const TextMeter &meter, Inks inks, Words words = {}) : m_meter(meter), m_inks(inks), m_words(std::move(words)) {}
+    Canvas(const TextMeter &meter, Inks inks, PaperText words = {}) : m_meter(meter), m_inks(inks), m_words(std::move(words)) {}
     /// An empty one of the same kind, to measure with.
     [[nodiscard]] Canvas scratch() const { return Canvas(m_meter, m_inks, m_words); }
 
     [[nodiscard]] const TextMeter &meter() const { return m_meter; }
     [[nodiscard]] const Inks &inks() const { return m_inks; }
-    [[nodiscard]] const Words &say() const { return m_words; }
+    [[nodiscard]] const PaperText &paperText() const { return m_words; }
     /// A fixed word in the language of the page.
-    [[nodiscard]] QString say(const char *english) const { return m_words(english); }
+    [[nodiscard]] QString translate(const char *context, const char *english) const { return m_words.translate(context, english); }
     [[nodiscard]] const DisplayList &list() const { return m_list; }
     [[nodiscard]] DisplayList take() { return std::move(m_list); }
 
     /// Text at a baseline; x is the left edge, the middle or the right edge. Gives the width.
-    double text(double x, double baseline, const QString &text, const Font &font, QRgb colour = Inks::text,
-                Align align = Align::Left);
+    double text(double x, double baseline, const QString &text, const Font &font, QRgb colour = Inks::text, Align align = Align::Left);
     /// Text whose capitals are centred on the height `middle`.
-    double textMid(double x, double middle, const QString &text, const Font &font, QRgb colour = Inks::text,
-                   Align align = Align::Left);
+    double textMid(double x, double middle, const QString &text, const Font &font, QRgb colour = Inks::text, Align align = Align::Left);
     void rect(const QRectF &rect, QRgb fill, Stroke stroke = {});
     void path(const QPainterPath &path, QRgb fill, Stroke stroke = {});
     void line(double x1, double y1, double x2, double y2, Stroke stroke);
@@ -54,7 +52,7 @@ public:
 private:
     const TextMeter &m_meter;
     Inks m_inks;
-    Words m_words;
+    PaperText m_words;
     DisplayList m_list;
 };
 

@@ -90,10 +90,7 @@ struct Page
     std::vector<Placed> content;
 
     void add(DisplayList list) { content.push_back({std::make_shared<const DisplayList>(std::move(list)), {}}); }
-    void add(std::shared_ptr<const DisplayList> list, const QTransform &transform)
-    {
-        content.push_back({std::move(list), transform});
-    }
+    void add(std::shared_ptr<const DisplayList> list, const QTransform &transform) { content.push_back({std::move(list), transform}); }
 };
 
 using Pages = std::vector<Page>;

@@ -33,10 +33,14 @@ namespace {
 QFont::Weight qtWeight(Weight weight)
 {
     switch (weight) {
-    case Weight::Regular: return QFont::Normal;
-    case Weight::Medium: return QFont::Medium;
-    case Weight::Bold: return QFont::Bold;
-    case Weight::Black: return QFont::Black;
+    case Weight::Regular:
+        return QFont::Normal;
+    case Weight::Medium:
+        return QFont::Medium;
+    case Weight::Bold:
+        return QFont::Bold;
+    case Weight::Black:
+        return QFont::Black;
     }
     return QFont::Normal;
 }
@@ -48,7 +52,8 @@ QFont Font::toQFont() const
     static const QStringList condensed{"Roboto Condensed", "Roboto", "Noto Sans", "DejaVu Sans", "sans-serif"};
     static const QStringList wide{"Roboto", "Roboto Condensed", "Noto Sans", "DejaVu Sans", "sans-serif"};
     QFont font;
-    font.setFamilies(family == Family::Condensed ? condensed : wide);
+    if (family != Family::Window) // which is the face of the application
+        font.setFamilies(family == Family::Condensed ? condensed : wide);
     const int pixels = int(std::lround(points / 72.0 * layoutDpi));
     font.setPixelSize(pixels);
     font.setWeight(qtWeight(weight));

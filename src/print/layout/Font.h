@@ -12,8 +12,8 @@ inline constexpr double layoutDpi = 1200.0;
 inline constexpr double unitsPerMm = layoutDpi / 25.4;
 inline constexpr double mmPerPoint = 25.4 / 72.0;
 
-/// Condensed for figures and tables, Wide for the titles of some games.
-enum class Family { Condensed, Wide };
+/// Condensed for figures and tables, Wide for the titles of some games, Window for what is drawn on the screen among other texts.
+enum class Family { Condensed, Wide, Window };
 enum class Weight { Regular, Medium, Bold, Black };
 
 /// A type face at a size in points; small enough to be copied into every text command.
@@ -34,9 +34,21 @@ struct Font
     friend auto operator<=>(const Font &, const Font &) = default;
 };
 
-inline Font regular(double points) { return {points, Weight::Regular}; }
-inline Font medium(double points) { return {points, Weight::Medium}; }
-inline Font bold(double points) { return {points, Weight::Bold}; }
-inline Font italic(double points) { return {points, Weight::Regular, true}; }
+inline Font regular(double points)
+{
+    return {points, Weight::Regular};
+}
+inline Font medium(double points)
+{
+    return {points, Weight::Medium};
+}
+inline Font bold(double points)
+{
+    return {points, Weight::Bold};
+}
+inline Font italic(double points)
+{
+    return {points, Weight::Regular, true};
+}
 
 } // namespace muster::print

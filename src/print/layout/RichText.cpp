@@ -263,7 +263,8 @@ void drawDie(Canvas &canvas, const QString &letter, const QRectF &box, double po
     QPainterPath path;
     path.addRoundedRect(box.adjusted(0.1, 0.1, -0.1, -0.1), box.width() * 0.18, box.width() * 0.18);
     canvas.path(path, red ? colour : 0, {0.2, colour});
-    canvas.textMid(box.center().x(), box.center().y(), letter, bold(std::max(6.5, points * 0.8)), red ? Inks::paper : Inks::text, Align::Centre);
+    canvas.textMid(box.center().x(), box.center().y(), letter, bold(std::max(6.5, points * 0.8)), red ? Inks::paper : Inks::text,
+                   Align::Centre);
 }
 
 } // namespace
@@ -293,7 +294,8 @@ double RichText::draw(Canvas &canvas, double x, double y, const Setting &setting
             if (!piece.symbol.isEmpty()) {
                 const double size = piece.width;
                 if (!Symbols::has(piece.symbol))
-                    drawDie(canvas, piece.symbol, QRectF(at, base - canvas.meter().capHeight(setting.font) / 2 - size / 2, size, size), setting.font.points);
+                    drawDie(canvas, piece.symbol, QRectF(at, base - canvas.meter().capHeight(setting.font) / 2 - size / 2, size, size),
+                            setting.font.points);
                 canvas.symbol(piece.symbol, QRectF(at, base - canvas.meter().capHeight(setting.font) / 2 - size / 2, size, size),
                               setting.colour);
                 at += size;

@@ -37,12 +37,12 @@ public:
     /// What the paragraph looks like when it is broken to a width.
     struct Setting
     {
-        Font font;              ///< size and family; weight and slant come from the runs
+        Font font; ///< size and family; weight and slant come from the runs
         double width = 50;
-        double leading = 1.18;  ///< line pitch in em
+        double leading = 1.18; ///< line pitch in em
         Align align = Align::Left;
         QRgb colour = Inks::text;
-        double hang = 0.0;      ///< indent of every line but the first
+        double hang = 0.0; ///< indent of every line but the first
     };
     [[nodiscard]] int lineCount(const TextMeter &meter, const Setting &setting) const;
     [[nodiscard]] double height(const TextMeter &meter, const Setting &setting) const;
@@ -68,6 +68,9 @@ private:
 };
 
 /// Line pitch in millimetres.
-[[nodiscard]] inline double pitch(double points, double leading) { return points * leading * mmPerPoint; }
+[[nodiscard]] inline double pitch(double points, double leading)
+{
+    return points * leading * mmPerPoint;
+}
 
 } // namespace muster::print

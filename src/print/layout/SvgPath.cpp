@@ -65,10 +65,18 @@ private:
         const QPointF here = m_path.currentPosition();
         const QPointF origin = command.isLower() ? here : QPointF();
         switch (command.toUpper().unicode()) {
-        case 'M': m_path.moveTo(point(origin)); break;
-        case 'L': m_path.lineTo(point(origin)); break;
-        case 'H': m_path.lineTo(origin.x() + number(), here.y()); break;
-        case 'V': m_path.lineTo(here.x(), origin.y() + number()); break;
+        case 'M':
+            m_path.moveTo(point(origin));
+            break;
+        case 'L':
+            m_path.lineTo(point(origin));
+            break;
+        case 'H':
+            m_path.lineTo(origin.x() + number(), here.y());
+            break;
+        case 'V':
+            m_path.lineTo(here.x(), origin.y() + number());
+            break;
         case 'C': {
             const QPointF a = point(origin), b = point(origin);
             m_path.cubicTo(a, b, point(origin));
@@ -79,9 +87,14 @@ private:
             m_path.quadTo(a, point(origin));
             break;
         }
-        case 'A': arc(here, origin); break;
-        case 'Z': m_path.closeSubpath(); break;
-        default: return false;
+        case 'A':
+            arc(here, origin);
+            break;
+        case 'Z':
+            m_path.closeSubpath();
+            break;
+        default:
+            return false;
         }
         return m_ok;
     }

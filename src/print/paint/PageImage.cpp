@@ -11,7 +11,9 @@ QImage pageImage(const Page &page, double dpi)
 {
     const double scale = dpi / 25.4;
     // A page of a PDF is a whole number of points: the picture is of that page, to the pixel.
-    const auto pixels = [&](double millimetres) { return std::max(1, int(std::ceil(std::round(millimetres / mmPerPoint) * dpi / 72.0 - 1e-6))); };
+    const auto pixels = [&](double millimetres) {
+        return std::max(1, int(std::ceil(std::round(millimetres / mmPerPoint) * dpi / 72.0 - 1e-6)));
+    };
     QImage image(pixels(page.size.width()), pixels(page.size.height()), QImage::Format_RGB32);
     image.setDotsPerMeterX(int(std::lround(dpi / 0.0254)));
     image.setDotsPerMeterY(int(std::lround(dpi / 0.0254)));

@@ -87,22 +87,20 @@ QByteArray pdfBytes(const Pages &pages, const PdfInfo &info, const Progress &pro
 
 namespace {
 
-struct Texts { Q_DECLARE_TR_FUNCTIONS(PdfFile) };
-
 // In the reader's language: what Qt says is the system's English.
-QString reasonOf(const QSaveFile &save, const QString &file)
+base::Message reasonOf(const QSaveFile &save, const QString &file)
 {
     const QFileInfo info(file), folder(info.absolutePath());
     if (!folder.exists())
-        return Texts::tr("the folder does not exist");
+        return QT_TRANSLATE_NOOP("Message", "the folder does not exist");
     if (info.isDir())
-        return Texts::tr("a folder has this name");
+        return QT_TRANSLATE_NOOP("Message", "a folder has this name");
     if (info.exists() && (archive::isProtected(file) || !info.isWritable()))
-        return Texts::tr("the file is write-protected");
+        return QT_TRANSLATE_NOOP("Message", "the file is write-protected");
     if (!folder.isWritable())
-        return Texts::tr("the folder is write-protected");
+        return QT_TRANSLATE_NOOP("Message", "the folder is write-protected");
     if (QStorageInfo(folder.absoluteFilePath()).bytesAvailable() < 1024 * 1024)
-        return Texts::tr("the disk is full");
+        return QT_TRANSLATE_NOOP("Message", "the disk is full");
     return save.errorString();
 }
 
@@ -112,10 +110,11 @@ base::Result<void> writePdf(const QString &file, const Pages &pages, const PdfIn
 {
     const std::string where = file.toStdString();
     if (pages.empty())
-        return base::Error{"print.nothing", Texts::tr("there is nothing to print").toStdString(), where};
+        return base::Error{"print.nothing", base::Message(QT_TRANSLATE_NOOP("Message", "there is nothing to print")), where};
     const QByteArray bytes = pdfBytes(pages, info, progress);
     if (bytes.isEmpty())
-        return base::Error{"print.stopped", Texts::tr("stopped before the end, no file was written").toStdString(), where};
+        return base::Error{"print.stopped", base::Message(QT_TRANSLATE_NOOP("Message", "stopped before the end, no file was written")),
+                           where};
     return writePdfBytes(file, bytes);
 }
 
@@ -124,7 +123,8 @@ base::Result<void> writePdfBytes(const QString &file, const QByteArray &bytes)
     // Written beside the old file, which goes only when the new one is whole.
     QSaveFile save(file);
     if (archive::isProtected(file) || !save.open(QIODevice::WriteOnly) || save.write(bytes) != bytes.size() || !save.commit())
-        return base::Error{"print.write", Texts::tr("cannot be written: %1").arg(reasonOf(save, file)).toStdString(), file.toStdString()};
+        return base::Error{"print.write", base::Message(QT_TRANSLATE_NOOP("Message", "cannot be written: %1"), {reasonOf(save, file)}),
+                           file.toStdString()};
     return {};
 }
 

@@ -44,8 +44,7 @@ private:
 /// The pages as a PDF in memory: text selectable, fonts embedded, each page of its own size. Empty when stopped.
 [[nodiscard]] QByteArray pdfBytes(const Pages &pages, const PdfInfo &info, const Progress &progress = {});
 /// Writes the PDF whole or not at all.
-[[nodiscard]] base::Result<void> writePdf(const QString &file, const Pages &pages, const PdfInfo &info,
-                                          const Progress &progress = {});
+[[nodiscard]] base::Result<void> writePdf(const QString &file, const Pages &pages, const PdfInfo &info, const Progress &progress = {});
 /// The same for a PDF that is in memory already.
 [[nodiscard]] base::Result<void> writePdfBytes(const QString &file, const QByteArray &bytes);
 

@@ -41,7 +41,7 @@ QByteArray withLanguage(const QByteArray &pdf, const QString &language)
     const qsizetype tableAt = result.size();
     const QByteArray offset = QByteArray::number(objectAt).rightJustified(10, '0');
     result += "xref\n" + QByteArray::number(root) + " 1\n" + offset + " 00000 n \ntrailer\n<<\n/Size " + QByteArray::number(size)
-              + "\n/Root " + QByteArray::number(root) + " 0 R\n";
+        + "\n/Root " + QByteArray::number(root) + " 0 R\n";
     if (info >= 0)
         result += "/Info " + QByteArray::number(info) + " 0 R\n";
     result += "/Prev " + QByteArray::number(before) + "\n>>\nstartxref\n" + QByteArray::number(tableAt) + "\n%%EOF\n";

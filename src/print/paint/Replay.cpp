@@ -66,7 +66,8 @@ struct Replay::Drawer
         const QTransform &device = painter.deviceTransform();
         const QRectF seen = device.mapRect(area);
         const double left = std::floor(seen.left() + 0.5), top = std::floor(seen.top() + 0.5);
-        const double right = std::max(left + 1, std::floor(seen.right() + 0.5)), bottom = std::max(top + 1, std::floor(seen.bottom() + 0.5));
+        const double right = std::max(left + 1, std::floor(seen.right() + 0.5)),
+                     bottom = std::max(top + 1, std::floor(seen.bottom() + 0.5));
         style(colour, Stroke{});
         painter.drawRect(device.inverted().mapRect(QRectF(left, top, right - left, bottom - top)));
     }
@@ -119,8 +120,10 @@ struct Replay::Drawer
             const QRectF &r = item.rect;
             const double w = item.stroke.width, half = w / 2;
             if (w > 0)
-                for (const QRectF &side : {QRectF(r.left() - half, r.top() - half, r.width() + w, w), QRectF(r.left() - half, r.bottom() - half, r.width() + w, w),
-                                           QRectF(r.left() - half, r.top() - half, w, r.height() + w), QRectF(r.right() - half, r.top() - half, w, r.height() + w)})
+                for (const QRectF &side : {QRectF(r.left() - half, r.top() - half, r.width() + w, w),
+                                           QRectF(r.left() - half, r.bottom() - half, r.width() + w, w),
+                                           QRectF(r.left() - half, r.top() - half, w, r.height() + w),
+                                           QRectF(r.right() - half, r.top() - half, w, r.height() + w)})
                     crisp(inUnits(side), item.stroke.colour);
             return;
         }

@@ -23,7 +23,8 @@ QString letterOf(int index)
 class Summary
 {
 public:
-    Summary(const RosterSource &source, const SheetStyle &style, const TextMeter &meter) : m_source(source), m_frame(style, meter), m_words(style.language)
+    Summary(const RosterSource &source, const SheetStyle &style, const TextMeter &meter)
+        : m_source(source), m_frame(style, meter), m_words(style.language)
     {
         for (const RosterUnit &unit : source.units())
             m_cards.push_back(buildCard(source, unit));
@@ -60,11 +61,11 @@ private:
         if (m_y + height > m_frame.bottom())
             newPage();
     }
-    [[nodiscard]] QString say(const char *text) const { return m_words(text); }
+    [[nodiscard]] QString translate(const char *context, const char *english) const { return m_words.translate(context, english); }
 
     const RosterSource &m_source;
     SheetFrame m_frame;
-    Words m_words;
+    PaperText m_words;
     std::vector<CardContent> m_cards;
     double m_y = 0;
 };
@@ -146,7 +147,7 @@ void Summary::gauge()
             left -= m_source.points(*other);
         }
         if (std::abs(left) > 1e-9)
-            segment(tone, say("Other"), left);
+            segment(tone, translate("Paper", "Other"), left);
     }
     if (m_source.limit() > m_source.totalPoints() && x < m_frame.right() - 0.5)
         c.rect(QRectF(x, m_y + 0.1, m_frame.right() - x, height - 0.2), 0, {0.2, Inks::faint, Dash::Dashed});
@@ -183,7 +184,9 @@ double Summary::checks(double x, double y, double width)
     y += 1.6;
     c.symbol(legal ? "ok" : "bad", QRectF(x, y, 4.8, 4.8), c.inks().line());
     const QString unitName = m_source.look().costName;
-    const QString title = !legal ? say("Not legal") : m_source.limit() >= 0 ? say("Legal at %1 %2").arg(numberText(m_source.limit()), unitName) : say("Legal");
+    const QString title = !legal ? translate("Paper", "Not legal")
+        : m_source.limit() >= 0  ? translate("Paper", "Legal at %1 %2").arg(numberText(m_source.limit()), unitName)
+                                 : translate("Paper", "Legal");
     c.textMid(x + 6.2, y + 2.4, title, bold(10.5));
     y += 6.2;
     const auto line = [&](const QString &label, const QString &value, bool good) {
@@ -194,19 +197,27 @@ double Summary::checks(double x, double y, double width)
         c.rule(x, y, width, 0.12, Inks::hair);
     };
     const double total = m_source.totalPoints(), limit = m_source.limit();
-    line(say("Points"), limit >= 0 ? say("%1 of %2").arg(numberText(total), numberText(limit)) : numberText(total), limit < 0 || total <= limit);
+    line(translate("Paper", "Points"),
+         limit >= 0 ? translate("Paper", "%1 of %2").arg(numberText(total), numberText(limit)) : numberText(total),
+         limit < 0 || total <= limit);
     QStringList factions;
     for (const rules::Force &force : m_source.roster().forces)
         if (const QString name = m_source.factionName(force); !name.isEmpty() && !factions.contains(name))
             factions.append(name);
     if (!factions.isEmpty())
-        line(say("Army"), factions.join(QStringLiteral(", ")), true);
+        line(translate("Paper", "Army"), factions.join(QStringLiteral(", ")), true);
     for (const rules::Advantage &advantage : m_source.advantages()) {
         const bool complete = advantage.missing.empty();
-        line(formationName(advantage.formationId), complete ? say("complete") : say("%1 slots open").arg(advantage.missing.size()), complete);
+        line(formationName(advantage.formationId),
+             complete ? translate("Paper", "complete")
+                      : m_words.translate("Paper", "%n slot(s) open", nullptr, int(advantage.missing.size())),
+             complete);
     }
-    line(say("Units"), QString::number(m_source.unitCount()), true);
-    line(say("Rules checked"), findings.isEmpty() ? say("no findings") : findings.size() == 1 ? say("1 finding") : say("%1 findings").arg(findings.size()), legal);
+    line(translate("Paper", "Units"), QString::number(m_source.unitCount()), true);
+    line(translate("Paper", "Rules checked"),
+         findings.isEmpty() ? translate("Paper", "no findings")
+                            : m_words.translate("Paper", "%n finding(s)", nullptr, int(findings.size())),
+         legal);
     for (const QString &finding : findings) {
         const RichText text = RichText::plain(finding);
         const RichText::Setting setting{regular(8), width - 4.5, 1.15, Align::Left, Inks::text, 0};
@@ -227,7 +238,10 @@ double Summary::advantages(double x, double y, double width)
     for (const rules::Advantage &advantage : m_source.advantages()) {
         c.symbol(advantage.active ? "pennant" : "pennant0", QRectF(x, y, 4.8, 4.8), c.inks().line());
         RichText title({{m_source.look().name(advantage.ruleId, advantage.name), Weight::Bold, false, {}},
-                        {QStringLiteral("  ") + say(advantage.active ? "active" : "inactive"), Weight::Regular, true, {}}});
+                        {QStringLiteral("  ") + (advantage.active ? translate("Paper", "active") : translate("Paper", "inactive")),
+                         Weight::Regular,
+                         true,
+                         {}}});
         y += std::max(5.6, title.draw(c, x + 6.2, y + 0.2, {bold(10.5), width - 6.2, 1.15, Align::Left, Inks::text, 0}) + 0.8);
         y += RichText::markdown(m_source.look().language->text(advantage.ruleId, advantage.description)).draw(c, x, y, setting) + 0.8;
         QStringList reached, others;
@@ -238,19 +252,23 @@ double Summary::advantages(double x, double y, double width)
             (has ? reached : others).append(m_source.fullTitleOf(*unit.selection));
         }
         RichText who;
-        const QString label = advantage.active ? say("Reaches %1 of %2:").arg(reached.size()).arg(reached.size() + others.size()) : say("Would reach:");
+        const QString label = advantage.active
+            ? translate("Paper", "Reaches %1 of %2:").arg(reached.size()).arg(reached.size() + others.size())
+            : translate("Paper", "Would reach:");
         who.add({label + QLatin1Char(' '), Weight::Bold, false, {}});
         who.add({reached.join(QStringLiteral(", ")), Weight::Regular, false, {}});
         y += who.draw(c, x, y, setting);
         if (!others.isEmpty()) {
-            RichText not_({{say("Not:") + QLatin1Char(' '), Weight::Bold, false, {}}, {others.join(QStringLiteral(", ")), Weight::Regular, false, {}}});
+            RichText not_({{translate("Paper", "Not:") + QLatin1Char(' '), Weight::Bold, false, {}},
+                           {others.join(QStringLiteral(", ")), Weight::Regular, false, {}}});
             y += not_.draw(c, x, y, setting);
         }
         QStringList missing;
         for (const rules::MissingSlot &slot : advantage.missing)
             missing.append(m_source.look().name(slot.groupId, slot.name));
         if (!missing.isEmpty())
-            y += RichText::plain(say("Missing: %1").arg(missing.join(QStringLiteral(", "))), Weight::Bold).draw(c, x, y, setting);
+            y += RichText::plain(translate("Paper", "Missing: %1").arg(missing.join(QStringLiteral(", "))), Weight::Bold)
+                     .draw(c, x, y, setting);
         y += 1.6;
     }
     return y;
@@ -260,12 +278,13 @@ double Summary::advantages(double x, double y, double width)
 double Summary::formationList(double x, double y, double width)
 {
     Canvas &c = m_frame.canvas();
-    c.textMid(x, y + 2.4, say("Formations"), bold(10.5));
+    c.textMid(x, y + 2.4, translate("Paper", "Formations"), bold(10.5));
     y += 6.2;
     for (const UnitGroup &group : m_source.groups()) {
         const int count = int(std::count_if(group.units.begin(), group.units.end(), [](const RosterUnit *unit) { return !unit->carrier; }));
         c.textMid(x, y + 2.3, group.title, c.meter().fitted(group.title, regular(8.5), width - 30, 6.5));
-        c.textMid(x + width - 14, y + 2.3, QStringLiteral("%1 %2").arg(QString::number(count), count == 1 ? say("unit") : say("units")), regular(8.5), Inks::text, Align::Right);
+        c.textMid(x + width - 14, y + 2.3, m_words.translate("Paper", "%n unit(s)", nullptr, count), regular(8.5), Inks::text,
+                  Align::Right);
         c.textMid(x + width, y + 2.3, numberText(group.points), bold(8.5), Inks::text, Align::Right);
         y += 4.8;
         c.rule(x, y, width, 0.12, Inks::hair);
@@ -332,8 +351,8 @@ void Summary::table()
     }
     Canvas &c = m_frame.canvas();
     const int units = m_source.unitCount();
-    c.textMid(m_frame.left(), m_y + 3.6, say("Total of the army"), bold(8.5));
-    c.textMid(m_frame.left() + m_frame.width() / 3, m_y + 3.6, QStringLiteral("%1 %2").arg(QString::number(units), units == 1 ? say("unit") : say("units")), regular(8.5));
+    c.textMid(m_frame.left(), m_y + 3.6, translate("Paper", "Total of the army"), bold(8.5));
+    c.textMid(m_frame.left() + m_frame.width() / 3, m_y + 3.6, m_words.translate("Paper", "%n unit(s)", nullptr, units), regular(8.5));
     c.textMid(m_frame.right(), m_y + 3.6, numberText(m_source.totalPoints()), bold(14), Inks::text, Align::Right);
     m_y += 8.5;
 }
@@ -344,7 +363,7 @@ void Summary::coverage()
     if (result.groups.empty())
         return;
     need(28);
-    m_y = m_frame.heading(m_frame.left(), m_y, m_frame.width(), say("What the army can hurt"));
+    m_y = m_frame.heading(m_frame.left(), m_y, m_frame.width(), translate("Paper", "What the army can hurt"));
     m_y += drawCoverage(m_frame.canvas(), result, m_frame.left(), m_y, m_frame.width()) + 4;
 }
 
@@ -352,22 +371,23 @@ void Summary::record()
 {
     need(34);
     Canvas &c = m_frame.canvas();
-    m_y = m_frame.heading(m_frame.left(), m_y, m_frame.width(), say("Game record"));
+    m_y = m_frame.heading(m_frame.left(), m_y, m_frame.width(), translate("Paper", "Game record"));
     const double quarter = m_frame.width() / 4;
     int i = 0;
-    for (const char *label : {"Date", "Opponent", "Scenario", "Result"}) {
+    for (const char *label : {QT_TRANSLATE_NOOP("Paper", "Date"), QT_TRANSLATE_NOOP("Paper", "Opponent"),
+                              QT_TRANSLATE_NOOP("Paper", "Scenario"), QT_TRANSLATE_NOOP("Paper", "Result")}) {
         c.rect(QRectF(m_frame.left() + i * quarter, m_y, quarter, 9), 0, {0.15, Inks::hair});
-        c.text(m_frame.left() + i++ * quarter + 1, m_y + 2.9, say(label), regular(7.5));
+        c.text(m_frame.left() + i++ * quarter + 1, m_y + 2.9, translate("Paper", label), regular(7.5));
     }
     m_y += 12;
-    double x = m_frame.left() + c.textMid(m_frame.left(), m_y + 3, say("Turn"), bold(8.5)) + 2;
+    double x = m_frame.left() + c.textMid(m_frame.left(), m_y + 3, translate("Paper", "Turn"), bold(8.5)) + 2;
     for (int turn = 1; turn <= 8 && x < m_frame.right() - 60; ++turn) {
         x += c.textMid(x, m_y + 3, QString::number(turn), regular(7.5)) + 0.8;
         x += c.tickBox(BoxShape::Square, x, m_y + 0.2, 5.6) + 2.2;
     }
-    x += c.textMid(x + 3, m_y + 3, say("Victory points"), bold(8.5)) + 5;
-    for (const char *side : {"me", "enemy"}) {
-        x += c.textMid(x, m_y + 3, say(side), regular(7.5)) + 1;
+    x += c.textMid(x + 3, m_y + 3, translate("Paper", "Victory points"), bold(8.5)) + 5;
+    for (const char *side : {QT_TRANSLATE_NOOP("Paper", "me"), QT_TRANSLATE_NOOP("Paper", "enemy")}) {
+        x += c.textMid(x, m_y + 3, translate("Paper", side), regular(7.5)) + 1;
         c.line(x, m_y + 4.8, x + 12, m_y + 4.8, {0.12, Inks::hair});
         x += 15;
     }
@@ -376,7 +396,7 @@ void Summary::record()
     if (m_frame.bottom() - m_y < 16 && notes.isEmpty())
         return;
     need(16);
-    m_y = m_frame.heading(m_frame.left(), m_y, m_frame.width(), say("Notes"));
+    m_y = m_frame.heading(m_frame.left(), m_y, m_frame.width(), translate("Paper", "Notes"));
     if (!notes.isEmpty()) {
         const RichText text = RichText::plain(notes);
         const RichText::Setting setting{regular(8.5), m_frame.width(), 1.2, Align::Left, Inks::text, 0};
@@ -392,7 +412,7 @@ void Summary::record()
 Pages layoutArmySummary(const RosterSource &source, const SheetStyle &style, const TextMeter &meter)
 {
     SheetStyle sheet = style;
-    sheet.footRight = Words(style.language)("Army summary").toLower();
+    sheet.footRight = PaperText(style.language).translate("Paper", "Army summary").toLower();
     return Summary(source, sheet, meter).layout();
 }
 

@@ -34,7 +34,8 @@ constexpr double figurePoints = 9.5;
 
 } // namespace
 
-ArmyTable::ArmyTable(const RosterSource &source, const std::vector<CardContent> &cards, const TextMeter &meter, const Words &words, double width)
+ArmyTable::ArmyTable(const RosterSource &source, const std::vector<CardContent> &cards, const TextMeter &meter, const PaperText &words,
+                     double width)
     : m_source(source), m_cards(cards), m_meter(meter), m_words(words), m_width(width)
 {
     collectRows();
@@ -62,7 +63,7 @@ void ArmyTable::collectRows()
         for (const rules::Selection *selection : group.others)
             other(m_source.slotOf(*selection), m_source.fullTitleOf(*selection), m_source.points(*selection));
         if (std::abs(left) > 1e-9) // what the formation itself costs
-            other({}, m_words("Other"), left);
+            other({}, m_words.translate("Paper", "Other"), left);
     }
 }
 
@@ -111,7 +112,8 @@ bool ArmyTable::saidElsewhere(const QString &label) const
         const auto *head = find<HeadBlock>(card);
         bool here = false;
         for (const Track &track : tracks ? tracks->tracks : std::vector<Track>())
-            here = here || cell->value.text == QString::number(track.count) || (track.groups > 1 && cell->value.text == QString::number(track.groups));
+            here = here || cell->value.text == QString::number(track.count)
+                || (track.groups > 1 && cell->value.text == QString::number(track.groups));
         // A single model has no group of boxes, but its squad of one is as plain.
         boxes = boxes && (here || (cell->value.text == QLatin1String("1") && tracks));
         badge = badge && head && head->badge == cell->value.text;
@@ -125,7 +127,8 @@ void ArmyTable::findColumns()
         for (const Block &block : card.front)
             if (const auto *vitals = std::get_if<VitalsBlock>(&block))
                 for (const VitalsCell &cell : vitals->cells) {
-                    const bool known = std::any_of(m_columns.begin(), m_columns.end(), [&](const Column &c) { return c.label == cell.label; });
+                    const bool known = std::any_of(m_columns.begin(), m_columns.end(),
+                                                   [&](const Column &c) { return c.label == cell.label; });
                     if (!known && !cell.value.unknown() && !saidElsewhere(cell.label))
                         m_columns.push_back({cell.label, 0});
                 }
@@ -155,7 +158,8 @@ QString ArmyTable::weaponsOf(const CardContent &card)
         for (const TableRow &row : table->rows) {
             QString name = row.count > 1 ? QStringLiteral("%1×\u00a0%2").arg(QString::number(row.count), row.name) : row.name;
             for (size_t i = 0; i < row.values.size() && table->holds == TableBlock::Holds::Figures; ++i)
-                name += QStringLiteral(" %1\u00a0%2").arg(table->columns[i].label, row.values[i].unknown() ? QStringLiteral("–") : row.values[i].text);
+                name += QStringLiteral(" %1\u00a0%2")
+                            .arg(table->columns[i].label, row.values[i].unknown() ? QStringLiteral("–") : row.values[i].text);
             if (table->strip && !table->strip->difference)
                 for (const Figure &value : row.values)
                     if (!value.text.isEmpty()) {
@@ -173,25 +177,27 @@ double ArmyTable::drawHead(Canvas &c, double x, double y) const
     const Font font = medium(8);
     const double left = x, middle = y + 2;
     if (m_slot > 0)
-        c.textMid(x, middle, m_words("Slot"), font);
-    c.textMid(x += m_slot, middle, m_words("Unit"), font);
+        c.textMid(x, middle, m_words.translate("Paper", "Slot"), font);
+    c.textMid(x += m_slot, middle, m_words.translate("Paper", "Unit"), font);
     x += m_unit + m_badge;
     for (const Column &column : m_columns) {
         c.textMid(x + column.width / 2, middle, column.label, medium(7.4), Inks::text, Align::Centre);
         x += column.width;
     }
-    c.textMid(x + 1.2, middle, m_words("Weapons"), font);
-    c.textMid(x += m_weapons, middle, m_words("Damage or figures"), c.meter().fitted(m_words("Damage or figures"), font, m_boxes, 6.5));
-    c.textMid(left + m_width, middle, m_words("Points"), font, Inks::text, Align::Right);
+    c.textMid(x + 1.2, middle, m_words.translate("Paper", "Weapons"), font);
+    c.textMid(x += m_weapons, middle, m_words.translate("Paper", "Damage or figures"),
+              c.meter().fitted(m_words.translate("Paper", "Damage or figures"), font, m_boxes, 6.5));
+    c.textMid(left + m_width, middle, m_words.translate("Paper", "Points"), font, Inks::text, Align::Right);
     c.rule(left, y + 4, m_width, 0.30);
     return 4;
 }
 
 double ArmyTable::drawHeading(Canvas &c, const Row &row, double x, double y) const
 {
-    const int units = int(std::count_if(row.group->units.begin(), row.group->units.end(), [](const RosterUnit *unit) { return !unit->carrier; }));
+    const int units = int(
+        std::count_if(row.group->units.begin(), row.group->units.end(), [](const RosterUnit *unit) { return !unit->carrier; }));
     RichText title({{row.group->title, Weight::Bold, false, {}}});
-    title.add({QStringLiteral("  %1 %2").arg(QString::number(units), units == 1 ? m_words("unit") : m_words("units")), Weight::Regular, false, {}});
+    title.add({QStringLiteral("  ") + m_words.translate("Paper", "%n unit(s)", nullptr, units), Weight::Regular, false, {}});
     const double height = title.draw(c, x, y + 2.2, {bold(9.6), m_width - m_points - 2, 1.15, Align::Left, c.inks().line(), 0});
     c.textMid(x + m_width, y + 2.2 + height / 2, numberText(row.points), bold(12), c.inks().line(), Align::Right);
     return height + 3.2;
@@ -224,7 +230,8 @@ double ArmyTable::drawUnit(Canvas &c, const Row &row, double x, double y) const
     RichText name({{card.name, Weight::Bold, false, {}}});
     if (!card.type.isEmpty())
         name.add({QLatin1Char(' ') + card.type, Weight::Regular, false, {}});
-    double names = name.draw(c, x + indent, y + 0.8, {bold(row.unit->carrier ? 8.6 : 9.5), m_unit - 1.5 - indent, 1.12, Align::Left, Inks::text, 0});
+    double names = name.draw(c, x + indent, y + 0.8,
+                             {bold(row.unit->carrier ? 8.6 : 9.5), m_unit - 1.5 - indent, 1.12, Align::Left, Inks::text, 0});
     const auto below = [&](const QString &text, double width, double at, double from) {
         const double tall = RichText::plain(text).draw(c, at, from, {regular(7.8), width, 1.12, Align::Left, Inks::text, 0});
         height = std::max(height, from - y + tall + 1);
@@ -235,8 +242,10 @@ double ArmyTable::drawUnit(Canvas &c, const Row &row, double x, double y) const
         names += below(head->subtitle, m_unit - 1.5 - indent, x + indent, y + 0.8 + names);
     // Commander, transport, officer: what the card names on a line of its own.
     for (const Block &block : card.front)
-        if (const auto *line = std::get_if<LineBlock>(&block); line && !line->value.isEmpty() && line->value != QString::number(m_source.modelsIn(*row.unit->selection)))
-            names += below(line->label.isEmpty() ? line->value : line->label + m_words(": ") + line->value, m_unit - 1.5 - indent, x + indent, y + 0.8 + names);
+        if (const auto *line = std::get_if<LineBlock>(&block);
+            line && !line->value.isEmpty() && line->value != QString::number(m_source.modelsIn(*row.unit->selection)))
+            names += below(line->label.isEmpty() ? line->value : line->label + m_words.translate("Paper", ": ") + line->value,
+                           m_unit - 1.5 - indent, x + indent, y + 0.8 + names);
     x += m_unit;
     if (head && !head->symbols.isEmpty())
         c.symbolMid(head->symbols.first(), x, middle, 4.4, c.inks().line());
@@ -265,11 +274,17 @@ double ArmyTable::drawRow(Canvas &c, size_t index, double left, double top, doub
     const bool newSlot = first || index == 0 || isHeading(index - 1) || row.slot != m_rows[index - 1].slot;
     double height = 8;
     if (newSlot && !row.slot.isEmpty())
-        height = std::max(height, 2 + RichText::plain(row.slot, Weight::Bold).draw(c, left, y + 1, {regular(7.8), m_slot - 1.5, 1.12, Align::Left, Inks::text, 0}));
+        height = std::max(height,
+                          2
+                              + RichText::plain(row.slot, Weight::Bold)
+                                    .draw(c, left, y + 1, {regular(7.8), m_slot - 1.5, 1.12, Align::Left, Inks::text, 0}));
     if (row.card)
         height = std::max(height, drawUnit(c, row, left + m_slot, y));
     else
-        height = std::max(height, 1.8 + RichText::plain(row.name, Weight::Bold).draw(c, left + m_slot, y + 1.8, {regular(9.5), m_unit + m_weapons, 1.12, Align::Left, Inks::text, 0}));
+        height = std::max(height,
+                          1.8
+                              + RichText::plain(row.name, Weight::Bold)
+                                    .draw(c, left + m_slot, y + 1.8, {regular(9.5), m_unit + m_weapons, 1.12, Align::Left, Inks::text, 0}));
     const QString points = row.card && row.card->points.isEmpty() ? QStringLiteral("–") : numberText(row.points);
     c.textMid(left + m_width, middle, points, bold(12), Inks::text, Align::Right);
     return height + extra;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "print/content/RosterSource.h"
 #include "print/cards/CardContent.h"
+#include "print/content/RosterSource.h"
 #include "print/sheets/SheetFrame.h"
 
 namespace muster::print {
@@ -13,7 +13,8 @@ class ArmyTable
 {
 public:
     /// `cards`: one per unit of the source.
-    ArmyTable(const RosterSource &source, const std::vector<CardContent> &cards, const TextMeter &meter, const Words &words, double width);
+    ArmyTable(const RosterSource &source, const std::vector<CardContent> &cards, const TextMeter &meter, const PaperText &words,
+              double width);
 
     [[nodiscard]] size_t rows() const { return m_rows.size(); }
     /// A heading never stands alone at the end of a page.
@@ -50,7 +51,7 @@ private:
     const RosterSource &m_source;
     const std::vector<CardContent> &m_cards;
     const TextMeter &m_meter;
-    Words m_words;
+    PaperText m_words;
     double m_width;
     double m_slot, m_unit, m_badge, m_weapons, m_boxes, m_flag, m_points;
     std::vector<Row> m_rows;

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "campaign/fold/Names.h"
+#include "print/charts/ChartLayout.h"
 #include "print/sheets/CampaignSheets.h"
 #include "print/sheets/SheetTable.h"
 
@@ -24,6 +26,7 @@ public:
         for (int i = 0; i < m_source.state().forces.size(); ++i)
             soldiers(i);
         missions();
+        charts();
         honour();
         rules();
         problems();
@@ -36,13 +39,16 @@ private:
     void standings();
     void soldiers(int force);
     void missions();
+    void charts();
     void honour();
     void rules();
     void problems();
+    using DrawChart = std::function<void(const QRectF &area)>;
+    void chart(const QString &title, double height, const DrawChart &draw);
     void section(const QString &title, const QString &remark, const SheetTable &table, const QString &empty = {});
     [[nodiscard]] RichText newsOf(const MissionState &mission, const MissionFought &fought) const;
     [[nodiscard]] QString resultOf(const MissionFought &fought) const;
-    [[nodiscard]] QString say(const char *text) const { return m_source.say(text); }
+    [[nodiscard]] QString translate(const char *context, const char *english) const { return m_source.translate(context, english); }
 
     const CampaignSource &m_source;
     SheetFrame m_frame;
@@ -53,7 +59,7 @@ double ReportSheet::newPage()
 {
     PlateText head;
     head.title = m_source.campaign().start.name;
-    head.subtitle = QStringList{say("Campaign report"), m_source.gameName()}.join(QStringLiteral(" · "));
+    head.subtitle = QStringList{translate("Paper", "Campaign report"), m_source.gameName()}.join(QStringLiteral(" · "));
     head.points = QString::number(m_source.points());
     head.pointsUnit = m_source.pointsName();
     return m_frame.newPage(head);
@@ -71,9 +77,13 @@ void ReportSheet::figures()
     }
     for (const MissionState &mission : state.missions)
         earned += mission.experience();
-    std::vector<std::pair<QString, int>> boxes{{say(state.fought() == 1 ? "mission" : "missions"), state.fought()}, {say("in service"), serving}, {say("fallen"), fallen}, {say("eliminated"), kills}};
+    std::vector<std::pair<QString, int>> boxes{
+        {m_source.paper().translate("Paper", "mission(s)", "under a figure", state.fought()), state.fought()},
+        {translate("Paper", "in service"), serving},
+        {translate("Paper", "fallen"), fallen},
+        {translate("Paper", "eliminated"), kills}};
     if (m_source.keepsExperience())
-        boxes.push_back({say("experience"), earned});
+        boxes.push_back({translate("Paper", "experience"), earned});
     Canvas &c = m_frame.canvas();
     const double width = m_frame.width() / double(boxes.size());
     for (size_t i = 0; i < boxes.size(); ++i) {
@@ -86,7 +96,8 @@ void ReportSheet::figures()
     m_y += 15;
     if (!m_source.campaign().start.note.isEmpty())
         m_y += RichText::plain(m_source.campaign().start.note, Weight::Regular, true)
-                   .draw(c, m_frame.left(), m_y, {regular(8.6), m_frame.width(), 1.2, Align::Left, Inks::text, 0}) + 2;
+                   .draw(c, m_frame.left(), m_y, {regular(8.6), m_frame.width(), 1.2, Align::Left, Inks::text, 0})
+            + 2;
 }
 
 void ReportSheet::section(const QString &title, const QString &remark, const SheetTable &table, const QString &empty)
@@ -106,33 +117,43 @@ void ReportSheet::section(const QString &title, const QString &remark, const She
 
 void ReportSheet::standings()
 {
-    SheetTable table({{say("Player"), 3.2}, {say("played"), 1.1, Align::Right}, {say("wins"), 1, Align::Right}, {say("draws"), 1, Align::Right},
-                      {say("defeats"), 1, Align::Right}, {say("points"), 1.1, Align::Right}, {say("objectives"), 1.3, Align::Right},
-                      {say("eliminated"), 1.3, Align::Right}, {say("value in %1").arg(m_source.pointsName()), 1.5, Align::Right}, {say("losses"), 1.1, Align::Right}});
+    SheetTable table({{translate("Paper", "Player"), 3.2},
+                      {translate("Paper", "played"), 1.1, Align::Right},
+                      {translate("Paper", "wins"), 1, Align::Right},
+                      {translate("Paper", "draws"), 1, Align::Right},
+                      {translate("Paper", "defeats"), 1, Align::Right},
+                      {translate("Paper", "points"), 1.1, Align::Right},
+                      {translate("Paper", "objectives"), 1.3, Align::Right},
+                      {translate("Paper", "eliminated"), 1.3, Align::Right},
+                      {translate("Paper", "value in %1").arg(m_source.pointsName()), 1.5, Align::Right},
+                      {translate("Paper", "losses"), 1.1, Align::Right}});
     for (const Standing &line : m_source.state().standings)
-        table.add({m_source.playerName(line.player), QString::number(line.played), QString::number(line.won), QString::number(line.drawn),
-                   QString::number(line.lost), QString::number(line.points), QString::number(line.objectives), QString::number(line.kills),
-                   QString::number(line.killPoints), QString::number(line.losses)});
+        table.add({playerName(line.player, m_source.state()), QString::number(line.played), QString::number(line.won),
+                   QString::number(line.drawn), QString::number(line.lost), QString::number(line.points), QString::number(line.objectives),
+                   QString::number(line.kills), QString::number(line.killPoints), QString::number(line.losses)});
     const CampaignRules &rules = m_source.rules();
-    section(say("Standings"), say("win %1, draw %2, loss %3").arg(rules.winPoints).arg(rules.drawPoints).arg(rules.lossPoints), table);
+    section(translate("Paper", "Standings"),
+            translate("Paper", "win %1, draw %2, loss %3").arg(rules.winPoints).arg(rules.drawPoints).arg(rules.lossPoints), table);
 }
 
 void ReportSheet::soldiers(int index)
 {
     const ForceState &force = m_source.state().forces.at(index);
-    const bool ranks = !m_source.rules().ladders.isEmpty(), life = !m_source.rules().lifePointsName.isEmpty(), experience = m_source.keepsExperience();
-    std::vector<SheetTable::Column> columns{{say("Name"), ranks ? 2.6 : 4.0}};
+    const bool ranks = !m_source.rules().ladders.isEmpty(), life = !m_source.rules().lifePointsName.isEmpty(),
+               experience = m_source.keepsExperience();
+    std::vector<SheetTable::Column> columns{{translate("Paper", "Name"), ranks ? 2.6 : 4.0}};
     if (ranks)
-        columns.push_back({say("Rank"), 2.8});
+        columns.push_back({translate("Paper", "Rank"), 2.8});
     if (life)
         columns.push_back({m_source.rules().lifePointsName.in(m_source.language()), 0.7, Align::Right});
     columns.push_back({m_source.pointsName(), 0.8, Align::Right});
     if (experience)
-        for (const char *label : {"earned", "spent", "free"})
-            columns.push_back({say(label), 1.0, Align::Right});
-    for (const char *label : {"eliminated", "missions"})
-        columns.push_back({say(label), 1.2, Align::Right});
-    columns.push_back({say("Status"), 2.0});
+        for (const char *label :
+             {QT_TRANSLATE_NOOP("Paper", "earned"), QT_TRANSLATE_NOOP("Paper", "spent"), QT_TRANSLATE_NOOP("Paper", "free")})
+            columns.push_back({translate("Paper", label), 1.0, Align::Right});
+    for (const char *label : {QT_TRANSLATE_NOOP("Paper", "eliminated"), QT_TRANSLATE_NOOP("Paper", "missions")})
+        columns.push_back({translate("Paper", label), 1.2, Align::Right});
+    columns.push_back({translate("Paper", "Status"), 2.0});
     SheetTable table(columns);
     for (const int soldierIndex : force.soldiers) {
         const SoldierState &soldier = m_source.state().soldiers.at(soldierIndex);
@@ -154,7 +175,8 @@ void ReportSheet::soldiers(int index)
         if (experience)
             rest += {QString::number(soldier.earned), QString::number(soldier.spent), QString::number(soldier.free())};
         rest += {QString::number(soldier.kills), QString::number(soldier.missions)};
-        rest.append(soldier.id == force.leader ? say("%1, leads").arg(m_source.statusText(soldier)) : m_source.statusText(soldier));
+        rest.append(soldier.id == force.leader ? translate("Paper", "%1, leads").arg(m_source.statusText(soldier))
+                                               : m_source.statusText(soldier));
         for (const QString &cell : rest)
             row.cells.push_back(RichText::plain(cell));
         QStringList more{m_source.names().list(soldier.role), soldier.awards.join(QStringLiteral(", "))};
@@ -162,17 +184,17 @@ void ReportSheet::soldiers(int index)
         row.below = more.isEmpty() ? RichText() : RichText::plain(more.join(QStringLiteral(" · ")), Weight::Regular, true);
         table.add(row);
     }
-    QStringList remark{m_source.playerName(force.player), QStringLiteral("%1 %2").arg(force.points).arg(m_source.pointsName())};
+    QStringList remark{playerName(force.player, m_source.state()), QStringLiteral("%1 %2").arg(force.points).arg(m_source.pointsName())};
     if (m_source.rules().mode == ExperienceMode::Pool)
-        remark.append(say("pool: %1 of %2 left").arg(force.pool()).arg(force.poolEarned));
+        remark.append(translate("Paper", "pool: %1 of %2 left").arg(force.pool()).arg(force.poolEarned));
     remark.removeAll(QString());
-    section(force.name, remark.join(QStringLiteral(" · ")), table, say("Nobody is in service."));
+    section(force.name, remark.join(QStringLiteral(" · ")), table, translate("Paper", "Nobody is in service."));
 }
 
 QString ReportSheet::resultOf(const MissionFought &fought) const
 {
-    const QStringList results{QString(), say("won"), say("drawn"), say("lost")};
-    const QStringList aims{say("not read"), say("done"), say("failed")};
+    const QStringList results{QString(), translate("Paper", "won"), translate("Paper", "drawn"), translate("Paper", "lost")};
+    const QStringList aims{translate("Paper", "not read"), translate("Paper", "done"), translate("Paper", "failed")};
     QStringList parts;
     for (const Side &side : fought.sides) {
         QStringList words;
@@ -184,12 +206,13 @@ QString ReportSheet::resultOf(const MissionFought &fought) const
                 words.append(QStringLiteral("%1 %2").arg(objective.name.in(m_source.language()), aims.value(int(result))));
         }
         if (side.victoryPoints)
-            words.append(say("%1 victory points").arg(side.victoryPoints));
+            words.append(translate("Paper", "%1 victory points").arg(side.victoryPoints));
         const ForceState *force = m_source.state().force(side.force);
         if (!words.isEmpty())
-            parts.append(fought.sides.size() > 1 && force ? say("%1: %2").arg(force->name, words.join(QStringLiteral(", "))) : words.join(QStringLiteral(", ")));
+            parts.append(fought.sides.size() > 1 && force ? translate("Paper", "%1: %2").arg(force->name, words.join(QStringLiteral(", ")))
+                                                          : words.join(QStringLiteral(", ")));
     }
-    return parts.join(m_source.language().startsWith(QLatin1String("fr")) ? QStringLiteral("\u202f; ") : QStringLiteral("; "));
+    return parts.join(translate("Paper", "; "));
 }
 
 RichText ReportSheet::newsOf(const MissionState &mission, const MissionFought &fought) const
@@ -199,15 +222,17 @@ RichText ReportSheet::newsOf(const MissionState &mission, const MissionFought &f
     for (const Participant &participant : fought.participants) {
         const SoldierState *soldier = state.soldier(participant.soldier);
         if (soldier && participant.outcome == Outcome::Dead)
-            news.append(say("%1 killed").arg(soldier->name));
+            news.append(translate("Paper", "%1 killed").arg(soldier->name));
         if (soldier && participant.outcome == Outcome::Wounded)
-            news.append(say("%1 wounded").arg(soldier->name));
+            news.append(translate("Paper", "%1 wounded").arg(soldier->name));
     }
     for (const int index : mission.promotions) {
         const Promotion *promotion = state.log.at(index).as<Promotion>();
         const SoldierState *soldier = promotion ? state.soldier(promotion->soldier) : nullptr;
         if (soldier && soldier->ladder >= 0)
-            news.append(say("%1 to %2").arg(soldier->name, m_source.rankName(*soldier, m_source.rules().ladders.at(soldier->ladder).indexOf(promotion->rank))));
+            news.append(translate("Paper", "%1 to %2")
+                            .arg(soldier->name,
+                                 m_source.rankName(*soldier, m_source.rules().ladders.at(soldier->ladder).indexOf(promotion->rank))));
     }
     QStringList cards;
     for (const QString &card : fought.eventsDrawn)
@@ -215,7 +240,8 @@ RichText ReportSheet::newsOf(const MissionState &mission, const MissionFought &f
     RichText text;
     if (!news.isEmpty())
         text.add({news.join(QStringLiteral(" · ")), Weight::Medium, false, {}});
-    for (const QString &more : {cards.isEmpty() ? QString() : say("Events: %1").arg(cards.join(QStringLiteral(", "))), fought.notes})
+    for (const QString &more :
+         {cards.isEmpty() ? QString() : translate("Paper", "Events: %1").arg(cards.join(QStringLiteral(", "))), fought.notes})
         if (!more.isEmpty())
             text.add({(text.isEmpty() ? QString() : QStringLiteral(" · ")) + QString(more).replace('\n', ' '), Weight::Regular, true, {}});
     return text;
@@ -223,35 +249,86 @@ RichText ReportSheet::newsOf(const MissionState &mission, const MissionFought &f
 
 void ReportSheet::missions()
 {
-    SheetTable table({{say("No."), 0.5, Align::Left}, {say("Mission"), 3.2}, {say("Date"), 1.4}, {say("Result"), 3.8},
-                      {say("took part"), 0.9, Align::Right}, {say("eliminated"), 1.0, Align::Right}, {say("experience"), 1.1, Align::Right}, {m_source.pointsName(), 0.7, Align::Right}});
+    SheetTable table({{translate("Paper", "No."), 0.5, Align::Left},
+                      {translate("Paper", "Mission"), 3.2},
+                      {translate("Paper", "Date"), 1.4},
+                      {translate("Paper", "Result"), 3.8},
+                      {translate("Paper", "took part"), 0.9, Align::Right},
+                      {translate("Paper", "eliminated"), 1.0, Align::Right},
+                      {translate("Paper", "experience"), 1.1, Align::Right},
+                      {m_source.pointsName(), 0.7, Align::Right}});
     for (const MissionState &mission : m_source.state().missions) {
         const Event &event = m_source.state().log.at(mission.event);
         if (const UnknownEvent *unread = event.as<UnknownEvent>())
-            table.add({QString::number(mission.number), m_source.names()(unread->name), m_source.dateText(unread->date), unreadText(*unread), {}, {}, {}, {}}, 2);
+            table.add({QString::number(mission.number),
+                       m_source.names()(unread->name),
+                       m_source.dateText(unread->date),
+                       unreadText(*unread),
+                       {},
+                       {},
+                       {},
+                       {}},
+                      2);
         const MissionFought *fought = event.as<MissionFought>();
         if (!fought)
             continue;
         const QString name = m_source.names().mission(fought->scenario, fought->name);
-        table.add({QString::number(mission.number), mission.corrected ? say("%1 (corrected)").arg(name) : name, m_source.dateText(fought->date), resultOf(*fought),
-                   QString::number(mission.participants), QString::number(mission.kills),
-                   m_source.keepsExperience() ? QString::number(mission.experience()) : QStringLiteral("·"), QString::number(mission.platoonPoints)},
+        table.add({QString::number(mission.number), mission.corrected ? translate("Paper", "%1 (corrected)").arg(name) : name,
+                   m_source.dateText(fought->date), resultOf(*fought), QString::number(mission.participants),
+                   QString::number(mission.kills), m_source.keepsExperience() ? QString::number(mission.experience()) : QStringLiteral("·"),
+                   QString::number(mission.platoonPoints)},
                   2, newsOf(mission, *fought));
     }
-    section(say("Missions"), {}, table, say("No mission was fought yet."));
+    section(translate("Paper", "Missions"), {}, table, translate("Paper", "No mission was fought yet."));
+}
+
+void ReportSheet::chart(const QString &title, double height, const DrawChart &draw)
+{
+    if (m_y + 8 + height > m_frame.bottom())
+        m_y = newPage();
+    m_y = m_frame.heading(m_frame.left(), m_y, m_frame.width(), title);
+    draw({m_frame.left(), m_y, m_frame.width(), height});
+    m_y += height + 4;
+}
+
+// The same drawings as in the window; whoever earned most stands out.
+void ReportSheet::charts()
+{
+    const CampaignState &state = m_source.state();
+    if (state.fought() == 0)
+        return;
+    const ChartStyle style = ChartStyle::onPaper(m_frame.canvas().inks());
+    const ChartWords words{
+        translate("Paper", "Start"), QStringLiteral("M%1"), translate("Paper", "%1 killed"), translate("Paper", "and %1 more"), {}, {}, {}};
+    if (m_source.keepsExperience()) {
+        const ExperienceChart experience = experienceChart(state, m_source.rules(), m_source.language(), {});
+        const double names = style.row() * double(experience.lines.size() + 3);
+        chart(translate("Paper", "Earned experience after each mission"), std::clamp(names, 55.0, 90.0),
+              [&](const QRectF &area) { drawExperience(m_frame.canvas(), area, experience, style, words); });
+    }
+    const KillChart kills = killChart(state, {});
+    if (!kills.bars.isEmpty())
+        chart(translate("Paper", "Eliminated by each soldier"), std::min(heightOf(kills, style), 110.0),
+              [&](const QRectF &area) { drawKills(m_frame.canvas(), area, kills, style, words); });
 }
 
 void ReportSheet::honour()
 {
-    SheetTable table({{say("Name"), 2.4}, {say("Rank"), 2.4}, {say("Status"), 2.2}, {say("missions"), 1.0, Align::Right}, {say("eliminated"), 1.1, Align::Right},
-                      {say("earned"), 1.0, Align::Right}, {say("Awards"), 2.6}});
+    SheetTable table({{translate("Paper", "Name"), 2.4},
+                      {translate("Paper", "Rank"), 2.4},
+                      {translate("Paper", "Status"), 2.2},
+                      {translate("Paper", "missions"), 1.0, Align::Right},
+                      {translate("Paper", "eliminated"), 1.1, Align::Right},
+                      {translate("Paper", "earned"), 1.0, Align::Right},
+                      {translate("Paper", "Awards"), 2.6}});
     for (const SoldierState &soldier : m_source.state().soldiers) {
         if (soldier.inService())
             continue;
-        table.add({soldier.name, m_source.rankName(soldier), m_source.statusText(soldier), QString::number(soldier.missions), QString::number(soldier.kills),
-                   m_source.keepsExperience() ? QString::number(soldier.earned) : QStringLiteral("·"), soldier.awards.join(QStringLiteral(", "))});
+        table.add({soldier.name, m_source.rankName(soldier), m_source.statusText(soldier), QString::number(soldier.missions),
+                   QString::number(soldier.kills), m_source.keepsExperience() ? QString::number(soldier.earned) : QStringLiteral("·"),
+                   soldier.awards.join(QStringLiteral(", "))});
     }
-    section(say("Roll of honour"), {}, table, say("Nobody has fallen or retired."));
+    section(translate("Paper", "Roll of honour"), {}, table, translate("Paper", "Nobody has fallen or retired."));
 }
 
 void ReportSheet::rules()
@@ -259,36 +336,40 @@ void ReportSheet::rules()
     const CampaignRules &rules = m_source.rules();
     QStringList lines;
     if (rules.mode != ExperienceMode::None) {
-        lines.append(rules.mode == ExperienceMode::Pool ? say("Experience goes to the platoon, the player hands it out.") : say("Each soldier keeps his own experience."));
-        lines.append(say("A survivor earns %1.").arg(rules.survivorAward));
+        lines.append(rules.mode == ExperienceMode::Pool ? translate("Paper", "Experience goes to the platoon, the player hands it out.")
+                                                        : translate("Paper", "Each soldier keeps his own experience."));
+        lines.append(translate("Paper", "A survivor earns %1.").arg(rules.survivorAward));
         for (const Objective &objective : rules.objectives)
-            lines.append(say("%1: %2, shared by the survivors.").arg(objective.name.in(m_source.language()), QString::number(objective.award)));
+            lines.append(translate("Paper", "%1: %2, shared by the survivors.")
+                             .arg(objective.name.in(m_source.language()), QString::number(objective.award)));
     }
     if (rules.baseEfficiency)
-        lines.append(say("Figures count by the base game’s efficiency table."));
+        lines.append(translate("Paper", "Figures count by the base game’s efficiency table."));
     for (const LifePointPricing &pricing : rules.pricings)
         if (pricing.id == rules.pricing)
-            lines.append(say("Price of life points: %1.").arg(pricing.name.in(m_source.language())));
+            lines.append(translate("Paper", "Price of life points: %1.").arg(pricing.name.in(m_source.language())));
     if (lines.isEmpty())
         return;
     if (m_y + 14 > m_frame.bottom())
         m_y = newPage();
     const QJsonDocument json = m_source.pack() ? QJsonDocument::fromJson(m_source.pack()->campaignJson()) : QJsonDocument();
     const bool house = !houseRules(rules, json.isObject() ? CampaignRules::fromJson(json.object()) : CampaignRules::generic()).isEmpty();
-    m_y = m_frame.heading(m_frame.left(), m_y, m_frame.width(), say("Rules of this campaign"), house ? say("with house rules") : QString());
-    m_y += RichText::plain(Words(m_source.language()).typeset(lines.join(QLatin1Char(' '))))
-               .draw(m_frame.canvas(), m_frame.left(), m_y, {regular(8.2), m_frame.width(), 1.2, Align::Left, Inks::text, 0}) + 4;
+    m_y = m_frame.heading(m_frame.left(), m_y, m_frame.width(), translate("Paper", "Rules of this campaign"),
+                          house ? translate("Paper", "with house rules") : QString());
+    m_y += RichText::plain(PaperText(m_source.language()).typeset(lines.join(QLatin1Char(' '))))
+               .draw(m_frame.canvas(), m_frame.left(), m_y, {regular(8.2), m_frame.width(), 1.2, Align::Left, Inks::text, 0})
+        + 4;
 }
 
 void ReportSheet::problems()
 {
     for (const bool odd : {false, true}) {
-        SheetTable table({{say("Entry"), 1}});
+        SheetTable table({{translate("Paper", "Entry"), 1}});
         for (const Problem &problem : m_source.state().problems) {
             if (problem.isWarning() == odd)
                 table.add({problemText(problem, m_source.state(), m_source.rules(), m_source.language())}, 0);
         }
-        section(odd ? say("What counts but is odd") : say("What no longer holds"), {}, table);
+        section(odd ? translate("Paper", "What counts but is odd") : translate("Paper", "What no longer holds"), {}, table);
     }
 }
 
@@ -304,7 +385,7 @@ SheetStyle campaignStyle(const CampaignSource &source, const QSizeF &paper, InkM
         const QColor colour(faction.colour.isEmpty() ? source.pack()->cards().colour : faction.colour);
         style.colour = colour.isValid() ? colour.rgb() : style.colour;
         style.mark = faction.mark;
-        style.footLeft = source.say("%1 pack %2").arg(source.gameName(), source.pack()->manifest().version);
+        style.footLeft = source.translate("Paper", "%1 pack %2").arg(source.gameName(), source.pack()->manifest().version);
     }
     style.ink = ink;
     style.language = source.language();
@@ -317,7 +398,7 @@ SheetStyle campaignStyle(const CampaignSource &source, const QSizeF &paper, InkM
 Pages layoutCampaignReport(const CampaignSource &source, const SheetStyle &style, const TextMeter &meter)
 {
     SheetStyle sheet = style;
-    sheet.footRight = source.say("Campaign report").toLower();
+    sheet.footRight = source.translate("Paper", "Campaign report").toLower();
     return ReportSheet(source, sheet, meter).layout();
 }
 

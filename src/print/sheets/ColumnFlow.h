@@ -11,11 +11,11 @@ namespace muster::print {
 struct FlowItem
 {
     std::function<double(Canvas &, double x, double y, double width)> draw; ///< gives the height
-    double minWidth = 0;   ///< wider than a column: it spans two or three
-    double spaceBefore = 0;///< not at the top of a column
+    double minWidth = 0;                                                    ///< wider than a column: it spans two or three
+    double spaceBefore = 0;                                                 ///< not at the top of a column
     bool keepWithNext = false;
-    bool group = false;    ///< begins a group (section); wide groups go together
-    bool whole = false;    ///< begins a group that is not torn as long as a column can hold it
+    bool group = false; ///< begins a group (section); wide groups go together
+    bool whole = false; ///< begins a group that is not torn as long as a column can hold it
 };
 
 /// Where the columns of one page may be filled.

@@ -37,7 +37,8 @@ Coverage coverageOf(const std::vector<CardContent> &cards)
     if (!head)
         return result;
     for (const StripGroupHead &group : head->groups)
-        result.groups.push_back({group.symbol, group.labels, std::vector<int>(size_t(group.labels.size()), 0), std::vector<int>(size_t(group.labels.size()), 0)});
+        result.groups.push_back({group.symbol, group.labels, std::vector<int>(size_t(group.labels.size()), 0),
+                                 std::vector<int>(size_t(group.labels.size()), 0)});
     result.units = int(cards.size());
     for (const CardContent &card : cards) {
         for (size_t g = 0; g < result.groups.size(); ++g) {
@@ -66,8 +67,8 @@ double drawCoverage(Canvas &canvas, const Coverage &coverage, double x, double y
     for (const Coverage::Group &group : coverage.groups)
         columns += int(group.labels.size());
     const double pitch = (width - lead) / std::max(1, columns);
-    canvas.textMid(x, y + row * 2.5, canvas.say("units able, of %1").arg(coverage.units), regular(8));
-    canvas.textMid(x, y + row * 3.5, canvas.say("longest range"), regular(8));
+    canvas.textMid(x, y + row * 2.5, canvas.translate("Paper", "units able, of %1").arg(coverage.units), regular(8));
+    canvas.textMid(x, y + row * 3.5, canvas.translate("Paper", "longest range"), regular(8));
     double at = x + lead;
     for (const Coverage::Group &group : coverage.groups) {
         const double w = pitch * double(group.labels.size());
@@ -85,7 +86,8 @@ double drawCoverage(Canvas &canvas, const Coverage &coverage, double x, double y
                 continue;
             }
             canvas.textMid(cx, cell.center().y() + row, QString::number(group.able[c]), bold(10), Inks::text, Align::Centre);
-            canvas.textMid(cx, cell.center().y() + 2 * row, group.range[c] > 0 ? QString::number(group.range[c]) : QStringLiteral("–"), regular(8.5), Inks::text, Align::Centre);
+            canvas.textMid(cx, cell.center().y() + 2 * row, group.range[c] > 0 ? QString::number(group.range[c]) : QStringLiteral("–"),
+                           regular(8.5), Inks::text, Align::Centre);
         }
         if (at > x + lead)
             canvas.line(at, y, at, y + 4 * row, {0.30, Inks::text});

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "campaign/fold/Names.h"
 #include "print/sheets/ArmySheets.h"
 #include "print/sheets/CampaignSheets.h"
 #include "print/sheets/SheetTable.h"
@@ -26,7 +27,8 @@ Pages layoutFromBook(const CampaignSource &source, const ForceState &force, cons
     const auto newPage = [&] {
         PlateText head;
         head.title = force.name;
-        QStringList words{source.say("Platoon sheet"), source.gameName(), source.playerName(force.player)};
+        QStringList words{source.translate("Paper", "Platoon sheet"), source.gameName(),
+                          campaign::playerName(force.player, source.state())};
         words.removeAll(QString());
         head.subtitle = words.join(QStringLiteral(" · "));
         head.points = QString::number(force.points);
@@ -34,19 +36,28 @@ Pages layoutFromBook(const CampaignSource &source, const ForceState &force, cons
         return frame.newPage(head);
     };
     double y = newPage();
-    SheetTable table({{source.say("Name"), 2.2}, {source.say("Rank"), 2}, {source.say("Function"), 3}, {source.rules().lifePointsName.in(source.language()), 0.6, Align::Centre},
-                      {source.pointsName(), 0.8, Align::Right}, {source.say("earned"), 0.9, Align::Right}, {source.say("spent"), 0.9, Align::Right},
-                      {source.say("free"), 0.9, Align::Right}, {source.say("eliminated"), 1, Align::Right}, {source.say("Kills: write down the points"), 3}}, 9);
+    SheetTable table({{source.translate("Paper", "Name"), 2.2},
+                      {source.translate("Paper", "Rank"), 2},
+                      {source.translate("Paper", "Function"), 3},
+                      {source.rules().lifePointsName.in(source.language()), 0.6, Align::Centre},
+                      {source.pointsName(), 0.8, Align::Right},
+                      {source.translate("Paper", "earned"), 0.9, Align::Right},
+                      {source.translate("Paper", "spent"), 0.9, Align::Right},
+                      {source.translate("Paper", "free"), 0.9, Align::Right},
+                      {source.translate("Paper", "eliminated"), 1, Align::Right},
+                      {source.translate("Paper", "Kills: write down the points"), 3}},
+                     9);
     const auto number = [&source](int value) { return source.keepsExperience() ? QString::number(value) : QStringLiteral("·"); };
     for (const int index : force.soldiers) {
         const SoldierState &soldier = source.state().soldiers.at(index);
         if (soldier.inService())
-            table.add({soldier.name, source.rankName(soldier), kitOf(source, soldier), soldier.lifePoints ? QString::number(soldier.lifePoints) : QStringLiteral("–"),
-                       QString::number(soldier.points), number(soldier.earned), number(soldier.spent), number(soldier.free()), QString::number(soldier.kills), QString()});
+            table.add({soldier.name, source.rankName(soldier), kitOf(source, soldier),
+                       soldier.lifePoints ? QString::number(soldier.lifePoints) : QStringLiteral("–"), QString::number(soldier.points),
+                       number(soldier.earned), number(soldier.spent), number(soldier.free()), QString::number(soldier.kills), QString()});
     }
     y = table.draw(frame, y, newPage) + 4;
     if (frame.bottom() - y > 20) {
-        y = frame.heading(frame.left(), y, frame.width(), source.say("Notes"));
+        y = frame.heading(frame.left(), y, frame.width(), source.translate("Paper", "Notes"));
         for (y += 6; y < frame.bottom() - 1; y += 6)
             frame.canvas().line(frame.left(), y, frame.right(), y, {0.12, Inks::faint});
     }
@@ -63,7 +74,7 @@ Pages layoutForceSheet(const CampaignSource &source, int force, const SheetStyle
     SheetStyle sheet = style;
     sheet.paper = QSizeF(std::max(style.paper.width(), style.paper.height()), std::min(style.paper.width(), style.paper.height()));
     sheet.margins = {11, 9, 11, 7};
-    sheet.footRight = source.say("Platoon sheet").toLower();
+    sheet.footRight = source.translate("Paper", "Platoon sheet").toLower();
     return layoutFromBook(source, source.state().forces.at(force), sheet, meter);
 }
 

@@ -10,13 +10,15 @@ namespace muster::print {
 
 using share::toText;
 
-double PlatoonCells::drawFields(Canvas &c, const packs::CardColumn &column, const ValueTemplate &values, const SheetRow &row, const QRectF &cell, int fields) const
+double PlatoonCells::drawFields(Canvas &c, const packs::CardColumn &column, const ValueTemplate &values, const SheetRow &row,
+                                const QRectF &cell, int fields) const
 {
     const double gap = 0.6, box = std::min(6.0, (cell.width() - 1 - gap * (fields - 1)) / fields);
     // What the campaign counts already takes the place of the first field; the others are for this game.
     const QString soFar = row.selection ? values.text(column.value) : QString();
     if (!soFar.isEmpty())
-        c.textMid(cell.left() + 0.5 + box / 2, cell.center().y(), soFar, c.meter().fitted(soFar, bold(10.5), box, 7), Inks::text, Align::Centre);
+        c.textMid(cell.left() + 0.5 + box / 2, cell.center().y(), soFar, c.meter().fitted(soFar, bold(10.5), box, 7), Inks::text,
+                  Align::Centre);
     for (int i = soFar.isEmpty() ? 0 : 1; i < fields; ++i)
         c.rect(QRectF(cell.left() + 0.5 + i * (box + gap), cell.center().y() - 3.2, box, 6.4), 0, {0.25, Inks::text});
     return 8;
@@ -77,7 +79,8 @@ double PlatoonCells::draw(Canvas &c, qsizetype index, const ValueTemplate &value
         for (int i = 0; i < count; ++i) {
             const int inLine = std::min(perRow, count - (i / perRow) * perRow);
             c.tickBox(boxes == QLatin1String("circle") ? BoxShape::Circle : BoxShape::Square,
-                      cell.center().x() - inLine * step / 2 + (i % perRow) * step + 0.25, cell.center().y() - lines * step / 2 + (i / perRow) * step + 0.25, size);
+                      cell.center().x() - inLine * step / 2 + (i % perRow) * step + 0.25,
+                      cell.center().y() - lines * step / 2 + (i / perRow) * step + 0.25, size);
         }
         return lines * step + 1;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "packs/CardDesign.h"
+#include "packs/design/CardDesign.h"
 #include "print/content/ValueTemplate.h"
 #include "print/layout/Canvas.h"
 #include "print/sheets/PlatoonRows.h"
@@ -20,7 +20,8 @@ public:
     [[nodiscard]] bool hasFields(qsizetype column) const;
 
 private:
-    double drawFields(Canvas &canvas, const packs::CardColumn &column, const ValueTemplate &values, const SheetRow &row, const QRectF &cell, int fields) const;
+    double drawFields(Canvas &canvas, const packs::CardColumn &column, const ValueTemplate &values, const SheetRow &row, const QRectF &cell,
+                      int fields) const;
     double drawName(Canvas &canvas, const SheetRow &row, const QRectF &cell) const;
     [[nodiscard]] QJsonObject json(qsizetype column) const;
 

@@ -40,7 +40,7 @@ void addUnit(std::vector<SheetRow> &rows, const RosterSource &source, const Unit
 std::vector<SheetRow> platoonRows(const RosterSource &source, bool models)
 {
     std::vector<SheetRow> rows;
-    const Words words(source.language());
+    const PaperText words(source.language());
     const bool headings = source.groups().size() > 1;
     double shown = 0;
     for (const UnitGroup &group : source.groups()) {
@@ -56,13 +56,13 @@ std::vector<SheetRow> platoonRows(const RosterSource &source, bool models)
             left -= source.points(*other);
         }
         if (std::abs(left) > 1e-9)
-            rows.push_back(otherRow(group, {}, words("Other"), left));
+            rows.push_back(otherRow(group, {}, words.translate("Paper", "Other"), left));
         if (headings && group.formation)
-            rows.push_back({Kind::Total, &group, nullptr, nullptr, {}, words("Total of the platoon"), group.points});
+            rows.push_back({Kind::Total, &group, nullptr, nullptr, {}, words.translate("Paper", "Total of the platoon"), group.points});
         shown += group.points;
     }
     if (const double rest = source.totalPoints() - shown; std::abs(rest) > 1e-9)
-        rows.push_back({Kind::Other, nullptr, nullptr, nullptr, {}, words("Other"), rest});
+        rows.push_back({Kind::Other, nullptr, nullptr, nullptr, {}, words.translate("Paper", "Other"), rest});
     return rows;
 }
 

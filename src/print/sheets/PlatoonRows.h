@@ -2,7 +2,7 @@
 #pragma once
 
 #include "print/content/RosterSource.h"
-#include "print/layout/Words.h"
+#include "print/layout/PaperText.h"
 
 namespace muster::print {
 

@@ -15,8 +15,8 @@ class PlatoonSheet
 {
 public:
     PlatoonSheet(const RosterSource &source, const SheetStyle &style, const TextMeter &meter)
-        : m_source(source), m_design(sheetDesignFor(source)), m_frame(style, meter), m_rows(platoonRows(source, m_design.rows == QLatin1String("models"))),
-          m_cells(source, m_design)
+        : m_source(source), m_design(sheetDesignFor(source)), m_frame(style, meter),
+          m_rows(platoonRows(source, m_design.rows == QLatin1String("models"))), m_cells(source, m_design)
     {
         fitColumns();
     }
@@ -46,7 +46,7 @@ private:
     void grid(double y, double height);
     void totals();
     void help();
-    [[nodiscard]] QString say(const char *text) { return m_frame.canvas().say(text); }
+    [[nodiscard]] QString translate(const char *context, const char *english) { return m_frame.canvas().translate(context, english); }
 
     const RosterSource &m_source;
     packs::SheetDesign m_design;
@@ -80,10 +80,12 @@ void PlatoonSheet::newPage()
 {
     PlateText head;
     head.title = toText(m_source.roster().name);
-    QStringList subtitle{Words(m_source.language())("Platoon sheet"), m_source.gameName()};
+    QStringList subtitle{PaperText(m_source.language()).translate("Paper", "Platoon sheet"), m_source.gameName()};
     if (const rules::Force *force = m_source.mainForce())
         subtitle.append(m_source.factionName(*force));
-    const QString note = m_source.roster().forces.empty() ? QString() : ValueTemplate({m_source, nullptr, nullptr, nullptr, 1, {}}).text(m_design.json.value("note").toString());
+    const QString note = m_source.roster().forces.empty()
+        ? QString()
+        : ValueTemplate({m_source, nullptr, nullptr, nullptr, 1, {}}).text(m_design.json.value("note").toString());
     if (!note.isEmpty())
         subtitle.append(note);
     head.subtitle = subtitle.join(QStringLiteral(" · "));
@@ -124,7 +126,8 @@ void PlatoonSheet::columnHeads()
         const double w = m_widths[size_t(i)];
         const QString label = column.label.in(language);
         const bool left = column.align == QLatin1String("left");
-        c.textMid(left ? x + 0.8 : x + w / 2, m_y + 2, label, c.meter().fitted(label, medium(8), w - 0.4, 6.5), Inks::text, left ? Align::Left : Align::Centre);
+        c.textMid(left ? x + 0.8 : x + w / 2, m_y + 2, label, c.meter().fitted(label, medium(8), w - 0.4, 6.5), Inks::text,
+                  left ? Align::Left : Align::Centre);
         x += w;
     }
     m_y += 4.2;
@@ -151,7 +154,8 @@ double PlatoonSheet::drawRow(Canvas &c, const SheetRow &row, double y, double he
     // In the middle of the row, however many lines they take.
     const size_t perLine = size_t(std::max(1.0, (m_tracks - 0.8) / 4.7)), lines = (boxes.size() + perLine - 1) / perLine;
     for (size_t i = 0; i < boxes.size(); ++i)
-        c.tickBox(boxes[i], x + 0.8 + double(i % perLine) * 4.7, y + (height - double(lines) * 4.7) / 2 + double(i / perLine) * 4.7 + 0.25, 4.2);
+        c.tickBox(boxes[i], x + 0.8 + double(i % perLine) * 4.7, y + (height - double(lines) * 4.7) / 2 + double(i / perLine) * 4.7 + 0.25,
+                  4.2);
     return std::max(needed, double(lines) * 4.7 + 1);
 }
 
@@ -202,9 +206,11 @@ void PlatoonSheet::heading(const SheetRow &row, double height)
     if (!total && !c.inks().saver())
         c.rect(QRectF(m_frame.left(), m_y, m_frame.width(), height), c.inks().tone(0.12));
     const double x = m_frame.left() + m_number + 0.8;
-    const double named = c.textMid(x, m_y + height / 2, row.name, c.meter().fitted(row.name, bold(9.5), m_frame.width() * 0.7, 6.5), c.inks().line());
+    const double named = c.textMid(x, m_y + height / 2, row.name, c.meter().fitted(row.name, bold(9.5), m_frame.width() * 0.7, 6.5),
+                                   c.inks().line());
     if (total) {
-        c.textMid(x + named + 2, m_y + height / 2, row.group->title, c.meter().fitted(row.group->title, regular(8), m_frame.width() * 0.3, 6.5));
+        c.textMid(x + named + 2, m_y + height / 2, row.group->title,
+                  c.meter().fitted(row.group->title, regular(8), m_frame.width() * 0.3, 6.5));
         sums(row.group, m_y, height);
     }
     c.rule(m_frame.left(), m_y + height, m_frame.width(), 0.30);
@@ -241,23 +247,27 @@ void PlatoonSheet::sums(const UnitGroup *group, double y, double height)
         double sum = 0;
         bool any = false;
         for (const SheetRow &row : m_rows) {
-            if (column.total.isEmpty() || (group && row.group != group) || row.kind == SheetRow::Kind::Heading || row.kind == SheetRow::Kind::Total)
+            if (column.total.isEmpty() || (group && row.group != group) || row.kind == SheetRow::Kind::Heading
+                || row.kind == SheetRow::Kind::Total)
                 continue;
             bool ok = false;
             const QString text = row.selection ? ValueTemplate({m_source, row.unit, row.selection, nullptr, 1, {}}).raw(column.total)
-                                               : column.total.contains(QLatin1String("points")) ? numberText(row.points) : QString();
+                : column.total.contains(QLatin1String("points")) ? numberText(row.points)
+                                                                 : QString();
             sum += text.toDouble(&ok);
             any = any || ok;
         }
         if (any) {
             const bool right = column.align == QLatin1String("right");
-            c.textMid(right ? x + w - 1 : x + w / 2, y + height / 2, numberText(base::rounded(sum)), bold(11.5), Inks::text, right ? Align::Right : Align::Centre);
+            c.textMid(right ? x + w - 1 : x + w / 2, y + height / 2, numberText(base::rounded(sum)), bold(11.5), Inks::text,
+                      right ? Align::Right : Align::Centre);
         }
         summed = summed || !column.total.isEmpty();
         x += w;
     }
     if (!summed)
-        c.textMid(m_frame.right() - 1, y + height / 2, numberText(group ? group->points : m_source.totalPoints()), bold(11.5), Inks::text, Align::Right);
+        c.textMid(m_frame.right() - 1, y + height / 2, numberText(group ? group->points : m_source.totalPoints()), bold(11.5), Inks::text,
+                  Align::Right);
 }
 
 void PlatoonSheet::totals()
@@ -266,14 +276,17 @@ void PlatoonSheet::totals()
     const double height = 7.5;
     c.rule(m_frame.left(), m_y, m_frame.width(), 0.40);
     // A game without formations: the list is one platoon.
-    const bool platoons = std::any_of(m_source.groups().begin(), m_source.groups().end(), [](const UnitGroup &group) { return group.formation; });
-    const QString label = platoons && m_source.groups().size() > 1 ? say("Total of the army") : say("Total of the platoon");
+    const bool platoons = std::any_of(m_source.groups().begin(), m_source.groups().end(),
+                                      [](const UnitGroup &group) { return group.formation; });
+    const QString label = platoons && m_source.groups().size() > 1 ? translate("Paper", "Total of the army")
+                                                                   : translate("Paper", "Total of the platoon");
     const double total = m_source.totalPoints(), limit = m_source.limit();
     double x = m_frame.left() + m_number + 0.8;
     x += c.textMid(x, m_y + height / 2, label, bold(9.5)) + 4;
     if (limit >= 0) {
         const bool good = total <= limit;
-        const QString text = good ? say("within the limit") : say("over the limit by %1").arg(numberText(total - limit));
+        const QString text = good ? translate("Paper", "within the limit")
+                                  : translate("Paper", "over the limit by %1").arg(numberText(total - limit));
         x = std::max(x, m_frame.left() + m_frame.width() * 0.33);
         c.symbolMid(good ? "ok" : "bad", x, m_y + height / 2, 3.8, c.inks().line());
         c.textMid(x + 4.8, m_y + height / 2, text, regular(8));
@@ -284,14 +297,14 @@ void PlatoonSheet::totals()
     m_y += 5;
     if (!m_design.help.isEmpty() || m_frame.bottom() - m_y < 25)
         return;
-    m_y = m_frame.heading(m_frame.left(), m_y, m_frame.width(), say("Notes"));
+    m_y = m_frame.heading(m_frame.left(), m_y, m_frame.width(), translate("Paper", "Notes"));
     for (double y = m_y + 6; y < m_frame.bottom() - 1; y += 6)
         m_frame.canvas().line(m_frame.left(), y, m_frame.right(), y, {0.12, Inks::faint});
 }
 
 void PlatoonSheet::help()
 {
-    const Markdown text = Markdown::parse(Words(m_source.language()).typeset(m_design.help.in(m_source.language())));
+    const Markdown text = Markdown::parse(PaperText(m_source.language()).typeset(m_design.help.in(m_source.language())));
     if (text.sections.empty())
         return;
     const size_t columns = m_design.landscape ? std::min<size_t>(4, text.sections.size()) : std::min<size_t>(3, text.sections.size());
@@ -335,7 +348,7 @@ Pages layoutPlatoonSheet(const RosterSource &source, const SheetStyle &style, co
         sheet.paper = QSizeF(std::max(style.paper.width(), style.paper.height()), std::min(style.paper.width(), style.paper.height()));
         sheet.margins = {11, 9, 11, 7};
     }
-    sheet.footRight = Words(style.language)("Platoon sheet").toLower();
+    sheet.footRight = PaperText(style.language).translate("Paper", "Platoon sheet").toLower();
     return PlatoonSheet(source, sheet, meter).layout();
 }
 

@@ -19,7 +19,9 @@ std::vector<FlowItem> referenceItems(const Markdown &text, const TextMeter &mete
         const size_t start = items.size();
         if (!section.title.isEmpty()) {
             FlowItem title;
-            title.draw = [&section, sizes](Canvas &c, double x, double y, double w) { return drawSectionTitle(c, section.title, x, y, w, sizes); };
+            title.draw = [&section, sizes](Canvas &c, double x, double y, double w) {
+                return drawSectionTitle(c, section.title, x, y, w, sizes);
+            };
             title.spaceBefore = 2.2;
             title.keepWithNext = true;
             items.push_back(title);
@@ -40,7 +42,8 @@ std::vector<FlowItem> referenceItems(const Markdown &text, const TextMeter &mete
 
 namespace {
 
-PlacedReference typeset(const Markdown &text, const TextMeter &meter, const TextSizes &sizes, const std::function<FlowArea(int)> &area, const Canvas &measure)
+PlacedReference typeset(const Markdown &text, const TextMeter &meter, const TextSizes &sizes, const std::function<FlowArea(int)> &area,
+                        const Canvas &measure)
 {
     PlacedReference made{referenceItems(text, meter, sizes), {}, 0, 0};
     made.places = flowColumns(made.items, area, measure);
@@ -76,7 +79,7 @@ PlacedReference placeReference(const Markdown &text, const SheetStyle &style, co
     const bool small = sheet.paper.width() < 170;
     const double top = sheet.margins.top() + headHeight + 3.4;
     const auto area = [&](int) { return FlowArea{frame.left(), top, frame.width(), frame.bottom(), small ? 2 : 3, small ? 4.0 : 5.0}; };
-    const Canvas measure(meter, Inks{sheet.ink, darkEnough(sheet.colour)}, Words(sheet.language));
+    const Canvas measure(meter, Inks{sheet.ink, darkEnough(sheet.colour)}, PaperText(sheet.language));
 
     // The largest type at which the text takes no more pages than at any other, and tears no more sections. Never below 7 points.
     PlacedReference best;

@@ -46,7 +46,8 @@ public:
         m_sort.setNumericMode(true);
         for (const RosterUnit &unit : source.units())
             collect(unit);
-        std::sort(m_rules.begin(), m_rules.end(), [&](const UsedRule &a, const UsedRule &b) { return m_sort.compare(a.rule.name, b.rule.name) < 0; });
+        std::sort(m_rules.begin(), m_rules.end(),
+                  [&](const UsedRule &a, const UsedRule &b) { return m_sort.compare(a.rule.name, b.rule.name) < 0; });
     }
 
     Pages layout()
@@ -99,7 +100,8 @@ void RulesInUse::addWeapons(const TableBlock &table, const QString &user)
 {
     UsedTable *used = nullptr;
     for (UsedTable &other : m_tables)
-        if (other.table.title == table.title && other.table.columns.size() == table.columns.size() && other.table.strip.has_value() == table.strip.has_value())
+        if (other.table.title == table.title && other.table.columns.size() == table.columns.size()
+            && other.table.strip.has_value() == table.strip.has_value())
             used = &other;
     if (!used) {
         m_tables.push_back({table, {}, {}});
@@ -137,11 +139,12 @@ void RulesInUse::addRule(const RuleEntry &rule, const QString &user)
 void RulesInUse::newPage()
 {
     PlateText head;
-    const Words words(m_source.language());
-    head.title = words("Rules in use");
-    head.subtitle = toText(m_source.roster().name) + QStringLiteral(" · ") + words("every rule and weapon of this army, once");
+    const PaperText words(m_source.language());
+    head.title = words.translate("Paper", "Rules in use");
+    head.subtitle = toText(m_source.roster().name) + QStringLiteral(" · ")
+        + words.translate("Paper", "every rule and weapon of this army, once");
     head.points = QString::number(m_source.unitCount());
-    head.pointsUnit = m_source.unitCount() == 1 ? words("unit") : words("units");
+    head.pointsUnit = words.translate("Paper", "unit(s)", "under a figure", m_source.unitCount());
     m_y = m_frame.newPage(head);
 }
 
@@ -166,7 +169,8 @@ void RulesInUse::weapons(UsedTable &used)
     std::vector<size_t> order(used.table.rows.size());
     for (size_t i = 0; i < order.size(); ++i)
         order[i] = i;
-    std::sort(order.begin(), order.end(), [&](size_t a, size_t b) { return m_sort.compare(used.table.rows[a].name, used.table.rows[b].name) < 0; });
+    std::sort(order.begin(), order.end(),
+              [&](size_t a, size_t b) { return m_sort.compare(used.table.rows[a].name, used.table.rows[b].name) < 0; });
     TableBlock table = used.table;
     table.rows.clear();
     for (const size_t i : order) {
@@ -177,7 +181,7 @@ void RulesInUse::weapons(UsedTable &used)
         row.tagsBelow = true;
         table.rows.push_back(row);
     }
-    const QString title = table.title.isEmpty() ? m_frame.canvas().say("Weapons") : table.title;
+    const QString title = table.title.isEmpty() ? m_frame.canvas().translate("Paper", "Weapons") : table.title;
     table.title.clear();
     CardMetrics metrics = CardMetrics::forSize({200, 280});
     metrics.label = 7.6; // the key line is read once, not at every roll
@@ -194,11 +198,12 @@ void RulesInUse::weapons(UsedTable &used)
             look.count = rows;
             look.hand = look.key = first + rows == table.rows.size();
         };
-        take(std::max<size_t>(1, mostRows(table.rows.size() - first, [&](size_t rows) {
-            take(rows);
-            Canvas probe = m_frame.canvas().scratch();
-            return m_y + drawTable(probe, table, {m_frame.left(), m_y}, m_frame.width(), metrics, look) <= m_frame.bottom();
-        })));
+        take(std::max<size_t>(
+            1, mostRows(table.rows.size() - first, [&](size_t rows) {
+                take(rows);
+                Canvas probe = m_frame.canvas().scratch();
+                return m_y + drawTable(probe, table, {m_frame.left(), m_y}, m_frame.width(), metrics, look) <= m_frame.bottom();
+            })));
         m_y += drawTable(m_frame.canvas(), table, {m_frame.left(), m_y}, m_frame.width(), metrics, look) + 4;
         first += look.count;
     }
@@ -217,9 +222,9 @@ FlowItem RulesInUse::ruleItem(const UsedRule &used, double points) const
         }
         title.add({used.rule.name, Weight::Bold, false, {}});
         if (used.advantage)
-            title.add({QLatin1Char(' ') + c.say("advantage"), Weight::Regular, true, {}});
+            title.add({QLatin1Char(' ') + c.translate("Paper", "advantage"), Weight::Regular, true, {}});
         if (used.rule.text.isEmpty()) // the pack knows only its name
-            title.add({QLatin1Char(' ') + c.say("see the rulebook"), Weight::Regular, true, {}});
+            title.add({QLatin1Char(' ') + c.translate("Paper", "see the rulebook"), Weight::Regular, true, {}});
         const RichText::Setting setting{regular(points), width - inset, 1.2, Align::Left, Inks::text, 0};
         y += title.draw(c, x + inset, y, setting);
         if (!used.rule.text.isEmpty())
@@ -239,7 +244,7 @@ FlowItem RulesInUse::ruleItem(const UsedRule &used, double points) const
 // The largest type that needs no more pages than the smallest one; gives the number of pages.
 int RulesInUse::placeRules(const std::function<FlowArea(int)> &area, std::vector<FlowItem> &items, std::vector<FlowPlace> &places) const
 {
-    const Canvas measure(m_frame.meter(), Inks{m_frame.style().ink, m_frame.style().colour}, Words(m_source.language()));
+    const Canvas measure(m_frame.meter(), Inks{m_frame.style().ink, m_frame.style().colour}, PaperText(m_source.language()));
     const auto pagesAt = [&](double points) {
         items.clear();
         for (const UsedRule &used : m_rules)
@@ -257,11 +262,14 @@ int RulesInUse::placeRules(const std::function<FlowArea(int)> &area, std::vector
     // Columns of equal height on the last page look better than one long one.
     const FlowArea last = area(least - 1);
     for (double bottom = last.top + 20; bottom < last.bottom; bottom += 3) {
-        const auto shorter = flowColumns(items, [&](int page) {
-            FlowArea balanced = area(page);
-            balanced.bottom = page == least - 1 ? bottom : balanced.bottom;
-            return balanced;
-        }, measure);
+        const auto shorter = flowColumns(
+            items,
+            [&](int page) {
+                FlowArea balanced = area(page);
+                balanced.bottom = page == least - 1 ? bottom : balanced.bottom;
+                return balanced;
+            },
+            measure);
         if (std::all_of(shorter.begin(), shorter.end(), [&](const FlowPlace &place) { return place.page < least; })) {
             places = shorter;
             break;
@@ -276,7 +284,7 @@ void RulesInUse::rules()
         return;
     if (m_y > m_frame.bottom() - 30)
         newPage();
-    const double firstTop = m_frame.heading(m_frame.left(), m_y, m_frame.width(), m_frame.canvas().say("Rules A–Z"));
+    const double firstTop = m_frame.heading(m_frame.left(), m_y, m_frame.width(), m_frame.canvas().translate("Paper", "Rules A–Z"));
     const double laterTop = m_frame.style().margins.top() + 15 + 2.4;
     std::vector<FlowItem> items;
     std::vector<FlowPlace> places;
@@ -297,7 +305,7 @@ void RulesInUse::basics()
 {
     if (!m_source.pack() || m_frame.bottom() - m_y < 40)
         return;
-    const Words words(m_source.language());
+    const PaperText words(m_source.language());
     const Markdown reference = Markdown::parse(words.typeset(m_source.pack()->reference(m_source.language())));
     const Canvas measure = m_frame.canvas().scratch();
     const double top = m_y + 6.5;
@@ -311,15 +319,17 @@ void RulesInUse::basics()
         tried.sections.push_back(section);
         const std::vector<FlowItem> all = referenceItems(tried, m_frame.meter(), {1.0});
         const bool narrow = std::all_of(all.begin(), all.end(), [&](const FlowItem &item) { return item.minWidth <= column; });
-        const auto placed = flowColumns(all, [&](int) { return area; }, measure);
+        const auto placed = flowColumns(
+            all, [&](int) { return area; }, measure);
         if (narrow && std::all_of(placed.begin(), placed.end(), [](const FlowPlace &place) { return place.page == 0; }))
             chosen = tried;
     }
     if (chosen.sections.empty())
         return;
     items = referenceItems(chosen, m_frame.meter(), {1.0});
-    places = flowColumns(items, [&](int) { return area; }, measure);
-    m_frame.heading(m_frame.left(), m_y, m_frame.width(), words("At the table"));
+    places = flowColumns(
+        items, [&](int) { return area; }, measure);
+    m_frame.heading(m_frame.left(), m_y, m_frame.width(), words.translate("Paper", "At the table"));
     for (const FlowPlace &place : places)
         items[place.item].draw(m_frame.canvas(), place.x, place.y, place.width);
 }
@@ -329,7 +339,7 @@ void RulesInUse::basics()
 Pages layoutRulesInUse(const RosterSource &source, const SheetStyle &style, const TextMeter &meter)
 {
     SheetStyle sheet = style;
-    sheet.footRight = Words(style.language)("Rules in use").toLower();
+    sheet.footRight = PaperText(style.language).translate("Paper", "Rules in use").toLower();
     return RulesInUse(source, sheet, meter).layout();
 }
 

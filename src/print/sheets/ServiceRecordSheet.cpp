@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "campaign/fold/Names.h"
 #include "print/sheets/CampaignSheets.h"
 #include "print/sheets/SheetTable.h"
 #include "share/SoldierFigures.h"
@@ -42,9 +43,7 @@ private:
     double list(double x, double y, double width, const QString &title, const std::vector<std::pair<QString, QString>> &lines);
     void record();
     void notes();
-    [[nodiscard]] QString missionText(const ServiceEntry &entry, const MissionFought &mission) const;
-    [[nodiscard]] QString otherText(const ServiceEntry &entry) const;
-    [[nodiscard]] QString say(const char *text) const { return m_source.say(text); }
+    [[nodiscard]] QString translate(const char *context, const char *english) const { return m_source.translate(context, english); }
     void need(double height)
     {
         if (m_y + height > m_frame.bottom())
@@ -97,8 +96,10 @@ double RecordSheet::boxes(double x, double y, double width, const std::vector<st
     const double each = width / double(std::max<size_t>(1, values.size()));
     for (size_t i = 0; i < values.size(); ++i) {
         const double middle = x + (double(i) + 0.5) * each;
-        c.textMid(middle, y + 1.9, values[i].first, c.meter().fitted(values[i].first, regular(7.6), each - 1, 6.5), Inks::text, Align::Centre);
-        c.textMid(middle, y + 6.6, values[i].second, c.meter().fitted(values[i].second, bold(12.5), each - 1, 7), Inks::text, Align::Centre);
+        c.textMid(middle, y + 1.9, values[i].first, c.meter().fitted(values[i].first, regular(7.6), each - 1, 6.5), Inks::text,
+                  Align::Centre);
+        c.textMid(middle, y + 6.6, values[i].second, c.meter().fitted(values[i].second, bold(12.5), each - 1, 7), Inks::text,
+                  Align::Centre);
         if (i)
             c.line(x + double(i) * each, y + 0.6, x + double(i) * each, y + 9, {0.15, Inks::soft});
     }
@@ -123,10 +124,12 @@ double RecordSheet::experience(double x, double y, double width)
     } else {
         c.rect(QRectF(x, y, width, height), 0, {0.2, Inks::faint});
     }
-    QString words = say("%1 earned, %2 spent, %3 free").arg(m_soldier.earned).arg(m_soldier.spent).arg(m_soldier.free());
+    QString words = translate("Paper", "%1 earned, %2 spent, %3 free").arg(m_soldier.earned).arg(m_soldier.spent).arg(m_soldier.free());
     if (const NextRank next = nextRank(m_soldier, m_source.rules()); next.rank)
-        words += QStringLiteral(" · ") + say("%1 costs %2").arg(next.rank->name.in(m_source.language()), QString::number(next.rank->cost));
-    RichText text({{say("Experience") + QStringLiteral("  "), Weight::Bold, false, {}}, {words, Weight::Regular, false, {}}});
+        words += QStringLiteral(" · ")
+            + translate("Paper", "%1 costs %2").arg(next.rank->name.in(m_source.language()), QString::number(next.rank->cost));
+    RichText text(
+        {{translate("Paper", "Experience") + QStringLiteral("  "), Weight::Bold, false, {}}, {words, Weight::Regular, false, {}}});
     return height + 1 + text.draw(c, x, y + height + 1, {regular(8.6), width, 1.18, Align::Left, Inks::text, 0}) + 1.6;
 }
 
@@ -135,21 +138,29 @@ void RecordSheet::personal()
     const double x = m_frame.left() + portraitWidth + 5, width = m_frame.right() - x, top = m_y;
     portrait(m_frame.left(), m_y);
     Canvas &c = m_frame.canvas();
-    QStringList who{m_source.names().list(m_soldier.role), m_source.playerName(m_soldier.player)};
+    QStringList who{m_source.names().list(m_soldier.role), playerName(m_soldier.player, m_source.state())};
     who.removeAll(QString());
     RichText line;
     if (!m_soldier.inService())
         line.add({{}, Weight::Regular, false, m_soldier.status == Status::Dead ? QStringLiteral("skull") : QStringLiteral("hero")});
-    line.add({(line.isEmpty() ? QString() : QStringLiteral(" ")) + m_source.statusText(m_soldier) + (who.isEmpty() ? QString() : QStringLiteral("  ")), Weight::Bold, false, {}});
+    line.add({(line.isEmpty() ? QString() : QStringLiteral(" ")) + m_source.statusText(m_soldier)
+                  + (who.isEmpty() ? QString() : QStringLiteral("  ")),
+              Weight::Bold,
+              false,
+              {}});
     line.add({who.join(QStringLiteral(" · ")), Weight::Regular, false, {}});
     m_y += line.draw(c, x, m_y, {regular(9), width, 1.2, Align::Left, Inks::text, 0}) + 1.4;
     std::vector<std::pair<QString, QString>> profile;
-    for (const share::SoldierFigure &figure : share::soldierFigures(m_soldier, m_soldier.rank, m_source.state(), m_source.rules(), m_source.pack().get(), m_source.language()))
+    for (const share::SoldierFigure &figure :
+         share::soldierFigures(m_soldier, m_soldier.rank, m_source.state(), m_source.rules(), m_source.pack().get(), m_source.language()))
         profile.push_back({figure.label, figure.value});
     if (!profile.empty())
         m_y += boxes(x, m_y, width, profile);
-    m_y += boxes(x, m_y, width, {{say("missions"), QString::number(m_soldier.missions)}, {say("survived"), QString::number(m_soldier.survived)},
-                                 {say("eliminated"), QString::number(m_soldier.kills)}, {say("value in %1").arg(m_source.pointsName()), QString::number(m_soldier.killPoints)}});
+    m_y += boxes(x, m_y, width,
+                 {{translate("Paper", "missions"), QString::number(m_soldier.missions)},
+                  {translate("Paper", "survived"), QString::number(m_soldier.survived)},
+                  {translate("Paper", "eliminated"), QString::number(m_soldier.kills)},
+                  {translate("Paper", "value in %1").arg(m_source.pointsName()), QString::number(m_soldier.killPoints)}});
     m_y += 1 + experience(x, m_y + 1, width);
     m_y = std::max(m_y, top + portraitHeight) + 4;
 }
@@ -168,7 +179,7 @@ void RecordSheet::ladder()
             reached.insert(entry.rank, entry.mission);
     }
     need(30);
-    m_y = m_frame.heading(m_frame.left(), m_y, m_frame.width(), say("Ranks"));
+    m_y = m_frame.heading(m_frame.left(), m_y, m_frame.width(), translate("Paper", "Ranks"));
     Canvas &c = m_frame.canvas();
     const double each = m_frame.width() / double(std::max<qsizetype>(1, ranks.size()));
     double lowest = m_y;
@@ -176,7 +187,8 @@ void RecordSheet::ladder()
         const double x = m_frame.left() + i * each;
         const bool held = i <= m_soldier.rank, now = i == m_soldier.rank;
         const QRgb ink = held ? c.inks().line() : Inks::faint;
-        c.rect(QRectF(x + 0.4, m_y, each - 0.8, 1.2), held ? (c.inks().saver() ? Inks::text : ink) : 0, held ? Stroke{} : Stroke{0.15, Inks::faint});
+        c.rect(QRectF(x + 0.4, m_y, each - 0.8, 1.2), held ? (c.inks().saver() ? Inks::text : ink) : 0,
+               held ? Stroke{} : Stroke{0.15, Inks::faint});
         double y = m_y + 2;
         if (const QString symbol = m_source.rankSymbol(m_soldier, i); !symbol.isEmpty())
             c.symbolMid(symbol, x + each / 2 - 2.2, y + 2.2, 4.4, ink);
@@ -186,8 +198,11 @@ void RecordSheet::ladder()
         while (setting.font.points > 7 && name.longestWord(c.meter(), setting.font.with(Weight::Bold)) > setting.width)
             setting.font.points -= 0.25;
         y += name.draw(c, x + 0.6, y, setting) + 0.4;
-        const QString when = reached.contains(i) ? (reached.value(i) ? say("after M%1").arg(reached.value(i)) : say("at the start"))
-                             : i == first ? say("at the start") : i > m_soldier.rank ? say("costs %1").arg(ranks.at(i).cost) : QStringLiteral("·");
+        const QString when = reached.contains(i)
+            ? (reached.value(i) ? translate("Paper", "after M%1").arg(reached.value(i)) : translate("Paper", "at the start"))
+            : i == first         ? translate("Paper", "at the start")
+            : i > m_soldier.rank ? translate("Paper", "costs %1").arg(ranks.at(i).cost)
+                                 : QStringLiteral("·");
         c.textMid(x + each / 2, y + 1.6, when, c.meter().fitted(when, italic(7.4), each - 0.8, 7), Inks::text, Align::Centre);
         lowest = std::max(lowest, y + 3.6);
     }
@@ -199,7 +214,7 @@ double RecordSheet::list(double x, double y, double width, const QString &title,
     Canvas &c = m_frame.canvas();
     y = m_frame.heading(x, y, width, title);
     if (lines.empty()) {
-        c.textMid(x, y + 2.2, say("none"), italic(8.2));
+        c.textMid(x, y + 2.2, translate("Paper", "none"), italic(8.2));
         return y + 5;
     }
     for (const auto &[left, right] : lines) {
@@ -222,76 +237,28 @@ void RecordSheet::honours()
         honours.push_back({award, {}});
     const auto priced = [this](int points) { return points ? QStringLiteral("%1 %2").arg(points).arg(m_source.pointsName()) : QString(); };
     for (const KitItem &item : m_soldier.kit)
-        honours.push_back({say("bought: %1").arg(m_source.names()(item.name)), priced(item.points)});
+        honours.push_back({translate("Paper", "bought: %1").arg(m_source.names()(item.name)), priced(item.points)});
     for (const KitItem &item : m_soldier.without)
-        honours.push_back({say("without: %1").arg(m_source.names()(item.name)), priced(-item.points)});
+        honours.push_back({translate("Paper", "without: %1").arg(m_source.names()(item.name)), priced(-item.points)});
     need(10 + 5.2 * double(std::max(kills.size(), honours.size())));
     const double gap = 6, width = (m_frame.width() - gap) / 2, top = m_y;
-    const double left = list(m_frame.left(), top, width, say("Eliminated"), kills);
-    const double right = list(m_frame.left() + width + gap, top, width, say("Awards and equipment"), honours);
+    const double left = list(m_frame.left(), top, width, translate("Paper", "Eliminated"), kills);
+    const double right = list(m_frame.left() + width + gap, top, width, translate("Paper", "Awards and equipment"), honours);
     m_y = std::max(left, right) + 3;
-}
-
-QString RecordSheet::missionText(const ServiceEntry &entry, const MissionFought &mission) const
-{
-    const Participant &participant = mission.participants.at(entry.participant);
-    QStringList parts;
-    if (!participant.kills.isEmpty())
-        parts.append(entry.killPoints ? QStringLiteral("%1 (%2)").arg(m_source.killsText(participant.kills), QString::number(entry.killPoints)) : m_source.killsText(participant.kills));
-    if (entry.survivor)
-        parts.append(say("survived %1").arg(entry.survivor));
-    if (entry.share)
-        parts.append(say("share %1").arg(entry.share));
-    if (entry.bonus)
-        parts.append(say("bonus %1").arg(entry.bonus));
-    switch (participant.outcome) {
-    case Outcome::Survived: break;
-    case Outcome::Recovered: parts.append(say("eliminated, recovered")); break;
-    case Outcome::Wounded: parts.append(say("wounded")); break;
-    case Outcome::Dead: parts.append(say("killed")); break;
-    }
-    QStringList killers;
-    for (const QString &id : entry.eliminatedBy)
-        killers.append(m_source.state().soldier(id) ? m_source.state().soldier(id)->name : id);
-    if (!killers.isEmpty())
-        parts.append(say("by %1").arg(killers.join(QStringLiteral(", "))));
-    return parts.isEmpty() ? say("was there") : parts.join(QStringLiteral(", "));
-}
-
-QString RecordSheet::otherText(const ServiceEntry &entry) const
-{
-    const Event &event = m_source.state().log.at(entry.event);
-    const auto reasoned = [](const QString &what, const QString &why) { return why.isEmpty() ? what : QStringLiteral("%1: %2").arg(what, why); };
-    switch (entry.kind) {
-    case ServiceEntry::Enlisted: return say("enlisted");
-    case ServiceEntry::Grant: return reasoned(say("granted"), event.as<ExperienceGranted>()->reason);
-    case ServiceEntry::Handout: return say("from the pool");
-    case ServiceEntry::Promoted: return say("promoted to %1").arg(m_source.rankName(m_soldier, entry.rank));
-    case ServiceEntry::Awarded: return reasoned(event.as<Award>()->name, event.as<Award>()->reason);
-    case ServiceEntry::Bought: return say("bought: %1").arg(m_source.names()(event.as<EquipmentBought>()->name));
-    case ServiceEntry::Sold: return say("sold: %1").arg(m_source.names()(entry.item));
-    case ServiceEntry::HandedOn:
-    case ServiceEntry::Received: {
-        const EquipmentHanded *handed = event.as<EquipmentHanded>();
-        const bool given = entry.kind == ServiceEntry::HandedOn;
-        const SoldierState *other = m_source.state().soldier(given ? handed->to : handed->soldier);
-        return say(given ? "%1 handed on to %2" : "%1 from %2").arg(m_source.names()(entry.item), other ? other->name : QString());
-    }
-    case ServiceEntry::StatusChange: {
-        const StatusChanged *change = event.as<StatusChanged>();
-        return reasoned(QStringList{say("fit again"), say("wounded"), say("dead"), say("retired")}.value(int(change->status)), change->reason);
-    }
-    case ServiceEntry::Noted: return event.as<Note>()->text;
-    default: return {};
-    }
 }
 
 void RecordSheet::record()
 {
     const bool experience = m_source.keepsExperience();
-    std::vector<SheetTable::Column> columns{{say("No."), 0.5}, {say("Mission"), 2.8}, {say("Date"), 1.4}, {say("What happened"), 5.4}};
+    std::vector<SheetTable::Column> columns{{translate("Paper", "No."), 0.5},
+                                            {translate("Paper", "Mission"), 2.8},
+                                            {translate("Paper", "Date"), 1.4},
+                                            {translate("Paper", "What happened"), 5.4}};
     if (experience)
-        columns.insert(columns.end(), {{say("gain"), 0.8, Align::Right}, {say("spent"), 0.9, Align::Right}, {say("earned"), 1.0, Align::Right}});
+        columns.insert(columns.end(),
+                       {{translate("Paper", "gain"), 0.8, Align::Right},
+                        {translate("Paper", "spent"), 0.9, Align::Right},
+                        {translate("Paper", "earned"), 1.0, Align::Right}});
     SheetTable table(columns);
     for (const ServiceEntry &entry : m_soldier.record) {
         if (entry.kind == ServiceEntry::Described)
@@ -303,17 +270,20 @@ void RecordSheet::record()
         row.cells = {RichText::plain(fought ? QString::number(entry.mission) : QString(), Weight::Bold),
                      RichText::plain(fought ? m_source.names().mission(mission->scenario, mission->name) : QString(), Weight::Bold),
                      RichText::plain(fought ? m_source.dateText(mission->date) : QString()),
-                     RichText::plain(fought ? missionText(entry, *mission) : otherText(entry), strong ? Weight::Bold : Weight::Regular)};
+                     RichText::plain(m_source.serviceText(entry, m_soldier), strong ? Weight::Bold : Weight::Regular)};
         if (experience)
-            for (const QString &figure : {entry.gained ? QStringLiteral("+%1").arg(entry.gained) : QString(),
-                                          entry.spent ? (entry.spent > 0 ? QStringLiteral("–") : QStringLiteral("+")) + QString::number(std::abs(entry.spent)) : QString(), QString::number(entry.earnedAfter)})
+            for (const QString &figure :
+                 {entry.gained ? QStringLiteral("+%1").arg(entry.gained) : QString(),
+                  entry.spent ? (entry.spent > 0 ? QStringLiteral("–") : QStringLiteral("+")) + QString::number(std::abs(entry.spent))
+                              : QString(),
+                  QString::number(entry.earnedAfter)})
                 row.cells.push_back(RichText::plain(figure));
         if (fought && !mission->participants.at(entry.participant).note.isEmpty())
             row.below = RichText::plain(mission->participants.at(entry.participant).note, Weight::Regular, true);
         table.add(row);
     }
     need(8 + table.leastHeight(m_frame));
-    m_y = m_frame.heading(m_frame.left(), m_y, m_frame.width(), say("Service record"));
+    m_y = m_frame.heading(m_frame.left(), m_y, m_frame.width(), translate("Paper", "Service record"));
     m_y = table.draw(m_frame, m_y, [this] { return newPage(); }) + 4;
 }
 
@@ -321,7 +291,7 @@ void RecordSheet::notes()
 {
     if (m_frame.bottom() - m_y < 20)
         return;
-    m_y = m_frame.heading(m_frame.left(), m_y, m_frame.width(), say("Notes"));
+    m_y = m_frame.heading(m_frame.left(), m_y, m_frame.width(), translate("Paper", "Notes"));
     for (double y = m_y + 6; y < m_frame.bottom() - 1; y += 6)
         m_frame.canvas().line(m_frame.left(), y, m_frame.right(), y, {0.12, Inks::faint});
 }
@@ -334,7 +304,7 @@ Pages layoutServiceRecord(const CampaignSource &source, const QString &id, const
     if (!soldier)
         return {};
     SheetStyle sheet = style;
-    sheet.footRight = source.say("Service record").toLower();
+    sheet.footRight = source.translate("Paper", "Service record").toLower();
     return RecordSheet(source, *soldier, sheet, meter).layout();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/sheets/SheetDesigns.h"
 
-#include "print/layout/Words.h"
+#include "print/layout/PaperText.h"
 
 #include <QHash>
 
@@ -29,7 +29,8 @@ std::vector<packs::CardColumn> profileColumns(const RosterSource &source)
         for (const auto &found : source.profilesOf(*unit.selection)) {
             const auto &values = found.profile->characteristics;
             const QString type = share::toText(found.profile->typeId);
-            const bool brief = values.size() >= 2 && values.size() <= 9 && std::all_of(values.begin(), values.end(), [](const auto &value) { return value.value.size() <= 7; });
+            const bool brief = values.size() >= 2 && values.size() <= 9
+                && std::all_of(values.begin(), values.end(), [](const auto &value) { return value.value.size() <= 7; });
             if (!brief || seen.contains(type))
                 continue;
             seen.append(type);
@@ -43,7 +44,8 @@ std::vector<packs::CardColumn> profileColumns(const RosterSource &source)
     std::vector<packs::CardColumn> columns;
     if (most != types.end())
         for (const rules::CharacteristicValue &value : (*most)->characteristics)
-            columns.push_back(column(source.look().language->shortName(value.typeId, value.name), QStringLiteral("{c:%1}").arg(share::toText(value.typeId)), 11));
+            columns.push_back(column(source.look().language->shortName(value.typeId, value.name),
+                                     QStringLiteral("{c:%1}").arg(share::toText(value.typeId)), 11));
     return columns;
 }
 
@@ -53,14 +55,14 @@ packs::SheetDesign sheetDesignFor(const RosterSource &source)
 {
     if (source.design().sheet)
         return *source.design().sheet;
-    const Words words(source.language());
+    const PaperText words(source.language());
     packs::SheetDesign design;
     design.rows = QStringLiteral("units");
-    design.columns.append(column(words("Slot"), QStringLiteral("{slot}"), 26, QStringLiteral("left")));
-    design.columns.append(column(words("Unit"), QStringLiteral("{name}"), 0, QStringLiteral("left")));
+    design.columns.append(column(words.translate("Paper", "Slot"), QStringLiteral("{slot}"), 26, QStringLiteral("left")));
+    design.columns.append(column(words.translate("Paper", "Unit"), QStringLiteral("{name}"), 0, QStringLiteral("left")));
     for (const packs::CardColumn &each : profileColumns(source))
         design.columns.append(each);
-    packs::CardColumn points = column(words("Points"), QStringLiteral("{points}"), 16, QStringLiteral("right"));
+    packs::CardColumn points = column(words.translate("Paper", "Points"), QStringLiteral("{points}"), 16, QStringLiteral("right"));
     points.total = QStringLiteral("{points}");
     design.columns.append(points);
     return design;

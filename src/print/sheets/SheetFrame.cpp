@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/sheets/SheetFrame.h"
 
-#include "print/layout/RichText.h"
-
 namespace muster::print {
 
 CardMetrics sheetMetrics()
@@ -16,7 +14,26 @@ CardMetrics sheetMetrics()
     return m;
 }
 
-SheetFrame::SheetFrame(const SheetStyle &style, const TextMeter &meter) : m_style(style), m_meter(meter) {}
+SheetFrame::SheetFrame(const SheetStyle &style, const TextMeter &meter) : m_style(style), m_meter(meter)
+{
+    m_footHeight = std::max(m_footHeight, RichText::plain(m_style.footLeft).height(m_meter, footLeftSetting()) + 0.6);
+}
+
+QString SheetFrame::footRight(int page, int pages) const
+{
+    const PaperText paper(m_style.language);
+    const QString number = paper.translate("Paper", "page %1 of %2").arg(QString::number(page), QString::number(pages));
+    return QStringList{paper.translate("Paper", "printed by Muster"), m_style.footRight, number}.join(QStringLiteral(" · "));
+}
+
+// The left side leaves the right one its room, however many pages there will be.
+RichText::Setting SheetFrame::footLeftSetting() const
+{
+    RichText::Setting setting;
+    setting.font = regular(7);
+    setting.width = width() - m_meter.width(footRight(999, 999), regular(7)) - 3;
+    return setting;
+}
 
 void SheetFrame::closePage()
 {
@@ -28,7 +45,7 @@ void SheetFrame::closePage()
 double SheetFrame::newPage(const PlateText &head, double headHeight)
 {
     closePage();
-    m_canvas = std::make_unique<Canvas>(m_meter, Inks{m_style.ink, darkEnough(m_style.colour)}, Words(m_style.language));
+    m_canvas = std::make_unique<Canvas>(m_meter, Inks{m_style.ink, darkEnough(m_style.colour)}, PaperText(m_style.language));
     PlateText text = head;
     text.sheet = true;
     if (text.mark.isEmpty())
@@ -58,14 +75,11 @@ Pages SheetFrame::finish()
     closePage();
     Pages pages;
     for (size_t i = 0; i < m_pages.size(); ++i) {
-        Canvas foot(m_meter, Inks{m_style.ink, m_style.colour}, Words(m_style.language));
-        const double y = m_style.paper.height() - m_style.margins.bottom() - 3.2;
+        Canvas foot(m_meter, Inks{m_style.ink, m_style.colour}, PaperText(m_style.language));
+        const double y = m_style.paper.height() - m_style.margins.bottom() - m_footHeight;
         foot.rule(left(), y, width(), 0.15, Inks::text);
-        const QString number = foot.say("page %1 of %2").arg(i + 1).arg(m_pages.size());
-        const QString right = QStringList{foot.say("printed by Muster"), m_style.footRight, number}.join(QStringLiteral(" · "));
-        const double used = m_meter.width(right, regular(7));
-        foot.textMid(left() + width(), y + 1.8, right, regular(7), Inks::text, Align::Right);
-        foot.textMid(left(), y + 1.8, m_style.footLeft, m_meter.fitted(m_style.footLeft, regular(7), width() - used - 3, 6.5));
+        foot.textMid(left() + width(), y + 1.8, footRight(int(i) + 1, int(m_pages.size())), regular(7), Inks::text, Align::Right);
+        RichText::plain(m_style.footLeft).draw(foot, left(), y + 0.4, footLeftSetting());
         Page page{m_style.paper, {}, {}};
         page.add(std::move(m_pages[i]));
         page.add(foot.take());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "print/cards/HeadPlate.h"
+#include "print/layout/RichText.h"
 
 namespace muster::print {
 
@@ -32,7 +33,7 @@ public:
     [[nodiscard]] double width() const { return m_style.paper.width() - m_style.margins.left() - m_style.margins.right(); }
     [[nodiscard]] double right() const { return left() + width(); }
     /// Where content must end: above the foot.
-    [[nodiscard]] double bottom() const { return m_style.paper.height() - m_style.margins.bottom() - 4.5; }
+    [[nodiscard]] double bottom() const { return m_style.paper.height() - m_style.margins.bottom() - 1.3 - m_footHeight; }
     [[nodiscard]] const SheetStyle &style() const { return m_style; }
     [[nodiscard]] const TextMeter &meter() const { return m_meter; }
     /// Heading in the game's colour with a rule; gives the y below.
@@ -42,9 +43,12 @@ public:
 
 private:
     void closePage();
+    [[nodiscard]] QString footRight(int page, int pages) const;
+    [[nodiscard]] RichText::Setting footLeftSetting() const;
 
     SheetStyle m_style;
     const TextMeter &m_meter;
+    double m_footHeight = 3.2; ///< more when what it says on the left takes several lines
     std::unique_ptr<Canvas> m_canvas;
     std::vector<DisplayList> m_pages;
 };

@@ -16,11 +16,11 @@ SheetStyle sheetStyle(const RosterSource &source, const QSizeF &paper, InkMode i
     const double narrow = paper.width() < 170 ? 8 : 12;
     style.margins = {narrow, 11, narrow, 9};
     style.footLeft = source.dataVersion();
-    const Words words(source.language());
+    const PaperText words(source.language());
     if (!source.legal()) {
         // A list with errors must not look legal on any page.
         const QStringList findings = source.findings();
-        style.footLeft += QStringLiteral(" · ") + words("not legal: %1").arg(findings.value(0));
+        style.footLeft += QStringLiteral(" · ") + words.translate("Paper", "not legal: %1").arg(findings.value(0));
     }
     return style;
 }

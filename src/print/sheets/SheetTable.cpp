@@ -21,7 +21,7 @@ void SheetTable::add(const QStringList &cells, int bold, const RichText &below)
     m_rows.push_back(std::move(row));
 }
 
-// Words behind a column of figures keep their distance from it.
+// PaperText behind a column of figures keep their distance from it.
 double SheetTable::indent(size_t column) const
 {
     const bool behindFigures = column > 0 && m_columns[column].align == Align::Left && m_columns[column - 1].align == Align::Right;
@@ -30,7 +30,8 @@ double SheetTable::indent(size_t column) const
 
 std::vector<double> SheetTable::widths(const SheetFrame &frame) const
 {
-    const double total = std::accumulate(m_columns.begin(), m_columns.end(), 0.0, [](double sum, const Column &column) { return sum + column.share; });
+    const double total = std::accumulate(m_columns.begin(), m_columns.end(), 0.0,
+                                         [](double sum, const Column &column) { return sum + column.share; });
     std::vector<double> result;
     for (const Column &column : m_columns)
         result.push_back(frame.width() * column.share / total);
@@ -43,7 +44,9 @@ double SheetTable::head(Canvas &c, const SheetFrame &frame, double y) const
     double x = frame.left();
     for (size_t i = 0; i < m_columns.size(); ++i) {
         const Column &column = m_columns[i];
-        const double at = column.align == Align::Left ? x + indent(i) : column.align == Align::Right ? x + width[i] - pad : x + width[i] / 2;
+        const double at = column.align == Align::Left ? x + indent(i)
+            : column.align == Align::Right            ? x + width[i] - pad
+                                                      : x + width[i] / 2;
         c.textMid(at, y + 2.2, column.label, c.meter().fitted(column.label, medium(8), width[i] - 0.6, 6.5), Inks::text, column.align);
         x += width[i];
     }
@@ -67,7 +70,8 @@ double SheetTable::row(Canvas &c, const SheetFrame &frame, const Row &row, doubl
     if (!row.below.isEmpty()) {
         const double indent = width.front();
         height += row.below.draw(c, frame.left() + indent + pad, y + above + height + 0.4,
-                                 {regular(m_points - 0.6), frame.width() - indent - 2 * pad, 1.18, Align::Left, Inks::text, 0}) + 0.4;
+                                 {regular(m_points - 0.6), frame.width() - indent - 2 * pad, 1.18, Align::Left, Inks::text, 0})
+            + 0.4;
     }
     height += 2 * above;
     c.rule(frame.left(), y + height, frame.width(), row.strong ? 0.30 : 0.12, row.strong ? Inks::text : Inks::hair);

@@ -11,7 +11,8 @@ namespace {
 
 bool isFigure(const QString &cell)
 {
-    return cell.size() <= 6 && !cell.isEmpty() && (cell[0].isDigit() || cell[0] == '+' || cell[0] == QChar(0x2212) || cell[0] == '-' || cell == QStringLiteral("–"));
+    return cell.size() <= 6 && !cell.isEmpty()
+        && (cell[0].isDigit() || cell[0] == '+' || cell[0] == QChar(0x2212) || cell[0] == '-' || cell == QStringLiteral("–"));
 }
 
 bool isClosed(const QString &cell)
@@ -72,12 +73,14 @@ RichText cellText(const QString &cell, bool figures)
     return text;
 }
 
-double rowHeight(const TextMeter &meter, const QStringList &row, const std::vector<bool> &figures, const TextSizes &sizes, const std::vector<double> &widths)
+double rowHeight(const TextMeter &meter, const QStringList &row, const std::vector<bool> &figures, const TextSizes &sizes,
+                 const std::vector<double> &widths)
 {
     double height = pitch(sizes.text(), 1.34);
     for (size_t c = 0; c < widths.size(); ++c) {
         const QString cell = row.value(qsizetype(c));
-        height = std::max(height, cellText(cell, figures[c]).height(meter, settingFor(cell, figures[c], c == 0, sizes, widths[c] - 1.0)) + 0.7);
+        height = std::max(height,
+                          cellText(cell, figures[c]).height(meter, settingFor(cell, figures[c], c == 0, sizes, widths[c] - 1.0)) + 0.7);
     }
     return height;
 }
@@ -129,7 +132,8 @@ Wishes wishesOf(const TextMeter &meter, const MdTable &table, const std::vector<
 }
 
 // Too wide for one line each: of some ways to share the width, the one that makes the lowest table.
-std::vector<double> lowestWidths(const TextMeter &meter, const MdTable &table, const std::vector<bool> &figures, const TextSizes &sizes, double width, const Wishes &wishes)
+std::vector<double> lowestWidths(const TextMeter &meter, const MdTable &table, const std::vector<bool> &figures, const TextSizes &sizes,
+                                 double width, const Wishes &wishes)
 {
     std::vector<double> best;
     double lowest = 0;
@@ -160,19 +164,23 @@ std::vector<double> columnWidths(const TextMeter &meter, const MdTable &table, c
         return lowestWidths(meter, table, figures, sizes, width, wishes);
     for (size_t c = 0; c < n; ++c) {
         if (spare >= 0) // goes to the first column, or evenly in tables of figures
-            widths[c] = wishes.natural[c] + (n > 6 ? spare / double(n) : c == 0 ? spare * 0.5 : spare * 0.5 / double(std::max<size_t>(1, n - 1)));
+            widths[c] = wishes.natural[c]
+                + (n > 6        ? spare / double(n)
+                       : c == 0 ? spare * 0.5
+                                : spare * 0.5 / double(std::max<size_t>(1, n - 1)));
         else
             widths[c] = wishes.least[c] * width / tight;
     }
     return widths;
 }
 
-double drawHeadRow(Canvas &canvas, const MdTable &table, double x, double y, const std::vector<double> &widths, const std::vector<bool> &figures,
-                   const TextSizes &sizes)
+double drawHeadRow(Canvas &canvas, const MdTable &table, double x, double y, const std::vector<double> &widths,
+                   const std::vector<bool> &figures, const TextSizes &sizes)
 {
     double height = pitch(sizes.tableHead(), 1.5);
     const auto setting = [&](size_t c) {
-        return RichText::Setting{bold(sizes.tableHead()), widths[c] - 1.0, 1.1, c == 0 || !figures[c] ? Align::Left : Align::Centre, canvas.inks().onPlate(), 0};
+        return RichText::Setting{
+            bold(sizes.tableHead()), widths[c] - 1.0, 1.1, c == 0 || !figures[c] ? Align::Left : Align::Centre, canvas.inks().onPlate(), 0};
     };
     const auto text = [&](size_t c) {
         RichText all;
@@ -204,7 +212,8 @@ double tableMinWidth(const TextMeter &meter, const MdTable &table, const TextSiz
     for (qsizetype c = 0; c < table.head.size(); ++c) {
         double least = RichText::markdown(table.head[c]).longestWord(meter, bold(sizes.tableHead())) + 1.4;
         for (const QStringList &row : table.rows)
-            least = std::max(least, RichText::markdown(row.value(c)).longestWord(meter, cellFont(row.value(c), figures[size_t(c)], sizes)) + 1.4);
+            least = std::max(least,
+                             RichText::markdown(row.value(c)).longestWord(meter, cellFont(row.value(c), figures[size_t(c)], sizes)) + 1.4);
         sum += least;
     }
     return sum;

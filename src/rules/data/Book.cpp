@@ -53,8 +53,7 @@ const EntryNode *search(const std::vector<const EntryNode *> &nodes, std::string
 
 } // namespace
 
-Book::Book(const GameData &data, const DataFile &catalogue)
-    : m_data(data), m_catalogue(catalogue)
+Book::Book(const GameData &data, const DataFile &catalogue) : m_data(data), m_catalogue(catalogue)
 {
     collectClosure(data, catalogue, m_closure);
     const DataFile *system = &data.gameSystem();
@@ -148,8 +147,7 @@ const T *Book::nearest(Id id, std::initializer_list<DefinitionKind> kinds) const
     for (const DefinitionRef &ref : m_data.definitions(id)) {
         if (std::find(kinds.begin(), kinds.end(), ref.kind) == kinds.end())
             continue;
-        const auto rank = static_cast<std::size_t>(
-            std::find(m_closure.begin(), m_closure.end(), ref.file) - m_closure.begin());
+        const auto rank = static_cast<std::size_t>(std::find(m_closure.begin(), m_closure.end(), ref.file) - m_closure.begin());
         if (rank < bestRank) {
             bestRank = rank;
             best = static_cast<const T *>(static_cast<const Definition *>(ref.pointer));
@@ -185,10 +183,14 @@ const Entry *Book::target(const Entry &link) const
 DefinitionKind Book::kindOf(InfoLink::Type type)
 {
     switch (type) {
-    case InfoLink::Type::Profile: return DefinitionKind::Profile;
-    case InfoLink::Type::Rule: return DefinitionKind::Rule;
-    case InfoLink::Type::InfoGroup: return DefinitionKind::InfoGroup;
-    case InfoLink::Type::Unknown: break;
+    case InfoLink::Type::Profile:
+        return DefinitionKind::Profile;
+    case InfoLink::Type::Rule:
+        return DefinitionKind::Rule;
+    case InfoLink::Type::InfoGroup:
+        return DefinitionKind::InfoGroup;
+    case InfoLink::Type::Unknown:
+        break;
     }
     return DefinitionKind::None;
 }
@@ -269,8 +271,7 @@ bool Book::instancedBelow(const Entry &entry, int depth) const
         const Entry *inner = child.kind == EntryKind::Link ? target(child) : &child;
         if (!inner)
             continue;
-        const bool open = inner->kind == EntryKind::Entry && !inner->collective && !inner->hidden && !child.collective
-            && !child.hidden;
+        const bool open = inner->kind == EntryKind::Entry && !inner->collective && !inner->hidden && !child.collective && !child.hidden;
         found = open || instancedBelow(*inner, depth + 1) || (inner != &child && instancedBelow(child, depth + 1));
         if (found)
             break;
@@ -289,8 +290,7 @@ const EntryNode *Book::findBelow(const EntryNode &node, std::string_view entryId
     return search(node.entriesBelow(), entryId);
 }
 
-const EntryNode *Book::locate(const EntryNode *parent, const ForceEntry *force, std::string_view entryId,
-    std::string_view groupId) const
+const EntryNode *Book::locate(const EntryNode *parent, const ForceEntry *force, std::string_view entryId, std::string_view groupId) const
 {
     const EntryNode *first = nullptr;
     for (const EntryNode *node : parent ? parent->entriesBelow() : roots(force)) {

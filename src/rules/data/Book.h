@@ -17,8 +17,24 @@ class GameData;
 
 /// What an id stands for.
 enum class DefinitionKind : std::uint8_t {
-    None, Entry, Group, EntryLink, Category, CategoryLink, Force, Profile, Rule, InfoGroup, InfoLink,
-    CostType, ProfileType, CharacteristicType, Publication, Constraint, Catalogue, CatalogueLink
+    None,
+    Entry,
+    Group,
+    EntryLink,
+    Category,
+    CategoryLink,
+    Force,
+    Profile,
+    Rule,
+    InfoGroup,
+    InfoLink,
+    CostType,
+    ProfileType,
+    CharacteristicType,
+    Publication,
+    Constraint,
+    Catalogue,
+    CatalogueLink
 };
 
 /// Everything a force of one catalogue can use: the catalogue, what it links to, and the game system.
@@ -61,7 +77,7 @@ public:
     /// The exact node for a saved selection: equal composite id (and group id, when several have it); null = orphan.
     /// `parent` null = among the roots that `force` offers.
     [[nodiscard]] const EntryNode *locate(const EntryNode *parent, const ForceEntry *force, std::string_view entryId,
-        std::string_view groupId) const;
+                                          std::string_view groupId) const;
     [[nodiscard]] static DefinitionKind kindOf(InfoLink::Type type);
 
 private:

@@ -140,19 +140,23 @@ std::vector<base::Finding> unusedDefinitions(const GameData &data)
     const auto check = [&](const DataFile &file, const auto &definitions, const char *kind) {
         for (const auto &definition : definitions)
             if (!users.ids.contains(definition.id))
-                findings.push_back({"entry.unused", base::Severity::Info, file.fileName, static_cast<int>(definition.line),
-                    std::string(kind) + " '" + std::string(definition.name) + "' is used by nothing",
-                    {std::string(definition.idText)}, 1});
+                findings.push_back({"entry.unused",
+                                    base::Severity::Info,
+                                    file.fileName,
+                                    static_cast<int>(definition.line),
+                                    {QT_TRANSLATE_NOOP("Message", "%1 '%2' is used by nothing"), {base::Message(kind), definition.name}},
+                                    {std::string(definition.idText)},
+                                    1});
     };
     for (const DataFile *file : files) {
-        check(*file, file->sharedEntries, "shared entry");
-        check(*file, file->sharedRules, "shared rule");
-        check(*file, file->sharedProfiles, "shared profile");
-        check(*file, file->sharedInfoGroups, "shared info group");
-        check(*file, file->categoryEntries, "category");
+        check(*file, file->sharedEntries, QT_TRANSLATE_NOOP("Message", "shared entry"));
+        check(*file, file->sharedRules, QT_TRANSLATE_NOOP("Message", "shared rule"));
+        check(*file, file->sharedProfiles, QT_TRANSLATE_NOOP("Message", "shared profile"));
+        check(*file, file->sharedInfoGroups, QT_TRANSLATE_NOOP("Message", "shared info group"));
+        check(*file, file->categoryEntries, QT_TRANSLATE_NOOP("Message", "category"));
     }
     std::stable_sort(findings.begin(), findings.end(),
-        [](const auto &a, const auto &b) { return std::tie(a.file, a.line) < std::tie(b.file, b.line); });
+                     [](const auto &a, const auto &b) { return std::tie(a.file, a.line) < std::tie(b.file, b.line); });
     return findings;
 }
 

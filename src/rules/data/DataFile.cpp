@@ -11,10 +11,14 @@ DataFile::~DataFile() = default;
 std::string_view toString(EntryType type)
 {
     switch (type) {
-    case EntryType::Unit: return "unit";
-    case EntryType::Model: return "model";
-    case EntryType::Upgrade: return "upgrade";
-    case EntryType::Other: break;
+    case EntryType::Unit:
+        return "unit";
+    case EntryType::Model:
+        return "model";
+    case EntryType::Upgrade:
+        return "upgrade";
+    case EntryType::Other:
+        break;
     }
     return {};
 }

@@ -54,7 +54,7 @@ public:
     DataFile &operator=(const DataFile &) = delete;
 
     bool isGameSystem = false;
-    bool library = false;       ///< cannot be picked for a force, only linked to
+    bool library = false; ///< cannot be picked for a force, only linked to
     std::string fileName;
     Id id;
     std::string_view idText;

@@ -11,9 +11,9 @@ namespace muster::rules {
 
 namespace {
 
-constexpr int maximalDepth = 60;                       // of nested entries, groups, conditions
-constexpr std::size_t maximalSize = 256u * 1024 * 1024; // of a file
-constexpr std::ptrdiff_t maximalElements = 800'000;    // in a file: the largest real ones have half of it
+constexpr int maximalDepth = 60;                              // of nested entries, groups, conditions
+constexpr std::size_t maximalSize = 256u * 1024 * 1024;       // of a file
+constexpr std::ptrdiff_t maximalElements = 800'000;           // in a file: the largest real ones have half of it
 constexpr std::size_t maximalDefinitions = 96u * 1024 * 1024; // bytes of them in a file
 
 // Each element costs some hundred bytes and each entry more than a thousand: counted before any of them is made.
@@ -37,14 +37,14 @@ DataReader::DataReader(IdTable &ids, DataFile &file, ReadNotes &notes, ReadMemor
 void DataReader::read()
 {
     if (m_file.buffer.size() > maximalSize)
-        return fail("file.size", "the file is larger than 256 MB", 0);
+        return fail("file.size", QT_TRANSLATE_NOOP("Message", "the file is larger than 256 MB"), 0);
     const TextEncoding encoding = convertToUtf8(m_file.buffer); // the parser works in place on UTF-8 only
     if (!encoding.readable)
-        return fail("xml.encoding", "the text encoding cannot be read", 0);
+        return fail("xml.encoding", QT_TRANSLATE_NOOP("Message", "the text encoding cannot be read"), 0);
     if (!encoding.doubt.empty())
         m_notes.findings.push_back({"xml.encoding", base::Severity::Warning, m_file.fileName, encoding.line, encoding.doubt, {}, 1});
     if (hasTooManyElements(m_file.buffer))
-        return fail("file.size", "the file holds more than 800,000 elements", 0);
+        return fail("file.size", QT_TRANSLATE_NOOP("Message", "the file holds more than 800,000 elements"), 0);
     m_memory.ids.reset(m_file.buffer.size() / 300);
     m_memory.fields.clear();
     m_notes.registrations.reserve(m_file.buffer.size() / 250); // about as many as real files have
@@ -54,13 +54,14 @@ void DataReader::read()
         const int line = static_cast<int>(parsed.line);
         if (parsed.doctype)
             return fail("xml.doctype", parsed.problem, line);
-        return fail("xml.syntax", std::string("not well-formed XML: ") + parsed.problem, line);
+        return fail("xml.syntax", {QT_TRANSLATE_NOOP("Message", "not well-formed XML: %1"), {base::Message(parsed.problem)}}, line);
     }
     const Node root = parsed.root;
     const std::string_view name = root.name();
     if (name != "gameSystem" && name != "catalogue")
-        return fail("file.kind", "neither a game system nor a catalogue (root element '" + std::string(name.substr(0, 60)) + "')",
-            static_cast<int>(lineOf(root)));
+        return fail("file.kind",
+                    {QT_TRANSLATE_NOOP("Message", "neither a game system nor a catalogue (root element '%1')"), {name.substr(0, 60)}},
+                    static_cast<int>(lineOf(root)));
     m_file.isGameSystem = name == "gameSystem";
     readRoot(root);
     if (!m_notes.failed)
@@ -70,7 +71,7 @@ void DataReader::read()
 bool DataReader::hasRoomFor(std::size_t bytes)
 {
     if (!m_notes.failed && m_arena.bytes() + bytes > maximalDefinitions)
-        fail("file.size", "the file holds more definitions than any game: over 96 MB of them", 0);
+        fail("file.size", QT_TRANSLATE_NOOP("Message", "the file holds more definitions than any game: over 96 MB of them"), 0);
     return !m_notes.failed;
 }
 
@@ -79,18 +80,33 @@ void DataReader::readRoot(Node root)
     for (const XmlAttribute &attribute : root.attributes()) {
         const std::string_view value = attribute.value();
         switch (attribute.key()) {
-        case nameKey("id"): m_file.idText = value; break;
-        case nameKey("name"): m_file.name = value; break;
-        case nameKey("library"): m_file.library = base::isTrue(value); break;
-        case nameKey("revision"): m_file.revision = base::parseInteger(value).value_or(0); break;
-        case nameKey("battleScribeVersion"): m_file.battleScribeVersion = value; break;
-        case nameKey("gameSystemId"): m_file.gameSystemId = value; break;
-        case nameKey("gameSystemRevision"): m_file.gameSystemRevision = base::parseInteger(value).value_or(0); break;
-        default: break; // authors and name spaces have no effect on any list
+        case nameKey("id"):
+            m_file.idText = value;
+            break;
+        case nameKey("name"):
+            m_file.name = value;
+            break;
+        case nameKey("library"):
+            m_file.library = base::isTrue(value);
+            break;
+        case nameKey("revision"):
+            m_file.revision = base::parseInteger(value).value_or(0);
+            break;
+        case nameKey("battleScribeVersion"):
+            m_file.battleScribeVersion = value;
+            break;
+        case nameKey("gameSystemId"):
+            m_file.gameSystemId = value;
+            break;
+        case nameKey("gameSystemRevision"):
+            m_file.gameSystemRevision = base::parseInteger(value).value_or(0);
+            break;
+        default:
+            break; // authors and name spaces have no effect on any list
         }
     }
     if (m_file.idText.empty())
-        return fail("id.missing", "the file has no id", static_cast<int>(lineOf(root)));
+        return fail("id.missing", QT_TRANSLATE_NOOP("Message", "the file has no id"), static_cast<int>(lineOf(root)));
     put(m_file.id, m_file.idText);
     define(m_file.id, DefinitionKind::Catalogue, &m_file, lineOf(root));
     readRootLists(root);
@@ -126,38 +142,102 @@ DataReader::Boxes DataReader::boxesOf(Node node)
     };
     for (Node child = node.first_child(); child; child = child.next_sibling()) {
         switch (child.key()) {
-        case nameKey("modifiers"): put(Modifiers, child); break;
-        case nameKey("modifierGroups"): put(ModifierGroups, child); break;
-        case nameKey("profiles"): put(Profiles, child); break;
-        case nameKey("rules"): put(Rules, child); break;
-        case nameKey("infoGroups"): put(InfoGroups, child); break;
-        case nameKey("infoLinks"): put(InfoLinks, child); break;
-        case nameKey("costs"): put(Costs, child); break;
-        case nameKey("constraints"): put(Constraints, child); break;
-        case nameKey("categoryLinks"): put(CategoryLinks, child); break;
-        case nameKey("conditions"): put(Conditions, child); break;
-        case nameKey("conditionGroups"): put(ConditionGroups, child); break;
-        case nameKey("repeats"): put(Repeats, child); break;
-        case nameKey("characteristics"): put(Characteristics, child); break;
-        case nameKey("characteristicTypes"): put(CharacteristicTypes, child); break;
-        case nameKey("publications"): put(Publications, child); break;
-        case nameKey("costTypes"): put(CostTypes, child); break;
-        case nameKey("profileTypes"): put(ProfileTypes, child); break;
-        case nameKey("categoryEntries"): put(CategoryEntries, child); break;
-        case nameKey("forceEntries"): put(ForceEntries, child); break;
-        case nameKey("sharedForceEntries"): put(SharedForceEntries, child); break;
-        case nameKey("sharedRules"): put(SharedRules, child); break;
-        case nameKey("sharedProfiles"): put(SharedProfiles, child); break;
-        case nameKey("sharedInfoGroups"): put(SharedInfoGroups, child); break;
-        case nameKey("catalogueLinks"): put(CatalogueLinks, child); break;
-        case nameKey("selectionEntries"): put(SelectionEntries, child); break;
-        case nameKey("selectionEntryGroups"): put(SelectionEntryGroups, child); break;
-        case nameKey("entryLinks"): put(EntryLinks, child); break;
-        case nameKey("sharedSelectionEntries"): put(SharedSelectionEntries, child); break;
-        case nameKey("sharedSelectionEntryGroups"): put(SharedSelectionEntryGroups, child); break;
-        case nameKey("description"): boxes.description = child; break;
-        case nameKey("comment"): case nameKey("readme"): case nameKey("alias"): break; // for authors and editors
-        default: unknownElement(child, node.name());
+        case nameKey("modifiers"):
+            put(Modifiers, child);
+            break;
+        case nameKey("modifierGroups"):
+            put(ModifierGroups, child);
+            break;
+        case nameKey("profiles"):
+            put(Profiles, child);
+            break;
+        case nameKey("rules"):
+            put(Rules, child);
+            break;
+        case nameKey("infoGroups"):
+            put(InfoGroups, child);
+            break;
+        case nameKey("infoLinks"):
+            put(InfoLinks, child);
+            break;
+        case nameKey("costs"):
+            put(Costs, child);
+            break;
+        case nameKey("constraints"):
+            put(Constraints, child);
+            break;
+        case nameKey("categoryLinks"):
+            put(CategoryLinks, child);
+            break;
+        case nameKey("conditions"):
+            put(Conditions, child);
+            break;
+        case nameKey("conditionGroups"):
+            put(ConditionGroups, child);
+            break;
+        case nameKey("repeats"):
+            put(Repeats, child);
+            break;
+        case nameKey("characteristics"):
+            put(Characteristics, child);
+            break;
+        case nameKey("characteristicTypes"):
+            put(CharacteristicTypes, child);
+            break;
+        case nameKey("publications"):
+            put(Publications, child);
+            break;
+        case nameKey("costTypes"):
+            put(CostTypes, child);
+            break;
+        case nameKey("profileTypes"):
+            put(ProfileTypes, child);
+            break;
+        case nameKey("categoryEntries"):
+            put(CategoryEntries, child);
+            break;
+        case nameKey("forceEntries"):
+            put(ForceEntries, child);
+            break;
+        case nameKey("sharedForceEntries"):
+            put(SharedForceEntries, child);
+            break;
+        case nameKey("sharedRules"):
+            put(SharedRules, child);
+            break;
+        case nameKey("sharedProfiles"):
+            put(SharedProfiles, child);
+            break;
+        case nameKey("sharedInfoGroups"):
+            put(SharedInfoGroups, child);
+            break;
+        case nameKey("catalogueLinks"):
+            put(CatalogueLinks, child);
+            break;
+        case nameKey("selectionEntries"):
+            put(SelectionEntries, child);
+            break;
+        case nameKey("selectionEntryGroups"):
+            put(SelectionEntryGroups, child);
+            break;
+        case nameKey("entryLinks"):
+            put(EntryLinks, child);
+            break;
+        case nameKey("sharedSelectionEntries"):
+            put(SharedSelectionEntries, child);
+            break;
+        case nameKey("sharedSelectionEntryGroups"):
+            put(SharedSelectionEntryGroups, child);
+            break;
+        case nameKey("description"):
+            boxes.description = child;
+            break;
+        case nameKey("comment"):
+        case nameKey("readme"):
+        case nameKey("alias"):
+            break; // for authors and editors
+        default:
+            unknownElement(child, node.name());
         }
     }
     return boxes;
@@ -167,8 +247,12 @@ std::span<const Entry> DataReader::entryList(const Boxes &boxes, std::initialize
 {
     const auto isEntry = [](Node node) {
         switch (node.key()) {
-        case nameKey("selectionEntry"): case nameKey("selectionEntryGroup"): case nameKey("entryLink"): return true;
-        default: return false;
+        case nameKey("selectionEntry"):
+        case nameKey("selectionEntryGroup"):
+        case nameKey("entryLink"):
+            return true;
+        default:
+            return false;
         }
     };
     if (std::none_of(containers.begin(), containers.end(), [&](Box box) { return boxes.first[box]; }))
@@ -176,8 +260,7 @@ std::span<const Entry> DataReader::entryList(const Boxes &boxes, std::initialize
     std::vector<Node> &found = m_containers; // in the order of the file
     const std::size_t outer = found.size();
     for (const Box box : containers)
-        for (Node at(boxes.first[box]); at;
-             at = boxes.repeated & (1u << box) ? at.next_same() : Node())
+        for (Node at(boxes.first[box]); at; at = boxes.repeated & (1u << box) ? at.next_same() : Node())
             found.push_back(at);
     std::sort(found.begin() + static_cast<std::ptrdiff_t>(outer), found.end(), [](Node a, Node b) { return a.name() < b.name(); });
     const std::size_t end = found.size();
@@ -241,27 +324,29 @@ void DataReader::refer(Id id, ReadNotes::Reference::Role role, std::uint32_t lin
         m_notes.references.push_back({id, role, line});
 }
 
-void DataReader::unknown(std::string what, std::uint32_t line)
+void DataReader::unknown(base::Message what, std::uint32_t line)
 {
-    auto &entry = m_notes.unknown[std::move(what)];
-    if (entry.second++ == 0)
-        entry.first = line;
+    ReadNotes::Unknown &known = m_notes.unknown[what.english()];
+    if (known.count++ == 0) {
+        known.what = std::move(what);
+        known.line = line;
+    }
 }
 
 void DataReader::unknownElement(Node node, const char *container)
 {
-    unknown("element <" + std::string(node.name()).substr(0, 60) + "> in <" + container + ">", lineOf(node));
+    unknown({QT_TRANSLATE_NOOP("Message", "element <%1> in <%2>"), {std::string_view(node.name()).substr(0, 60), container}}, lineOf(node));
 }
 
 void DataReader::unknownAttribute(Node node, const char *name)
 {
-    unknown("attribute " + std::string(name).substr(0, 60) + " of <" + node.name() + ">", lineOf(node));
+    unknown({QT_TRANSLATE_NOOP("Message", "attribute %1 of <%2>"), {std::string_view(name).substr(0, 60), node.name()}}, lineOf(node));
 }
 
-void DataReader::fail(std::string rule, std::string text, int line)
+void DataReader::fail(std::string rule, base::Message sentence, int line)
 {
     m_notes.failed = true;
-    m_notes.findings.push_back({std::move(rule), base::Severity::Error, m_file.fileName, line, std::move(text), {}, 1});
+    m_notes.findings.push_back({std::move(rule), base::Severity::Error, m_file.fileName, line, std::move(sentence), {}, 1});
 }
 
 bool DataReader::enter(Node node)
@@ -269,8 +354,13 @@ bool DataReader::enter(Node node)
     ++m_file.elementCount;
     if (++m_depth <= maximalDepth)
         return true;
-    m_notes.findings.push_back({"xml.depth", base::Severity::Error, m_file.fileName, static_cast<int>(lineOf(node)),
-        "nested too deeply; what is inside is left out", {}, 1});
+    m_notes.findings.push_back({"xml.depth",
+                                base::Severity::Error,
+                                m_file.fileName,
+                                static_cast<int>(lineOf(node)),
+                                "nested too deeply; what is inside is left out",
+                                {},
+                                1});
     return false;
 }
 

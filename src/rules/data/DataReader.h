@@ -35,10 +35,36 @@ private:
 
     /// The containers an element may have.
     enum Box : std::uint8_t {
-        Modifiers, ModifierGroups, Profiles, Rules, InfoGroups, InfoLinks, Costs, Constraints, CategoryLinks, Conditions,
-        ConditionGroups, Repeats, Characteristics, CharacteristicTypes, Publications, CostTypes, ProfileTypes, CategoryEntries,
-        ForceEntries, SharedForceEntries, SharedRules, SharedProfiles, SharedInfoGroups, CatalogueLinks, SelectionEntries,
-        SelectionEntryGroups, EntryLinks, SharedSelectionEntries, SharedSelectionEntryGroups, BoxCount
+        Modifiers,
+        ModifierGroups,
+        Profiles,
+        Rules,
+        InfoGroups,
+        InfoLinks,
+        Costs,
+        Constraints,
+        CategoryLinks,
+        Conditions,
+        ConditionGroups,
+        Repeats,
+        Characteristics,
+        CharacteristicTypes,
+        Publications,
+        CostTypes,
+        ProfileTypes,
+        CategoryEntries,
+        ForceEntries,
+        SharedForceEntries,
+        SharedRules,
+        SharedProfiles,
+        SharedInfoGroups,
+        CatalogueLinks,
+        SelectionEntries,
+        SelectionEntryGroups,
+        EntryLinks,
+        SharedSelectionEntries,
+        SharedSelectionEntryGroups,
+        BoxCount
     };
     struct Boxes
     {
@@ -116,10 +142,10 @@ private:
     [[nodiscard]] static std::uint32_t lineOf(Node node) { return node ? node.element()->line : 0; }
     void define(Id id, DefinitionKind kind, const void *pointer, std::uint32_t line);
     void refer(Id id, ReadNotes::Reference::Role role, std::uint32_t line);
-    void unknown(std::string what, std::uint32_t line);
+    void unknown(base::Message what, std::uint32_t line);
     void unknownElement(Node node, const char *container);
     void unknownAttribute(Node node, const char *name);
-    void fail(std::string rule, std::string text, int line);
+    void fail(std::string rule, base::Message sentence, int line);
     [[nodiscard]] bool enter(Node node);
     /// False, and the file has failed, when its definitions would be more than any game has.
     [[nodiscard]] bool hasRoomFor(std::size_t bytes);

@@ -9,14 +9,29 @@ using Role = ReadNotes::Reference::Role;
 bool DataReader::definitionAttribute(std::uint32_t key, std::string_view value, Definition &definition)
 {
     switch (key) {
-    case nameKey("id"): definition.idText = value; return true;
-    case nameKey("name"): definition.name = value; return true;
-    case nameKey("hidden"): definition.hidden = base::isTrue(value); return true;
-    case nameKey("page"): definition.page = value; return true;
-    case nameKey("publicationId"): definition.publicationId = value; return true;
+    case nameKey("id"):
+        definition.idText = value;
+        return true;
+    case nameKey("name"):
+        definition.name = value;
+        return true;
+    case nameKey("hidden"):
+        definition.hidden = base::isTrue(value);
+        return true;
+    case nameKey("page"):
+        definition.page = value;
+        return true;
+    case nameKey("publicationId"):
+        definition.publicationId = value;
+        return true;
     // No effect on a list: marks for editors and indexes.
-    case nameKey("noindex"): case nameKey("exportable"): case nameKey("kind"): case nameKey("defaultValue"): return true;
-    default: return false;
+    case nameKey("noindex"):
+    case nameKey("exportable"):
+    case nameKey("kind"):
+    case nameKey("defaultValue"):
+        return true;
+    default:
+        return false;
     }
 }
 
@@ -52,20 +67,35 @@ void DataReader::fillEntryAttributes(Node node, Entry &entry)
         case nameKey("type"):
             entry.typeText = value;
             if (!isLink)
-                entry.type = value == "unit" ? EntryType::Unit : value == "model" ? EntryType::Model
-                    : value == "upgrade" ? EntryType::Upgrade : EntryType::Other;
+                entry.type = value == "unit" ? EntryType::Unit
+                    : value == "model"       ? EntryType::Model
+                    : value == "upgrade"     ? EntryType::Upgrade
+                                             : EntryType::Other;
             break;
-        case nameKey("targetId"): put(entry.targetId, value); break;
-        case nameKey("collective"): entry.collective = base::isTrue(value); break;
-        case nameKey("import"): entry.import = value != "false" && value != "0"; break;
-        case nameKey("flatten"): case nameKey("collapsible"): break; // how another program shows it
-        case nameKey("sortIndex"): entry.sortIndex = base::parseInteger(value).value_or(0); break;
-        case nameKey("defaultAmount"): entry.defaultAmount = base::parseInteger(value).value_or(-1); break;
+        case nameKey("targetId"):
+            put(entry.targetId, value);
+            break;
+        case nameKey("collective"):
+            entry.collective = base::isTrue(value);
+            break;
+        case nameKey("import"):
+            entry.import = value != "false" && value != "0";
+            break;
+        case nameKey("flatten"):
+        case nameKey("collapsible"):
+            break; // how another program shows it
+        case nameKey("sortIndex"):
+            entry.sortIndex = base::parseInteger(value).value_or(0);
+            break;
+        case nameKey("defaultAmount"):
+            entry.defaultAmount = base::parseInteger(value).value_or(-1);
+            break;
         case nameKey("defaultSelectionEntryId"):
             put(entry.defaultSelectionEntryId, value);
             refer(entry.defaultSelectionEntryId, Role::Default, lineOf(node));
             break;
-        default: unknownAttribute(node, attribute.name());
+        default:
+            unknownAttribute(node, attribute.name());
         }
     }
 }
@@ -73,13 +103,13 @@ void DataReader::fillEntryAttributes(Node node, Entry &entry)
 void DataReader::fillEntry(Node node, Entry &entry)
 {
     const std::string_view element = node.name();
-    entry.kind = element == "entryLink" ? EntryKind::Link
-        : element == "selectionEntryGroup" ? EntryKind::Group : EntryKind::Entry;
+    entry.kind = element == "entryLink" ? EntryKind::Link : element == "selectionEntryGroup" ? EntryKind::Group : EntryKind::Entry;
     fillEntryAttributes(node, entry);
     if (enter(node)) {
         const Boxes boxes = boxesOf(node);
         const DefinitionKind kind = entry.kind == EntryKind::Link ? DefinitionKind::EntryLink
-            : entry.kind == EntryKind::Group ? DefinitionKind::Group : DefinitionKind::Entry;
+            : entry.kind == EntryKind::Group                      ? DefinitionKind::Group
+                                                                  : DefinitionKind::Entry;
         fillDefinition(node, boxes, entry, kind);
         if (entry.kind == EntryKind::Link)
             m_notes.entryLinks.push_back(&entry);
@@ -131,10 +161,16 @@ void DataReader::fillCategoryLink(Node node, CategoryLink &link)
         if (definitionAttribute(key, value, link))
             continue;
         switch (key) {
-        case nameKey("targetId"): put(link.targetId, value); break;
-        case nameKey("primary"): link.primary = base::isTrue(value); break;
-        case nameKey("type"): break;
-        default: unknownAttribute(node, attribute.name());
+        case nameKey("targetId"):
+            put(link.targetId, value);
+            break;
+        case nameKey("primary"):
+            link.primary = base::isTrue(value);
+            break;
+        case nameKey("type"):
+            break;
+        default:
+            unknownAttribute(node, attribute.name());
         }
     }
     const Boxes boxes = boxesOf(node);
@@ -153,9 +189,15 @@ void DataReader::fillProfile(Node node, Profile &profile)
         if (definitionAttribute(key, value, profile))
             continue;
         switch (key) {
-        case nameKey("typeId"): profile.typeIdText = value; put(profile.typeId, value); break;
-        case nameKey("typeName"): profile.typeName = value; break;
-        default: unknownAttribute(node, attribute.name());
+        case nameKey("typeId"):
+            profile.typeIdText = value;
+            put(profile.typeId, value);
+            break;
+        case nameKey("typeName"):
+            profile.typeName = value;
+            break;
+        default:
+            unknownAttribute(node, attribute.name());
         }
     }
     const Boxes boxes = boxesOf(node);
@@ -170,11 +212,22 @@ void DataReader::fillCharacteristic(Node node, Characteristic &characteristic)
     for (const XmlAttribute &attribute : node.attributes()) {
         const std::string_view value = attribute.value();
         switch (attribute.key()) {
-        case nameKey("name"): characteristic.name = value; break;
-        case nameKey("typeId"): characteristic.typeIdText = value; put(characteristic.typeId, value); break;
-        case nameKey("value"): characteristic.value = value; break; // older files
-        case nameKey("characteristicId"): case nameKey("hidden"): case nameKey("id"): break;
-        default: unknownAttribute(node, attribute.name());
+        case nameKey("name"):
+            characteristic.name = value;
+            break;
+        case nameKey("typeId"):
+            characteristic.typeIdText = value;
+            put(characteristic.typeId, value);
+            break;
+        case nameKey("value"):
+            characteristic.value = value;
+            break; // older files
+        case nameKey("characteristicId"):
+        case nameKey("hidden"):
+        case nameKey("id"):
+            break;
+        default:
+            unknownAttribute(node, attribute.name());
         }
     }
     refer(characteristic.typeId, Role::CharacteristicType, lineOf(node));
@@ -215,12 +268,17 @@ void DataReader::fillInfoLink(Node node, InfoLink &link)
         if (definitionAttribute(key, value, link))
             continue;
         switch (key) {
-        case nameKey("targetId"): put(link.targetId, value); break;
-        case nameKey("type"):
-            link.type = value == "profile" ? InfoLink::Type::Profile : value == "rule" ? InfoLink::Type::Rule
-                : value == "infoGroup" ? InfoLink::Type::InfoGroup : InfoLink::Type::Unknown;
+        case nameKey("targetId"):
+            put(link.targetId, value);
             break;
-        default: unknownAttribute(node, attribute.name());
+        case nameKey("type"):
+            link.type = value == "profile" ? InfoLink::Type::Profile
+                : value == "rule"          ? InfoLink::Type::Rule
+                : value == "infoGroup"     ? InfoLink::Type::InfoGroup
+                                           : InfoLink::Type::Unknown;
+            break;
+        default:
+            unknownAttribute(node, attribute.name());
         }
     }
     const Boxes boxes = boxesOf(node);

@@ -10,11 +10,21 @@ void DataReader::fillCost(Node node, Cost &cost)
     for (const XmlAttribute &attribute : node.attributes()) {
         const std::string_view value = attribute.value();
         switch (attribute.key()) {
-        case nameKey("name"): cost.name = value; break;
-        case nameKey("typeId"): cost.typeIdText = value; put(cost.typeId, value); break;
-        case nameKey("value"): cost.value = base::parseNumber(value).value_or(0); break;
-        case nameKey("id"): case nameKey("hidden"): break;
-        default: unknownAttribute(node, attribute.name());
+        case nameKey("name"):
+            cost.name = value;
+            break;
+        case nameKey("typeId"):
+            cost.typeIdText = value;
+            put(cost.typeId, value);
+            break;
+        case nameKey("value"):
+            cost.value = base::parseNumber(value).value_or(0);
+            break;
+        case nameKey("id"):
+        case nameKey("hidden"):
+            break;
+        default:
+            unknownAttribute(node, attribute.name());
         }
     }
     refer(cost.typeId, ReadNotes::Reference::Role::CostType, lineOf(node));
@@ -47,8 +57,8 @@ void DataReader::fillProfileType(Node node, ProfileType &type)
     }
     const Boxes boxes = boxesOf(node);
     fillDefinition(node, boxes, type, DefinitionKind::ProfileType);
-    type.characteristicTypes
-        = list<CharacteristicType>(boxes, CharacteristicTypes, "characteristicType", &DataReader::fillCharacteristicType);
+    type.characteristicTypes = list<CharacteristicType>(boxes, CharacteristicTypes, "characteristicType",
+                                                        &DataReader::fillCharacteristicType);
 }
 
 void DataReader::fillCharacteristicType(Node node, CharacteristicType &type)
@@ -57,9 +67,15 @@ void DataReader::fillCharacteristicType(Node node, CharacteristicType &type)
     for (const XmlAttribute &attribute : node.attributes()) {
         const std::string_view value = attribute.value();
         switch (attribute.key()) {
-        case nameKey("id"): type.idText = value; put(type.id, value); break;
-        case nameKey("name"): type.name = value; break;
-        default: break; // how an editor shows it
+        case nameKey("id"):
+            type.idText = value;
+            put(type.id, value);
+            break;
+        case nameKey("name"):
+            type.name = value;
+            break;
+        default:
+            break; // how an editor shows it
         }
     }
     define(type.id, DefinitionKind::CharacteristicType, &type, lineOf(node));
@@ -71,10 +87,21 @@ void DataReader::fillPublication(Node node, Publication &publication)
     for (const XmlAttribute &attribute : node.attributes()) {
         const std::string_view value = attribute.value();
         switch (attribute.key()) {
-        case nameKey("id"): publication.idText = value; put(publication.id, value); break;
-        case nameKey("name"): publication.name = value; break;
-        case nameKey("shortName"): case nameKey("publisher"): case nameKey("publicationDate"): case nameKey("publisherUrl"): case nameKey("hidden"): break;
-        default: unknownAttribute(node, attribute.name());
+        case nameKey("id"):
+            publication.idText = value;
+            put(publication.id, value);
+            break;
+        case nameKey("name"):
+            publication.name = value;
+            break;
+        case nameKey("shortName"):
+        case nameKey("publisher"):
+        case nameKey("publicationDate"):
+        case nameKey("publisherUrl"):
+        case nameKey("hidden"):
+            break;
+        default:
+            unknownAttribute(node, attribute.name());
         }
     }
     define(publication.id, DefinitionKind::Publication, &publication, lineOf(node));
@@ -87,12 +114,22 @@ void DataReader::fillCatalogueLink(Node node, CatalogueLink &link)
     for (const XmlAttribute &attribute : node.attributes()) {
         const std::string_view value = attribute.value();
         switch (attribute.key()) {
-        case nameKey("id"): put(link.id, value); break;
-        case nameKey("targetId"): put(link.targetId, value); break;
-        case nameKey("name"): link.name = value; break;
-        case nameKey("importRootEntries"): link.importRootEntries = base::isTrue(value); break;
-        case nameKey("type"): break;
-        default: unknownAttribute(node, attribute.name());
+        case nameKey("id"):
+            put(link.id, value);
+            break;
+        case nameKey("targetId"):
+            put(link.targetId, value);
+            break;
+        case nameKey("name"):
+            link.name = value;
+            break;
+        case nameKey("importRootEntries"):
+            link.importRootEntries = base::isTrue(value);
+            break;
+        case nameKey("type"):
+            break;
+        default:
+            unknownAttribute(node, attribute.name());
         }
     }
     define(link.id, DefinitionKind::CatalogueLink, &link, link.line);

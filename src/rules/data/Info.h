@@ -20,7 +20,7 @@ struct Definition
     std::string_view publicationId;
     std::string_view page;
     bool hidden = false;
-    std::uint32_t line = 0;          ///< in its file, from 1
+    std::uint32_t line = 0; ///< in its file, from 1
     const DataFile *file = nullptr;
     std::span<const Modifier> modifiers;
     std::span<const ModifierGroup> modifierGroups;

@@ -63,8 +63,7 @@ void Linker::readAll(std::vector<DataSource> sources)
     std::vector<std::size_t> order(count);
     std::iota(order.begin(), order.end(), std::size_t(0));
     // The largest first, so that both threads end at about the same time.
-    std::sort(order.begin(), order.end(),
-        [&](std::size_t a, std::size_t b) { return sources[a].bytes.size() > sources[b].bytes.size(); });
+    std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return sources[a].bytes.size() > sources[b].bytes.size(); });
     std::size_t bytes = 0;
     for (const DataSource &source : sources)
         bytes += source.bytes.size();
@@ -96,9 +95,8 @@ bool Linker::link()
     checkCycles();
     checkInfoCycles();
     reportUnknown();
-    std::stable_sort(m_data.m_findings.begin(), m_data.m_findings.end(), [](const auto &a, const auto &b) {
-        return std::tie(a.file, a.line) < std::tie(b.file, b.line);
-    });
+    std::stable_sort(m_data.m_findings.begin(), m_data.m_findings.end(),
+                     [](const auto &a, const auto &b) { return std::tie(a.file, a.line) < std::tie(b.file, b.line); });
     return true;
 }
 
@@ -114,7 +112,9 @@ bool Linker::chooseFiles()
         if (!fresh || (file.isGameSystem && m_data.m_gameSystem)) {
             const std::string other = fresh ? m_data.m_gameSystem->fileName : known->second->fileName;
             report(fresh ? "file.second-system" : "file.duplicate", base::Severity::Error, file, 0,
-                (fresh ? "a second game system beside " : "the same id as ") + other + "; this file is left out");
+                   {fresh ? QT_TRANSLATE_NOOP("Message", "a second game system beside %1; this file is left out")
+                          : QT_TRANSLATE_NOOP("Message", "the same id as %1; this file is left out"),
+                    {other}});
             notes.failed = true;
         } else if (file.isGameSystem) {
             m_data.m_gameSystem = &file;
@@ -125,11 +125,11 @@ bool Linker::chooseFiles()
     if (!m_data.m_gameSystem)
         return false;
     std::sort(m_data.m_catalogues.begin(), m_data.m_catalogues.end(),
-        [](const DataFile *a, const DataFile *b) { return std::tie(a->name, a->idText) < std::tie(b->name, b->idText); });
+              [](const DataFile *a, const DataFile *b) { return std::tie(a->name, a->idText) < std::tie(b->name, b->idText); });
     for (const DataFile *file : m_data.m_catalogues)
         if (file->gameSystemId != m_data.m_gameSystem->idText)
             report("file.foreign", base::Severity::Warning, *file, 0,
-                "written for another game system (" + std::string(file->gameSystemId.substr(0, 60)) + ")");
+                   {QT_TRANSLATE_NOOP("Message", "written for another game system (%1)"), {file->gameSystemId.substr(0, 60)}});
     return true;
 }
 
@@ -152,8 +152,8 @@ void Linker::index()
         const DataFile *file = m_data.m_files[number].get();
         for (const auto &item : m_notes[number].registrations)
             m_data.m_definitions[at[item.id.value]++] = {item.kind, item.pointer, file, item.line};
-        m_data.m_linkCount += m_notes[number].entryLinks.size() + m_notes[number].infoLinks.size()
-            + m_notes[number].categoryLinks.size() + file->catalogueLinks.size();
+        m_data.m_linkCount += m_notes[number].entryLinks.size() + m_notes[number].infoLinks.size() + m_notes[number].categoryLinks.size()
+            + file->catalogueLinks.size();
     }
     m_data.m_definitionCount = m_data.m_definitions.size();
 }
@@ -174,16 +174,18 @@ void Linker::resolveFiles()
 void Linker::resolveLinks(const ReadNotes &notes, Findings &findings)
 {
     for (const Entry *link : notes.entryLinks)
-        resolve(*link, {DefinitionKind::Entry, DefinitionKind::Group}, "entry link ", findings);
+        resolve(*link, {DefinitionKind::Entry, DefinitionKind::Group}, QT_TRANSLATE_NOOP("Message", "entry link '%1' leads nowhere ('%2')"),
+                findings);
     for (const InfoLink *link : notes.infoLinks)
-        resolve(*link, {Book::kindOf(link->type)}, "info link ", findings);
+        resolve(*link, {Book::kindOf(link->type)}, QT_TRANSLATE_NOOP("Message", "info link '%1' leads nowhere ('%2')"), findings);
     for (const CategoryLink *link : notes.categoryLinks)
         if (!hasKind(link->targetId, {DefinitionKind::Category}))
-            reportBroken("category link ", link->name, link->targetId, *link->file, link->line, findings);
+            reportBroken(QT_TRANSLATE_NOOP("Message", "category link '%1' leads nowhere ('%2')"), link->name, link->targetId, *link->file,
+                         link->line, findings);
 }
 
 template <typename Link>
-void Linker::resolve(const Link &link, std::initializer_list<DefinitionKind> kinds, const char *what, Findings &findings)
+void Linker::resolve(const Link &link, std::initializer_list<DefinitionKind> kinds, const char *sentence, Findings &findings)
 {
     const Definition *found = nullptr;
     bool several = false;
@@ -194,14 +196,14 @@ void Linker::resolve(const Link &link, std::initializer_list<DefinitionKind> kin
         found = found ? found : static_cast<const Definition *>(ref.pointer);
     }
     if (!found)
-        reportBroken(what, link.name, link.targetId, *link.file, link.line, findings);
+        reportBroken(sentence, link.name, link.targetId, *link.file, link.line, findings);
     link.target = several ? nullptr : static_cast<decltype(link.target)>(found);
 }
 
-void Linker::reportBroken(const char *what, std::string_view name, Id target, const DataFile &file, std::uint32_t line, Findings &findings)
+void Linker::reportBroken(const char *sentence, std::string_view name, Id target, const DataFile &file, std::uint32_t line,
+                          Findings &findings)
 {
-    report(findings, "link.broken", base::Severity::Error, file, line,
-        what + quoted(name) + " leads nowhere (" + quoted(m_data.text(target)) + ")");
+    report(findings, "link.broken", base::Severity::Error, file, line, {sentence, {shown(name), shown(m_data.text(target))}});
 }
 
 void Linker::checkCatalogueLinks()
@@ -209,7 +211,8 @@ void Linker::checkCatalogueLinks()
     for (const DataFile *file : m_data.m_catalogues)
         for (const CatalogueLink &link : file->catalogueLinks)
             if (!hasKind(link.targetId, {DefinitionKind::Catalogue}))
-                reportBroken("catalogue link ", link.name, link.targetId, *file, link.line, m_data.m_findings);
+                reportBroken(QT_TRANSLATE_NOOP("Message", "catalogue link '%1' leads nowhere ('%2')"), link.name, link.targetId, *file,
+                             link.line, m_data.m_findings);
 }
 
 bool Linker::hasKind(Id id, std::initializer_list<DefinitionKind> kinds) const
@@ -220,15 +223,15 @@ bool Linker::hasKind(Id id, std::initializer_list<DefinitionKind> kinds) const
     return false;
 }
 
-void Linker::report(const char *rule, base::Severity severity, const DataFile &file, std::uint32_t line, std::string text)
+void Linker::report(const char *rule, base::Severity severity, const DataFile &file, std::uint32_t line, base::Message sentence)
 {
-    report(m_data.m_findings, rule, severity, file, line, std::move(text));
+    report(m_data.m_findings, rule, severity, file, line, std::move(sentence));
 }
 
 void Linker::report(Findings &findings, const char *rule, base::Severity severity, const DataFile &file, std::uint32_t line,
-    std::string text)
+                    base::Message sentence)
 {
-    findings.push_back({rule, severity, file.fileName, static_cast<int>(line), std::move(text), {}, 1});
+    findings.push_back({rule, severity, file.fileName, static_cast<int>(line), std::move(sentence), {}, 1});
 }
 
 } // namespace muster::rules

@@ -32,8 +32,8 @@ private:
     void resolveFiles();
     void resolveLinks(const ReadNotes &notes, Findings &findings);
     template <typename Link>
-    void resolve(const Link &link, std::initializer_list<DefinitionKind> kinds, const char *what, Findings &findings);
-    void reportBroken(const char *what, std::string_view name, Id target, const DataFile &file, std::uint32_t line, Findings &findings);
+    void resolve(const Link &link, std::initializer_list<DefinitionKind> kinds, const char *sentence, Findings &findings);
+    void reportBroken(const char *sentence, std::string_view name, Id target, const DataFile &file, std::uint32_t line, Findings &findings);
     void checkCatalogueLinks();
     void checkDuplicates();
     void checkReferences(std::size_t number, Findings &findings);
@@ -45,10 +45,11 @@ private:
 
     [[nodiscard]] const char *problemOf(const ReadNotes::Reference &reference) const;
     [[nodiscard]] bool hasKind(Id id, std::initializer_list<DefinitionKind> kinds) const;
-    [[nodiscard]] static std::string quoted(std::string_view text) { return "'" + std::string(text.substr(0, 120)) + "'"; }
+    /// What a sentence shows of a name or id from a file.
+    [[nodiscard]] static std::string_view shown(std::string_view text) { return text.substr(0, 120); }
     static void report(Findings &findings, const char *rule, base::Severity severity, const DataFile &file, std::uint32_t line,
-        std::string text);
-    void report(const char *rule, base::Severity severity, const DataFile &file, std::uint32_t line, std::string text);
+                       base::Message sentence);
+    void report(const char *rule, base::Severity severity, const DataFile &file, std::uint32_t line, base::Message sentence);
 
     GameData &m_data;
     std::vector<ReadNotes> m_notes; ///< one for each file of m_data.m_files

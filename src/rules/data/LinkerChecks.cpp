@@ -16,16 +16,21 @@ constexpr int deepestVisit = 1000;
 bool meant(DefinitionKind kind)
 {
     switch (kind) {
-    case DefinitionKind::Constraint: case DefinitionKind::CategoryLink: case DefinitionKind::InfoLink:
-    case DefinitionKind::CharacteristicType: case DefinitionKind::CatalogueLink: return false;
-    default: return true;
+    case DefinitionKind::Constraint:
+    case DefinitionKind::CategoryLink:
+    case DefinitionKind::InfoLink:
+    case DefinitionKind::CharacteristicType:
+    case DefinitionKind::CatalogueLink:
+        return false;
+    default:
+        return true;
     }
 }
 
 } // namespace
 
-// The same id twice in one file is an error where a link or a saved roster could mean either, else a warning. Over several files it is usual
-// (files copied from each other) and only matters where one catalogue sees both.
+// The same id twice in one file is an error where a link or a saved roster could mean either, else a warning. Over several files it is
+// usual (files copied from each other) and only matters where one catalogue sees both.
 void Linker::checkDuplicates()
 {
     const auto &start = m_data.m_definitionStart;
@@ -38,9 +43,9 @@ void Linker::checkDuplicates()
             const auto [known, fresh] = first.try_emplace(ref.file, &ref);
             if (!fresh)
                 report("id.duplicate", meant(ref.kind) && meant(known->second->kind) ? base::Severity::Error : base::Severity::Warning,
-                    *ref.file, ref.line,
-                    "the id " + quoted(m_data.text(Id{value})) + " was already given in line "
-                        + std::to_string(known->second->line));
+                       *ref.file, ref.line,
+                       {QT_TRANSLATE_NOOP("Message", "the id '%1' was already given in line %2"),
+                        {shown(m_data.text(Id{value})), known->second->line}});
         }
         if (first.size() < 2)
             continue;
@@ -49,7 +54,7 @@ void Linker::checkDuplicates()
                 if (other == file || !first.contains(other))
                     continue;
                 report("id.ambiguous", base::Severity::Warning, *file, ref->line,
-                    "the id " + quoted(m_data.text(Id{value})) + " is also used in " + other->fileName);
+                       {QT_TRANSLATE_NOOP("Message", "the id '%1' is also used in %2"), {shown(m_data.text(Id{value})), other->fileName}});
                 break;
             }
         }
@@ -66,25 +71,32 @@ const char *Linker::problemOf(const ReadNotes::Reference &reference) const
             return nullptr;
         [[fallthrough]];
     case Role::Scope:
-        return hasKind(id, {DefinitionKind::Entry, DefinitionKind::Group, DefinitionKind::EntryLink, DefinitionKind::Category,
-                           DefinitionKind::Force, DefinitionKind::Catalogue, DefinitionKind::CategoryLink})
+        return hasKind(id,
+                       {DefinitionKind::Entry, DefinitionKind::Group, DefinitionKind::EntryLink, DefinitionKind::Category,
+                        DefinitionKind::Force, DefinitionKind::Catalogue, DefinitionKind::CategoryLink})
             ? nullptr
-            : reference.role == Role::Scope ? "a scope" : "a condition or repeat";
+            : reference.role == Role::Scope ? QT_TRANSLATE_NOOP("Message", "a scope")
+                                            : QT_TRANSLATE_NOOP("Message", "a condition or repeat");
     case Role::Field:
-        return hasKind(id, {DefinitionKind::CostType}) ? nullptr : "the field of a query";
+        return hasKind(id, {DefinitionKind::CostType}) ? nullptr : QT_TRANSLATE_NOOP("Message", "the field of a query");
     case Role::ModifierField:
         return hasKind(id, {DefinitionKind::CostType, DefinitionKind::Constraint, DefinitionKind::CharacteristicType})
             ? nullptr
-            : "the field of a modifier";
-    case Role::Category: return hasKind(id, {DefinitionKind::Category}) ? nullptr : "a category modifier";
-    case Role::CostType: return hasKind(id, {DefinitionKind::CostType}) ? nullptr : "a cost";
-    case Role::ProfileType: return hasKind(id, {DefinitionKind::ProfileType}) ? nullptr : "a profile";
-    case Role::CharacteristicType: return hasKind(id, {DefinitionKind::CharacteristicType}) ? nullptr : "a characteristic";
-    case Role::Publication: return hasKind(id, {DefinitionKind::Publication}) ? nullptr : "a publication reference";
+            : QT_TRANSLATE_NOOP("Message", "the field of a modifier");
+    case Role::Category:
+        return hasKind(id, {DefinitionKind::Category}) ? nullptr : QT_TRANSLATE_NOOP("Message", "a category modifier");
+    case Role::CostType:
+        return hasKind(id, {DefinitionKind::CostType}) ? nullptr : QT_TRANSLATE_NOOP("Message", "a cost");
+    case Role::ProfileType:
+        return hasKind(id, {DefinitionKind::ProfileType}) ? nullptr : QT_TRANSLATE_NOOP("Message", "a profile");
+    case Role::CharacteristicType:
+        return hasKind(id, {DefinitionKind::CharacteristicType}) ? nullptr : QT_TRANSLATE_NOOP("Message", "a characteristic");
+    case Role::Publication:
+        return hasKind(id, {DefinitionKind::Publication}) ? nullptr : QT_TRANSLATE_NOOP("Message", "a publication reference");
     case Role::Default:
         if (m_data.text(id) == "none") // the newer dialect's way to have no default
             return nullptr;
-        return hasKind(id, {DefinitionKind::Entry, DefinitionKind::EntryLink}) ? nullptr : "a default entry";
+        return hasKind(id, {DefinitionKind::Entry, DefinitionKind::EntryLink}) ? nullptr : QT_TRANSLATE_NOOP("Message", "a default entry");
     }
     return nullptr;
 }
@@ -111,7 +123,7 @@ void Linker::checkReferences(std::size_t number, Findings &findings)
             continue;
         }
         report(findings, "reference.unknown", base::Severity::Warning, file, reference.line,
-            std::string(problem) + " names the unknown id " + quoted(m_data.text(reference.id)));
+               {QT_TRANSLATE_NOOP("Message", "%1 names the unknown id '%2'"), {base::Message(problem), shown(m_data.text(reference.id))}});
     }
 }
 
@@ -122,11 +134,18 @@ void Linker::reportUnknown()
         if (m_notes[number].failed)
             continue;
         const DataFile &file = *m_data.m_files[number];
-        for (const auto &[what, place] : m_notes[number].unknown) {
-            const auto [known, fresh] = merged.try_emplace(what, base::Finding{"dialect.not-applied", base::Severity::Info,
-                file.fileName, static_cast<int>(place.first), "not known to this program, not applied: " + what, {}, place.second});
+        for (const auto &[key, unknown] : m_notes[number].unknown) {
+            const auto [known, fresh] = merged.try_emplace(
+                key,
+                base::Finding{"dialect.not-applied",
+                              base::Severity::Info,
+                              file.fileName,
+                              static_cast<int>(unknown.line),
+                              {QT_TRANSLATE_NOOP("Message", "not known to this program, not applied: %1"), {unknown.what}},
+                              {},
+                              unknown.count});
             if (!fresh)
-                known->second.count += place.second;
+                known->second.count += unknown.count;
         }
     }
     for (auto &[what, finding] : merged)
@@ -149,7 +168,8 @@ void Linker::visit(const Entry &entry, const Entry *via, int depth)
     const std::uint8_t colour = entry.visited;
     if (colour == 1 && via)
         report("link.cycle", base::Severity::Error, *via->file, via->line,
-            "entry link " + quoted(via->name) + " leads back to an entry that contains it; it is not followed there");
+               {QT_TRANSLATE_NOOP("Message", "entry link '%1' leads back to an entry that contains it; it is not followed there"),
+                {shown(via->name)}});
     if (colour != 0 || depth > deepestVisit)
         return;
     entry.visited = 1;
@@ -173,7 +193,8 @@ void Linker::visitInfo(const InfoSet &set, const InfoLink *via, int depth)
     char &colour = m_infoColour[&set];
     if (colour == 1 && via)
         report("link.cycle", base::Severity::Error, *via->file, via->line,
-            "info link " + quoted(via->name) + " leads back to a group that contains it; it is not followed there");
+               {QT_TRANSLATE_NOOP("Message", "info link '%1' leads back to a group that contains it; it is not followed there"),
+                {shown(via->name)}});
     if (colour != 0 || depth > deepestVisit)
         return;
     colour = 1;

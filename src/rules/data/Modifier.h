@@ -9,13 +9,36 @@
 namespace muster::rules {
 
 enum class ModifierType : std::uint8_t {
-    Set, Increment, Decrement, Append, Prepend, Replace, Add, Remove, SetPrimary, UnsetPrimary,
-    Floor, Ceil, Multiply, Divide, Unknown
+    Set,
+    Increment,
+    Decrement,
+    Append,
+    Prepend,
+    Replace,
+    Add,
+    Remove,
+    SetPrimary,
+    UnsetPrimary,
+    Floor,
+    Ceil,
+    Multiply,
+    Divide,
+    Unknown
 };
 
 enum class ModifierField : std::uint8_t {
-    Name, Description, Page, PublicationId, Hidden, Category, Annotation, Error, Warning, Info,
-    DefaultSelectionEntryId, DefaultAmount,
+    Name,
+    Description,
+    Page,
+    PublicationId,
+    Hidden,
+    Category,
+    Annotation,
+    Error,
+    Warning,
+    Info,
+    DefaultSelectionEntryId,
+    DefaultAmount,
     ById, ///< a cost type, constraint or characteristic type
 };
 
@@ -27,14 +50,14 @@ struct Modifier
     ScopeKind scopeKind = ScopeKind::Self; ///< the newer dialect: whose field is changed
     bool hasScope = false;
     bool hasJoin = false;
-    int position = 0;            ///< for Replace: 0 = every occurrence, n = the n-th, -1 = the last
-    Id field;                    ///< for ModifierField::ById
-    Id scope;                    ///< for ScopeKind::ById
-    Id valueId;                  ///< the value as an id: categories, default entries
+    int position = 0; ///< for Replace: 0 = every occurrence, n = the n-th, -1 = the last
+    Id field;         ///< for ModifierField::ById
+    Id scope;         ///< for ScopeKind::ById
+    Id valueId;       ///< the value as an id: categories, default entries
     std::string_view value;
-    std::string_view arg;        ///< for Replace: what is replaced
-    std::string_view join;       ///< for Append with hasJoin: what stands between
-    std::string_view affects;    ///< the newer dialect: "self.entries.recursive.profiles.Unit", or empty
+    std::string_view arg;     ///< for Replace: what is replaced
+    std::string_view join;    ///< for Append with hasJoin: what stands between
+    std::string_view affects; ///< the newer dialect: "self.entries.recursive.profiles.Unit", or empty
     std::span<const Condition> conditions;
     std::span<const ConditionGroup> conditionGroups;
     std::span<const Repeat> repeats;

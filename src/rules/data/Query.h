@@ -11,9 +11,19 @@ namespace muster::rules {
 
 /// Where a query looks, seen from the selection that owns it.
 enum class ScopeKind : std::uint8_t {
-    Self, Parent, Force, Roster, PrimaryCatalogue, PrimaryCategory, Ancestor,
-    RootEntry, Unit, Model, ModelOrUnit, Upgrade, ///< the newer dialect: nearest such selection upward, self included
-    ById, ///< an entry, link, category or force entry id
+    Self,
+    Parent,
+    Force,
+    Roster,
+    PrimaryCatalogue,
+    PrimaryCategory,
+    Ancestor,
+    RootEntry,
+    Unit,
+    Model,
+    ModelOrUnit,
+    Upgrade, ///< the newer dialect: nearest such selection upward, self included
+    ById,    ///< an entry, link, category or force entry id
 };
 
 /// What a query adds up.
@@ -33,9 +43,7 @@ struct Query
     Id childId; ///< what is counted; none = nothing matches (conditions), the owner (constraints)
 };
 
-enum class ConditionType : std::uint8_t {
-    EqualTo, NotEqualTo, LessThan, GreaterThan, AtLeast, AtMost, InstanceOf, NotInstanceOf, Unknown
-};
+enum class ConditionType : std::uint8_t { EqualTo, NotEqualTo, LessThan, GreaterThan, AtLeast, AtMost, InstanceOf, NotInstanceOf, Unknown };
 
 struct Condition : Query
 {
@@ -66,7 +74,7 @@ struct Constraint : Query
 {
     enum class Type : std::uint8_t { Min, Max, Unknown };
     Type type = Type::Unknown;
-    bool negative = false;  ///< a negative limit means itself, not "none"
+    bool negative = false; ///< a negative limit means itself, not "none"
     double value = 0;
     Id id;
     std::string_view message; ///< the author's own words, or empty

@@ -24,7 +24,16 @@ struct ReadNotes
     struct Reference
     {
         enum class Role : std::uint8_t {
-            Child, Scope, Field, ModifierField, Category, CostType, ProfileType, CharacteristicType, Publication, Default
+            Child,
+            Scope,
+            Field,
+            ModifierField,
+            Category,
+            CostType,
+            ProfileType,
+            CharacteristicType,
+            Publication,
+            Default
         };
         Id id;
         Role role;
@@ -36,7 +45,14 @@ struct ReadNotes
     std::vector<const Entry *> entryLinks;
     std::vector<const InfoLink *> infoLinks;
     std::vector<const CategoryLink *> categoryLinks;
-    std::map<std::string, std::pair<std::uint32_t, int>> unknown; ///< what -> first place, how often
+    /// Something of another dialect that is not applied.
+    struct Unknown
+    {
+        base::Message what;
+        std::uint32_t line = 0; ///< of the first
+        int count = 0;
+    };
+    std::map<std::string, Unknown> unknown; ///< by what it is, in English
     std::vector<base::Finding> findings;
     bool failed = false;
 };

@@ -81,7 +81,8 @@ std::size_t utf8Length(std::string_view text, std::size_t at)
             return 0;
     }
     const unsigned second = byte(at + 1);
-    if ((first == 0xE0 && second < 0xA0) || (first == 0xED && second > 0x9F) || (first == 0xF0 && second < 0x90) || (first == 0xF4 && second > 0x8F))
+    if ((first == 0xE0 && second < 0xA0) || (first == 0xED && second > 0x9F) || (first == 0xF0 && second < 0x90)
+        || (first == 0xF4 && second > 0x8F))
         return 0;
     return length;
 }
@@ -160,8 +161,11 @@ TextEncoding convertToUtf8(std::string &buffer)
     if (wide)
         return {fromWide(buffer), {}, 0};
     const std::string name = declared(buffer);
-    const auto is = [&name](std::initializer_list<std::string_view> names) { return std::find(names.begin(), names.end(), name) != names.end(); };
-    if (is({"iso-8859-1", "iso8859-1", "iso_8859-1", "latin1", "latin-1", "l1", "windows-1252", "cp1252", "iso-8859-15", "iso8859-15", "latin9", "latin-9"})) {
+    const auto is = [&name](std::initializer_list<std::string_view> names) {
+        return std::find(names.begin(), names.end(), name) != names.end();
+    };
+    if (is({"iso-8859-1", "iso8859-1", "iso_8859-1", "latin1", "latin-1", "l1", "windows-1252", "cp1252", "iso-8859-15", "iso8859-15",
+            "latin9", "latin-9"})) {
         static constexpr CodePage western = windows1252(), nine = latin9(); // control codes of Latin 1 are never meant
         buffer = fromCodePage(buffer, name.ends_with("15") || name.ends_with('9') ? nine : western);
         return {};
@@ -169,13 +173,15 @@ TextEncoding convertToUtf8(std::string &buffer)
     const std::size_t broken = firstBroken(buffer);
     if (broken == buffer.size()) {
         const bool known = name.empty() || name.starts_with("utf") || name == "us-ascii" || name == "ascii";
-        return {true, known ? std::string() : "the encoding '" + name + "' is not known; the text was read as UTF-8", known ? 0 : 1};
+        if (known)
+            return {};
+        return {true, {QT_TRANSLATE_NOOP("Message", "the encoding '%1' is not known; the text was read as UTF-8"), {name}}, 1};
     }
     if (!name.empty() && !name.starts_with("utf") && name != "us-ascii" && name != "ascii")
         return {false, {}, 0};
     const int line = 1 + static_cast<int>(std::count(buffer.begin(), buffer.begin() + static_cast<std::ptrdiff_t>(broken), '\n'));
     buffer = repaired(buffer, broken);
-    return {true, "the text is not valid UTF-8; what was not was read as Windows-1252", line};
+    return {true, QT_TRANSLATE_NOOP("Message", "the text is not valid UTF-8; what was not was read as Windows-1252"), line};
 }
 
 } // namespace muster::rules

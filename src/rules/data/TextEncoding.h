@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/Message.h"
+
 #include <optional>
 #include <string>
 
@@ -10,8 +12,8 @@ namespace muster::rules {
 struct TextEncoding
 {
     bool readable = true;
-    std::string doubt; ///< a sentence when characters may not be what their writer meant; empty otherwise
-    int line = 0;      ///< where the doubt begins, from 1
+    base::Message doubt; ///< a sentence when characters may not be what their writer meant; empty otherwise
+    int line = 0;        ///< where the doubt begins, from 1
 };
 
 /// Turns the text of an XML file into UTF-8: the encoding comes from its first bytes or from its declaration. Bytes that are not

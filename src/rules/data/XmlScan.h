@@ -110,7 +110,7 @@ template <typename Char>
     for (; end - at >= 16; at += 16) {
         const __m128i block = _mm_loadu_si128(reinterpret_cast<const __m128i *>(at));
         const __m128i found = _mm_or_si128(_mm_or_si128(_mm_cmpeq_epi8(block, quotes), _mm_cmpeq_epi8(block, ampersands)),
-            _mm_cmpeq_epi8(_mm_min_epu8(block, controls), block));
+                                           _mm_cmpeq_epi8(_mm_min_epu8(block, controls), block));
         if (const auto mask = static_cast<unsigned>(_mm_movemask_epi8(found)))
             return at + std::countr_zero(mask);
     }

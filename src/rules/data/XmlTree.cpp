@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/data/XmlTree.h"
 
+#include "base/Message.h"
+
 #include <algorithm>
 
 namespace muster::rules {
@@ -156,9 +158,9 @@ const char *XmlTree::parseAll(char *at)
         }
     }
     if (!m_problem && !m_open.empty())
-        fail("the file ends inside an element");
+        fail(QT_TRANSLATE_NOOP("Message", "the file ends inside an element"));
     if (!m_problem && !m_root)
-        fail("there is no element in the file");
+        fail(QT_TRANSLATE_NOOP("Message", "there is no element in the file"));
     return m_problem;
 }
 
@@ -180,10 +182,10 @@ char *XmlTree::skipMarkup(char *at)
             addText(at + 9, next - 3, false);
     } else {
         m_doctype = true;
-        return fail("a document type declaration is not allowed");
+        return fail(QT_TRANSLATE_NOOP("Message", "a document type declaration is not allowed"));
     }
     if (!next)
-        return fail("a comment, instruction or text section does not end");
+        return fail(QT_TRANSLATE_NOOP("Message", "a comment, instruction or text section does not end"));
     m_line += static_cast<std::uint32_t>(std::count(at, next, '\n'));
     return next;
 }
@@ -218,7 +220,7 @@ char *XmlTree::takeText(char *at)
         return first;
     }
     if (m_open.empty())
-        return fail("text outside of the root element");
+        return fail(QT_TRANSLATE_NOOP("Message", "text outside of the root element"));
     auto *next = static_cast<char *>(std::memchr(first, '<', static_cast<std::size_t>(m_end - first)));
     if (!next)
         next = m_end;
@@ -232,9 +234,9 @@ char *XmlTree::openElement(char *at)
     char *name = at + 1;
     char *end = nameEnd(name);
     if (end == name)
-        return fail("an element without a name");
+        return fail(QT_TRANSLATE_NOOP("Message", "an element without a name"));
     if (m_open.empty() && m_root)
-        return fail("a second root element");
+        return fail(QT_TRANSLATE_NOOP("Message", "a second root element"));
     XmlElement &element = newElement();
     element.name = name;
     element.nameLength = static_cast<std::uint32_t>(end - name);
@@ -255,7 +257,7 @@ char *XmlTree::openElement(char *at)
         return next + 2;
     }
     if (*next != '>')
-        return fail("an element does not end");
+        return fail(QT_TRANSLATE_NOOP("Message", "an element does not end"));
     *end = '\0';
     m_open.push_back({&element, nullptr});
     return next + 1;
@@ -280,24 +282,24 @@ char *XmlTree::readAttribute(char *at, XmlElement &element)
     char *end = nameEnd(name);
     at = skipBlanks(end, m_end, m_line);
     if (end == name || *at != '=')
-        return fail("an attribute is not well formed");
+        return fail(QT_TRANSLATE_NOOP("Message", "an attribute is not well formed"));
     at = skipBlanks(at + 1, m_end, m_line);
     const char quote = *at;
     if (quote != '"' && quote != '\'')
-        return fail("an attribute value without quotes");
+        return fail(QT_TRANSLATE_NOOP("Message", "an attribute value without quotes"));
     char *value = ++at;
     at = plainValueEnd(at, m_end, quote);
     char *valueEnd = at;
     if (*at != quote) {
         at = static_cast<char *>(std::memchr(at, quote, static_cast<std::size_t>(m_end - at)));
         if (!at)
-            return fail("an attribute value does not end");
+            return fail(QT_TRANSLATE_NOOP("Message", "an attribute value does not end"));
         m_line += static_cast<std::uint32_t>(std::count(value, at, '\n'));
         valueEnd = decode(value, at, true);
     }
     XmlAttribute *attribute = roomForAttribute(element);
     if (!attribute)
-        return fail("an element has too many attributes");
+        return fail(QT_TRANSLATE_NOOP("Message", "an element has too many attributes"));
     const auto length = static_cast<std::size_t>(end - name);
     *attribute = {name, nameKeyIn(name, length, m_end), static_cast<std::uint32_t>(valueEnd - value), value};
     *end = '\0';
@@ -308,14 +310,14 @@ char *XmlTree::readAttribute(char *at, XmlElement &element)
 char *XmlTree::closeElement(char *at)
 {
     if (m_open.empty())
-        return fail("an element is closed that was not opened");
+        return fail(QT_TRANSLATE_NOOP("Message", "an element is closed that was not opened"));
     const XmlElement &element = *m_open.back().element;
     char *next = at + 2;
     if (static_cast<std::size_t>(m_end - next) < element.nameLength || std::memcmp(next, element.name, element.nameLength) != 0)
-        return fail("the start and end of an element do not match");
+        return fail(QT_TRANSLATE_NOOP("Message", "the start and end of an element do not match"));
     next = skipBlanks(next + element.nameLength, m_end, m_line);
     if (*next != '>')
-        return fail("the start and end of an element do not match");
+        return fail(QT_TRANSLATE_NOOP("Message", "the start and end of an element do not match"));
     m_open.pop_back();
     return next + 1;
 }

@@ -5,6 +5,7 @@
 #include "rules/evaluate/Evaluator.h"
 
 #include <algorithm>
+#include <map>
 
 namespace muster::rules {
 
@@ -41,6 +42,7 @@ private:
         const EffectiveInfo info = m_evaluator.info(formation.id);
         if (info.rules.empty())
             return;
+        std::vector<Shortfall> own;
         std::vector<MissingSlot> missing;
         bool missingKnown = false;
         for (const EffectiveRule &rule : info.rules) {
@@ -49,16 +51,17 @@ private:
             std::vector<std::pair<std::string, std::string>> waiting;
             for (const Selection &inner : formation.selections)
                 forEachSelection(inner, [&](const Selection &unit) {
-                    const EffectiveInfo &own = m_evaluator.info(unit.id);
-                    if (findRule(own.rules, rule.id))
+                    const EffectiveInfo &inside = m_evaluator.info(unit.id);
+                    if (findRule(inside.rules, rule.id))
                         having.emplace_back(unit.id, nameOf(unit));
-                    else if (findRule(own.hiddenRules, rule.id))
+                    else if (findRule(inside.hiddenRules, rule.id))
                         waiting.emplace_back(unit.id, nameOf(unit));
                 });
             if (!offered && having.empty() && waiting.empty())
                 continue;
             if (!missingKnown) {
-                missing = missingSlots(formation);
+                own = m_evaluator.shortfalls(formation.id);
+                missing = missingSlots(formation, own);
                 missingKnown = true;
             }
             Advantage advantage;
@@ -73,7 +76,7 @@ private:
                 advantage.unitIds.push_back(id);
                 advantage.unitNames.push_back(name);
             }
-            advantage.unitsWhenFilled = static_cast<int>(advantage.unitIds.size()) + unitsToCome(formation, rule.id);
+            advantage.unitsWhenFilled = static_cast<int>(advantage.unitIds.size()) + unitsToCome(formation, own, rule.id);
             m_found.push_back(std::move(advantage));
         }
     }
@@ -85,10 +88,14 @@ private:
     }
 
     // Whether something that may be chosen inside has an info link to the rule: then it is an advantage even while empty.
-    static bool offeredBelow(const EntryNode &formation, const std::string &ruleId)
+    bool offeredBelow(const EntryNode &formation, const std::string &ruleId)
     {
-        const auto &below = formation.entriesBelow();
-        return std::any_of(below.begin(), below.end(), [&](const EntryNode *entry) { return carries(*entry, ruleId); });
+        const auto [known, isNew] = m_offered.try_emplace({&formation, ruleId}, false);
+        if (isNew) {
+            const auto &below = formation.entriesBelow();
+            known->second = std::any_of(below.begin(), below.end(), [&](const EntryNode *entry) { return carries(*entry, ruleId); });
+        }
+        return known->second;
     }
 
     // By an info link to it.
@@ -102,58 +109,66 @@ private:
     }
 
     // How many units of one candidate carry the rule: itself, or of a pair what comes with it.
-    static int unitsOf(const EntryNode &candidate, const std::string &ruleId)
+    int unitsOf(const EntryNode &candidate, const std::string &ruleId)
     {
+        const auto [known, isNew] = m_units.try_emplace({&candidate, ruleId}, 0);
+        if (!isNew)
+            return known->second;
         if (carries(candidate, ruleId))
-            return 1;
-        int units = 0;
+            return known->second = 1;
         if (candidate.entry().type == EntryType::Upgrade)
             for (const EntryNode *inner : candidate.entriesBelow())
-                units += carries(*inner, ruleId) ? inner->defaultAmount() : 0;
-        return units;
+                known->second += carries(*inner, ruleId) ? inner->defaultAmount() : 0;
+        return known->second;
     }
 
     // The least that the empty mandatory slots will add to the units that have the rule.
-    int unitsToCome(const Selection &formation, const std::string &ruleId)
+    int unitsToCome(const Selection &formation, const std::vector<Shortfall> &shortfalls, const std::string &ruleId)
     {
         int units = 0;
-        for (const Slot &slot : m_evaluator.slotsOf(formation.id)) {
-            if (!slot.group || slot.min <= slot.current || slot.hidden)
-                continue;
-            int least = -1;
-            for (const Candidate &candidate : slot.candidates)
-                if (candidate.canAdd)
-                    least = least < 0 ? unitsOf(*candidate.node, ruleId) : std::min(least, unitsOf(*candidate.node, ruleId));
-            units += std::max(0, least) * base::ceiled(slot.min - slot.current);
-        }
+        for (const Shortfall &shortfall : shortfalls)
+            if (shortfall.node->isGroup())
+                units += leastOf(formation, *shortfall.node, ruleId) * base::ceiled(shortfall.missing);
         return units;
     }
 
+    // Whether a candidate can be added is asked only of those that would bring fewer: most slots are settled by the first one.
+    int leastOf(const Selection &formation, const EntryNode &slot, const std::string &ruleId)
+    {
+        int least = -1;
+        for (const EntryNode *candidate : slot.children()) {
+            if (candidate->isGroup() || least == 0)
+                continue;
+            const int units = unitsOf(*candidate, ruleId);
+            if ((least < 0 || units < least) && m_evaluator.takes(formation.id, *candidate))
+                least = units;
+        }
+        return std::max(0, least);
+    }
+
     // What the formation still must have; a pair or another package in it counts as part of it.
-    std::vector<MissingSlot> missingSlots(const Selection &formation)
+    std::vector<MissingSlot> missingSlots(const Selection &formation, const std::vector<Shortfall> &own)
     {
         std::vector<MissingSlot> missing;
-        addMissing(formation, missing);
+        addMissing(own, missing);
         for (const Selection &inner : formation.selections) {
             const EffectiveSelection *value = m_evaluator.selection(inner.id);
             if (value && value->type == "upgrade")
-                addMissing(inner, missing);
+                addMissing(m_evaluator.shortfalls(inner.id), missing);
         }
         return missing;
     }
 
-    void addMissing(const Selection &owner, std::vector<MissingSlot> &missing)
+    static void addMissing(const std::vector<Shortfall> &shortfalls, std::vector<MissingSlot> &missing)
     {
-        for (const Slot &slot : m_evaluator.slotsOf(owner.id)) {
-            if (slot.group && slot.min > slot.current && !slot.hidden)
-                missing.push_back({slot.groupId, slot.name, base::ceiled(slot.min - slot.current)});
-            for (const Candidate &candidate : slot.candidates)
-                if (candidate.min > candidate.current && !candidate.hidden)
-                    missing.push_back(
-                        {candidate.entryId, candidate.name, base::ceiled(candidate.min - candidate.current)});
-        }
+        for (const Shortfall &shortfall : shortfalls)
+            missing.push_back({shortfall.node->path(), shortfall.name, base::ceiled(shortfall.missing)});
     }
 
+    /// What the data alone decide is found out once for each kind of formation, however many of them there are.
+    using Carrier = std::pair<const EntryNode *, std::string>;
+    std::map<Carrier, bool> m_offered;
+    std::map<Carrier, int> m_units;
     Evaluator &m_evaluator;
     std::vector<Advantage> m_found;
 };

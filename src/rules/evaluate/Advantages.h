@@ -26,13 +26,13 @@ struct Advantage
     std::string formationId;   ///< selection id of the formation
     std::string formationName; ///< custom name, else effective name
     std::string ruleId;
-    std::string name;          ///< of the rule
+    std::string name; ///< of the rule
     std::string description;
-    bool active = false;       ///< every mandatory slot is full, and at least one unit has it if any can
+    bool active = false; ///< every mandatory slot is full, and at least one unit has it if any can
     std::vector<MissingSlot> missing;
     std::vector<std::string> unitIds; ///< selections that have it now; when inactive: those that would have it
     std::vector<std::string> unitNames;
-    int unitsWhenFilled = 0;   ///< how many have it once every mandatory slot is full, whatever is chosen for them
+    int unitsWhenFilled = 0; ///< how many have it once every mandatory slot is full, whatever is chosen for them
     friend bool operator==(const Advantage &, const Advantage &) = default;
 };
 

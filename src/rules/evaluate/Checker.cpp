@@ -2,7 +2,7 @@
 #include "rules/evaluate/Checker.h"
 
 #include "base/Text.h"
-#include "rules/evaluate/Apply.h"
+#include "rules/evaluate/phases/Apply.h"
 
 #include <algorithm>
 #include <cmath>
@@ -69,6 +69,16 @@ bool Checker::hidden(const EntryNode &node, const Context &context)
                 hidden = base::isTrue(modifier.value);
         });
     return hidden;
+}
+
+bool Checker::hiddenAt(const CheckPlace &place, const EntryNode &node, const Context &context)
+{
+    if (hidden(node, context))
+        return true;
+    for (const EntryNode *group = node.parent(); group && group->isGroup(); group = group->parent())
+        if (hidden(*group, contextAt(place, *group, context.seen)))
+            return true;
+    return false;
 }
 
 std::string Checker::name(const EntryNode &node, const Context &context)
@@ -147,9 +157,7 @@ void Checker::countSelf(EffectiveLimit &limit, const Context &context)
         return;
     const Item &item = m_evaluation.item(context.item);
     const Wanted everything{m_evaluation.data->ids().any, true, nullptr, nullptr};
-    limit.current = constraint.includeChildSelections
-        ? m_evaluation.counter->count(constraint, limit.element, everything, context)
-        : 0;
+    limit.current = constraint.includeChildSelections ? m_evaluation.counter->count(constraint, limit.element, everything, context) : 0;
     if (constraint.fieldKind == FieldKind::Selections)
         limit.current += item.number;
     for (const CostAmount &cost : item.costs)

@@ -20,13 +20,13 @@ struct EffectiveLimit
     const Constraint *constraint = nullptr;
     const Entry *owner = nullptr; ///< the target or the link that holds it
     double value = 0;
-    double current = 0;           ///< not a number when there is nothing to count
+    double current = 0; ///< not a number when there is nothing to count
     bool perModel = false;
-    Element element;              ///< what was counted in
-    Wanted wanted;                ///< what was counted there
+    Element element; ///< what was counted in
+    Wanted wanted;   ///< what was counted there
 
     [[nodiscard]] bool isMax() const { return constraint->type == Constraint::Type::Max; }
-    [[nodiscard]] bool active() const;   ///< a negative maximum is none
+    [[nodiscard]] bool active() const; ///< a negative maximum is none
     [[nodiscard]] bool violated() const;
 };
 
@@ -39,6 +39,8 @@ public:
     /// How an entry or group stands at a place: from a chosen one, if there is one, else as if it were chosen there.
     [[nodiscard]] Context contextAt(const CheckPlace &place, const EntryNode &node, Dependencies *seen);
     [[nodiscard]] bool hidden(const EntryNode &node, const Context &context);
+    /// Hidden itself, or in a hidden group.
+    [[nodiscard]] bool hiddenAt(const CheckPlace &place, const EntryNode &node, const Context &context);
     [[nodiscard]] std::string name(const EntryNode &node, const Context &context);
     [[nodiscard]] std::vector<EffectiveLimit> limits(const EntryNode &node, const CheckPlace &place, const Context &context);
     /// Selections of a node directly at a place.

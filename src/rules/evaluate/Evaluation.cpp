@@ -8,7 +8,8 @@ Evaluation::Evaluation(std::shared_ptr<const GameData> gameData)
 {
 }
 
-Evaluation::Evaluation(std::shared_ptr<const GameData> gameData, std::shared_ptr<FactStore> sharedFacts, std::shared_ptr<KeyTable> sharedKeys)
+Evaluation::Evaluation(std::shared_ptr<const GameData> gameData, std::shared_ptr<FactStore> sharedFacts,
+                       std::shared_ptr<KeyTable> sharedKeys)
     : data(std::move(gameData)), factStore(std::move(sharedFacts)), keys(std::move(sharedKeys)), facts(*factStore),
       tree(data.get(), facts, *keys)
 {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/evaluate/Counter.h"
-#include "rules/evaluate/Effective.h"
 #include "rules/evaluate/RosterFinding.h"
+#include "rules/evaluate/counting/Counter.h"
+#include "rules/evaluate/phases/Effective.h"
 
 #include <functional>
 #include <memory>

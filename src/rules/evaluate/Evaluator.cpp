@@ -2,18 +2,16 @@
 #include "rules/evaluate/Evaluator.h"
 
 #include "rules/evaluate/EvaluatorState.h"
-#include "rules/evaluate/FixFinder.h"
-#include "rules/evaluate/Phases.h"
+#include "rules/evaluate/phases/Phases.h"
+#include "rules/evaluate/trials/FixFinder.h"
 
 #include <algorithm>
 
 namespace muster::rules {
 
-EvaluationChange Evaluator::State::run()
+void Evaluator::State::run()
 {
-    EvaluationChange change;
-    const std::vector<RosterCost> totals = evaluation.totals;
-    const std::vector<RosterFinding> findings = std::move(evaluation.findings);
+    evaluation.findings.clear();
     ++evaluation.turn;
     slotAnswers.clear();
     slotCandidates = 0;
@@ -28,10 +26,10 @@ EvaluationChange Evaluator::State::run()
         commitIncoming(evaluation);
         evaluateCosts(evaluation);
     }
-    evaluateValues(evaluation, change.selections);
+    evaluateValues(evaluation);
     if (evaluation.data)
-        evaluateForces(evaluation, change.forces);
-    evaluateTotals(evaluation, change.selections);
+        evaluateForces(evaluation);
+    evaluateTotals(evaluation);
     if (evaluation.data)
         evaluateFindings(evaluation);
     for (auto &[key, record] : evaluation.selections)
@@ -43,9 +41,6 @@ EvaluationChange Evaluator::State::run()
     anew = false;
     if (evaluation.counter)
         evaluation.counter->remember(true);
-    change.totals = totals != evaluation.totals;
-    change.findings = findings != evaluation.findings;
-    return change;
 }
 
 void Evaluator::State::forget()
@@ -62,7 +57,7 @@ Trial &Evaluator::State::copy()
     if (!trial)
         trial = std::make_unique<Trial>(evaluation.data);
     if (trialBehind)
-        trial->follow(evaluation.roster, trialAnew);
+        trial->follow(evaluation.roster, evaluation.findings.size(), trialAnew);
     trialBehind = trialAnew = false;
     return *trial;
 }
@@ -74,10 +69,7 @@ const Problems &Evaluator::State::problems()
     return *known;
 }
 
-Evaluator::Evaluator(std::shared_ptr<const GameData> data)
-    : m_state(std::make_unique<State>(std::move(data)))
-{
-}
+Evaluator::Evaluator(std::shared_ptr<const GameData> data) : m_state(std::make_unique<State>(std::move(data))) {}
 
 Evaluator::~Evaluator() = default;
 Evaluator::Evaluator(Evaluator &&) noexcept = default;
@@ -100,7 +92,7 @@ void Evaluator::evaluate(const Roster &roster)
     m_state->run();
 }
 
-EvaluationChange Evaluator::update(const Roster &roster, const RosterEdit &edit)
+void Evaluator::update(const Roster &roster, const RosterEdit &edit)
 {
     Evaluation &evaluation = m_state->evaluation;
     const bool forces = std::any_of(edit.steps.begin(), edit.steps.end(), [](const EditStep &step) {
@@ -111,20 +103,21 @@ EvaluationChange Evaluator::update(const Roster &roster, const RosterEdit &edit)
     evaluation.roster = roster;
     if (forces || evaluation.turn == 0) {
         m_state->forget();
-        return m_state->run();
+        m_state->run();
+        return;
     }
     evaluation.touched.clear();
     if (evaluation.data && limits != roster.costLimits)
         for (const auto *list : {&limits, &roster.costLimits})
             for (const CostValue &limit : *list)
                 evaluation.touched.add(Tree::rosterKey, evaluation.data->find(limit.typeId));
-    return m_state->run();
+    m_state->run();
 }
 
 bool Evaluator::legal() const
 {
     return std::none_of(findings().begin(), findings().end(),
-        [](const RosterFinding &finding) { return finding.severity == base::Severity::Error; });
+                        [](const RosterFinding &finding) { return finding.severity == base::Severity::Error; });
 }
 
 const std::vector<RosterFinding> &Evaluator::findings() const
@@ -137,6 +130,11 @@ std::vector<Fix> Evaluator::fixes(const RosterFinding &finding) const
     if (!m_state->evaluation.data)
         return {};
     return FixFinder(*this, m_state->copy(), m_state->problems()).of(finding);
+}
+
+bool Evaluator::fixesGivenUp() const
+{
+    return m_state->trial && !m_state->trialBehind && m_state->trial->isSpent();
 }
 
 const std::vector<RosterCost> &Evaluator::totals() const

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "rules/data/GameData.h"
-#include "rules/evaluate/Effective.h"
-#include "rules/evaluate/Fix.h"
 #include "rules/evaluate/RosterFinding.h"
 #include "rules/evaluate/Slot.h"
+#include "rules/evaluate/phases/Effective.h"
+#include "rules/evaluate/trials/Fix.h"
 #include "rules/roster/RosterEdit.h"
 
 #include <memory>
@@ -14,15 +14,6 @@
 #include <vector>
 
 namespace muster::rules {
-
-/// What became different by an update, so that models signal rows instead of resetting.
-struct EvaluationChange
-{
-    std::vector<std::string> selections; ///< ids whose effective values (not their infos) changed
-    std::vector<std::string> forces;
-    bool totals = false;
-    bool findings = false;
-};
 
 /// Judges one roster with one game's data: effective values, findings, what can be added.
 ///
@@ -43,13 +34,15 @@ public:
     /// Everything anew.
     void evaluate(const Roster &roster);
     /// After `edit` (already applied to `roster`) only what depends on it. For an undone edit pass `inverse(edit)`.
-    EvaluationChange update(const Roster &roster, const RosterEdit &edit);
+    void update(const Roster &roster, const RosterEdit &edit);
 
     [[nodiscard]] bool legal() const; ///< no finding of severity Error
     [[nodiscard]] const std::vector<RosterFinding> &findings() const;
     /// What would mend a finding of this list, the best first: each was tried on a copy, mends it and breaks nothing else.
     /// Takes some evaluations; ask when somebody looks.
     [[nodiscard]] std::vector<Fix> fixes(const RosterFinding &finding) const;
+    /// Whether fixes() has given up on this list: more is wrong with it than anybody waits for.
+    [[nodiscard]] bool fixesGivenUp() const;
     /// Every cost type of the game and the used catalogues, in the order of the data.
     [[nodiscard]] const std::vector<RosterCost> &totals() const;
     /// Null when there is no such id.
@@ -64,8 +57,12 @@ public:
     [[nodiscard]] const EffectiveInfo &info(std::string_view id) const;
 
     /// Groups and free entries of a selection, or the root entries of a force (one slot), with what can be added.
-    /// `withHidden`: also candidates that the rules hide here.
-    [[nodiscard]] std::vector<Slot> slotsOf(std::string_view ownerId, bool withHidden = false) const;
+    /// `withHidden`: also candidates that the rules hide here. Who shows no prices asks without them: some have to be tried.
+    [[nodiscard]] std::vector<Slot> slotsOf(std::string_view ownerId, bool withHidden = false, Priced priced = Priced::Yes) const;
+    /// What a selection still must have, in the order of its slots. Quicker than slotsOf(): nothing is offered.
+    [[nodiscard]] std::vector<Shortfall> shortfalls(std::string_view selectionId) const;
+    /// Whether one more of an entry can be chosen at a place, as its candidate would tell.
+    [[nodiscard]] bool takes(std::string_view ownerId, const EntryNode &node) const;
     /// One candidate alone, by composite id; nullopt when the place does not know it.
     [[nodiscard]] std::optional<Candidate> candidate(std::string_view ownerId, std::string_view entryId) const;
     /// How many root entries a force offers now (not hidden; those in root groups are not counted).

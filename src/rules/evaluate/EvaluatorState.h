@@ -3,12 +3,13 @@
 
 #include "rules/evaluate/Evaluation.h"
 #include "rules/evaluate/Evaluator.h"
-#include "rules/evaluate/Prices.h"
-#include "rules/evaluate/Problems.h"
-#include "rules/evaluate/Trial.h"
+#include "rules/evaluate/trials/Prices.h"
+#include "rules/evaluate/trials/Problems.h"
+#include "rules/evaluate/trials/Trial.h"
 
 #include <map>
 #include <optional>
+#include <tuple>
 
 namespace muster::rules {
 
@@ -18,7 +19,7 @@ struct Evaluator::State
     explicit State(std::shared_ptr<const GameData> data) : evaluation(std::move(data)), prices(evaluation) {}
 
     /// Every phase takes what is not known, or was touched; their order makes each see only finished values.
-    EvaluationChange run();
+    void run();
     /// Everything is unknown again.
     void forget();
     /// A copy of the list as it is now, on which edits can be tried.
@@ -28,13 +29,13 @@ struct Evaluator::State
 
     Evaluation evaluation;
     Prices prices;
-    std::unique_ptr<Trial> trial; ///< made when first needed
+    std::unique_ptr<Trial> trial;  ///< made when first needed
     std::optional<Problems> known; ///< what problems() answered since the last change
-    bool trialBehind = true;      ///< the list has changed since
-    bool trialAnew = true;        ///< and not by edits alone
-    bool anew = true;             ///< nothing is known from before the evaluation that is going on
+    bool trialBehind = true;       ///< the list has changed since
+    bool trialAnew = true;         ///< and not by edits alone
+    bool anew = true;              ///< nothing is known from before the evaluation that is going on
     /// What slotsOf() has answered since the last change: several views ask the same after every edit.
-    std::map<std::pair<std::string, bool>, std::vector<Slot>, std::less<>> slotAnswers;
+    std::map<std::tuple<std::string, bool, Priced>, std::vector<Slot>> slotAnswers;
     std::size_t slotCandidates = 0; ///< how many stand in them
 };
 

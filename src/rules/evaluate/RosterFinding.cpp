@@ -10,10 +10,14 @@ namespace muster::rules {
 const char *toString(OwnerType type)
 {
     switch (type) {
-    case OwnerType::Roster: return "roster";
-    case OwnerType::Force: return "force";
-    case OwnerType::Category: return "category";
-    case OwnerType::Selection: break;
+    case OwnerType::Roster:
+        return "roster";
+    case OwnerType::Force:
+        return "force";
+    case OwnerType::Category:
+        return "category";
+    case OwnerType::Selection:
+        break;
     }
     return "selection";
 }
@@ -21,18 +25,30 @@ const char *toString(OwnerType type)
 const char *toString(FindingKind kind)
 {
     switch (kind) {
-    case FindingKind::TooFew: return "too-few";
-    case FindingKind::TooMany: return "too-many";
-    case FindingKind::TooFewForces: return "too-few-forces";
-    case FindingKind::TooManyForces: return "too-many-forces";
-    case FindingKind::CostTooLow: return "cost-too-low";
-    case FindingKind::CostTooHigh: return "cost-too-high";
-    case FindingKind::OverLimit: return "over-limit";
-    case FindingKind::Hidden: return "hidden";
-    case FindingKind::Orphan: return "orphan";
-    case FindingKind::UnknownForce: return "unknown-force";
-    case FindingKind::CostCycle: return "cost-cycle";
-    case FindingKind::Message: break;
+    case FindingKind::TooFew:
+        return "too-few";
+    case FindingKind::TooMany:
+        return "too-many";
+    case FindingKind::TooFewForces:
+        return "too-few-forces";
+    case FindingKind::TooManyForces:
+        return "too-many-forces";
+    case FindingKind::CostTooLow:
+        return "cost-too-low";
+    case FindingKind::CostTooHigh:
+        return "cost-too-high";
+    case FindingKind::OverLimit:
+        return "over-limit";
+    case FindingKind::Hidden:
+        return "hidden";
+    case FindingKind::Orphan:
+        return "orphan";
+    case FindingKind::UnknownForce:
+        return "unknown-force";
+    case FindingKind::CostCycle:
+        return "cost-cycle";
+    case FindingKind::Message:
+        break;
     }
     return "message";
 }
@@ -40,11 +56,17 @@ const char *toString(FindingKind kind)
 std::string RosterFinding::rule() const
 {
     switch (kind) {
-    case FindingKind::OverLimit: return "limit:" + costTypeId;
-    case FindingKind::Hidden: case FindingKind::Orphan: case FindingKind::UnknownForce: case FindingKind::CostCycle:
+    case FindingKind::OverLimit:
+        return "limit:" + costTypeId;
+    case FindingKind::Hidden:
+    case FindingKind::Orphan:
+    case FindingKind::UnknownForce:
+    case FindingKind::CostCycle:
         return toString(kind);
-    case FindingKind::Message: return "message:" + entryId;
-    default: return constraintId.empty() ? toString(kind) : constraintId;
+    case FindingKind::Message:
+        return "message:" + entryId;
+    default:
+        return constraintId.empty() ? toString(kind) : constraintId;
     }
 }
 
@@ -56,20 +78,30 @@ std::string RosterFinding::text() const
     if (!authorText.empty())
         return authorText;
     switch (kind) {
-    case FindingKind::TooFew: return ownerName + " must have " + gap + " more selections of " + entryName + " (minimum " + limit + ")";
-    case FindingKind::TooMany: return ownerName + " has " + gap + " too many selections of " + entryName + " (maximum " + limit + ")";
-    case FindingKind::TooFewForces: return ownerName + " must have " + gap + " more forces of " + entryName + " (minimum " + limit + ")";
-    case FindingKind::TooManyForces: return ownerName + " has " + gap + " too many forces of " + entryName + " (maximum " + limit + ")";
+    case FindingKind::TooFew:
+        return ownerName + " must have " + gap + " more selections of " + entryName + " (minimum " + limit + ")";
+    case FindingKind::TooMany:
+        return ownerName + " has " + gap + " too many selections of " + entryName + " (maximum " + limit + ")";
+    case FindingKind::TooFewForces:
+        return ownerName + " must have " + gap + " more forces of " + entryName + " (minimum " + limit + ")";
+    case FindingKind::TooManyForces:
+        return ownerName + " has " + gap + " too many forces of " + entryName + " (maximum " + limit + ")";
     case FindingKind::CostTooLow:
         return ownerName + " must spend " + gap + " more " + costName + " on " + entryName + " (minimum " + limit + ")";
     case FindingKind::CostTooHigh:
         return ownerName + " spends " + gap + " " + costName + " too much on " + entryName + " (maximum " + limit + ")";
-    case FindingKind::OverLimit: return "Roster is over the " + costName + " limit by " + gap + " " + costName;
-    case FindingKind::Hidden: return ownerName + " cannot have any selections of " + entryName + " (hidden)";
-    case FindingKind::Orphan: return entryName + " is not known to the game data; its saved values are kept";
-    case FindingKind::UnknownForce: return entryName + " belongs to a catalogue or force that the game data do not know";
-    case FindingKind::CostCycle: return "The costs of " + entryName + " depend on themselves; the basic costs are used";
-    case FindingKind::Message: break;
+    case FindingKind::OverLimit:
+        return "Roster is over the " + costName + " limit by " + gap + " " + costName;
+    case FindingKind::Hidden:
+        return ownerName + " cannot have any selections of " + entryName + " (hidden)";
+    case FindingKind::Orphan:
+        return entryName + " is not known to the game data; its saved values are kept";
+    case FindingKind::UnknownForce:
+        return entryName + " belongs to a catalogue or force that the game data do not know";
+    case FindingKind::CostCycle:
+        return "The costs of " + entryName + " depend on themselves; the basic costs are used";
+    case FindingKind::Message:
+        break;
     }
     return entryName;
 }

@@ -10,8 +10,8 @@ namespace muster::rules {
 
 /// What kind of rule was broken; programs that translate build their sentence from this and the values below.
 enum class FindingKind {
-    TooFew,       ///< minimum of selections
-    TooMany,      ///< maximum of selections
+    TooFew,  ///< minimum of selections
+    TooMany, ///< maximum of selections
     TooFewForces,
     TooManyForces,
     CostTooLow,   ///< minimum of a cost
@@ -35,23 +35,23 @@ struct RosterFinding
     std::string ownerId;      ///< roster, force or selection id; of a category finding, the category's entry id
     std::string ownerEntryId; ///< what the owner is in the data (plain id)
     std::string ownerName;
-    std::string forceId;      ///< the force it happens in; empty for the roster
-    std::string entryId;      ///< entry, group, category or force entry that the rule speaks about (plain id); "costLimits"
+    std::string forceId; ///< the force it happens in; empty for the roster
+    std::string entryId; ///< entry, group, category or force entry that the rule speaks about (plain id); "costLimits"
     std::string entryName;
     std::string constraintId; ///< constraint id; "hidden"; the cost type of a limit
     std::string costTypeId;   ///< for costs
     std::string costName;
-    std::string scope;        ///< "roster", "force", "parent", "self", ... or the name of the entry that is the scope
+    std::string scope; ///< "roster", "force", "parent", "self", ... or the name of the entry that is the scope
     double current = 0;
-    double wanted = 0;        ///< the minimum or maximum
-    bool perModel = false;    ///< both are per model of the owner
+    double wanted = 0;     ///< the minimum or maximum
+    bool perModel = false; ///< both are per model of the owner
     bool percent = false;
-    std::string authorText;   ///< FindingKind::Message, or a constraint's own message
-    std::vector<std::string> path; ///< ids from the outermost force to the owner
-    std::string placeId;      ///< force or selection in which the entry or group is chosen; empty when it is about no entry
-    std::string nodeId;       ///< composite id of that entry or group
+    std::string authorText;             ///< FindingKind::Message, or a constraint's own message
+    std::vector<std::string> path;      ///< ids from the outermost force to the owner
+    std::string placeId;                ///< force or selection in which the entry or group is chosen; empty when it is about no entry
+    std::string nodeId;                 ///< composite id of that entry or group
     std::vector<std::string> memberIds; ///< too many or too dear: the selections that are counted
-    int count = 1;            ///< identical findings are merged
+    int count = 1;                      ///< identical findings are merged
 
     /// Stable id of the rule: the constraint id, else the kind ("hidden", "orphan", "limit").
     [[nodiscard]] std::string rule() const;

@@ -17,8 +17,8 @@ constexpr std::size_t mostCandidatesKept = 100'000; // about 60 MB of them
 class SlotBuilder
 {
 public:
-    SlotBuilder(Evaluation &evaluation, Prices &prices, CheckPlace place, bool withHidden)
-        : m_evaluation(evaluation), m_prices(prices), m_checker(evaluation), m_place(place), m_withHidden(withHidden)
+    SlotBuilder(Evaluation &evaluation, Prices &prices, CheckPlace place, bool withHidden, Priced priced = Priced::Yes)
+        : m_evaluation(evaluation), m_prices(prices), m_checker(evaluation), m_place(place), m_withHidden(withHidden), m_priced(priced)
     {
     }
 
@@ -41,32 +41,32 @@ public:
         result.entryId = node.path();
         result.name = m_checker.name(node, context);
         result.type = node.entry().typeText;
-        result.hidden = isHidden(node, context);
+        result.hidden = m_checker.hiddenAt(m_place, node, context);
         for (const int index : m_checker.chosen(node, m_place)) {
             result.selectionIds.push_back(m_evaluation.item(index).selection->id);
             result.current += m_evaluation.item(index).number;
         }
-        result.costs = m_prices.of(m_place, node);
+        if (m_priced == Priced::Yes)
+            result.costs = m_prices.of(m_place, node);
         for (const CategoryState &state : m_evaluation.facts.of(node).categories) {
             const CategoryEntry *entry = node.book().category(state.id);
-            result.categories.push_back({{}, std::string(m_evaluation.data->text(state.id)),
-                std::string(entry ? entry->name : std::string_view()), state.primary});
+            result.categories.push_back(
+                {{}, std::string(m_evaluation.data->text(state.id)), std::string(entry ? entry->name : std::string_view()), state.primary});
         }
         judge(result, node, context);
         return result;
     }
 
-private:
-    bool isHidden(const EntryNode &node, const Context &context)
+    bool takes(const EntryNode &node)
     {
-        if (m_checker.hidden(node, context))
-            return true;
-        for (const EntryNode *group = node.parent(); group && group->isGroup(); group = group->parent())
-            if (m_checker.hidden(*group, m_checker.contextAt(m_place, *group, nullptr)))
-                return true;
-        return false;
+        Candidate result;
+        const Context context = m_checker.contextAt(m_place, node, nullptr);
+        result.hidden = m_checker.hiddenAt(m_place, node, context);
+        judge(result, node, context);
+        return result.canAdd;
     }
 
+private:
     void judge(Candidate &result, const EntryNode &node, const Context &context)
     {
         forbidIf(result, result.hidden, "not available here", "hidden");
@@ -101,15 +101,18 @@ private:
             if (!limit.isMax() || limit.current + 1 <= limit.value + 1e-9)
                 continue;
             const std::string what = own ? std::string() : std::string(node.name()) + ": ";
-            const std::string where = here ? "here" : constraint.scopeKind == ScopeKind::Roster ? "in the roster"
-                : constraint.scopeKind == ScopeKind::Force ? "in the force" : "in its scope";
+            const std::string where = here                  ? "here"
+                : constraint.scopeKind == ScopeKind::Roster ? "in the roster"
+                : constraint.scopeKind == ScopeKind::Force  ? "in the force"
+                                                            : "in its scope";
             if (result.canAdd) {
                 result.reasonMax = limit.value;
                 result.reasonHere = here;
             }
-            forbidIf(result, true, what + "maximum " + base::formatNumber(limit.value) + " " + where + ", "
-                    + base::formatNumber(limit.current) + " chosen",
-                std::string(m_evaluation.data->text(constraint.id)));
+            forbidIf(result, true,
+                     what + "maximum " + base::formatNumber(limit.value) + " " + where + ", " + base::formatNumber(limit.current)
+                         + " chosen",
+                     std::string(m_evaluation.data->text(constraint.id)));
         }
     }
 
@@ -172,6 +175,7 @@ private:
     Checker m_checker;
     CheckPlace m_place;
     bool m_withHidden;
+    Priced m_priced;
     std::vector<Slot> m_slots;
 };
 
@@ -192,15 +196,15 @@ std::optional<CheckPlace> placeOf(Evaluation &evaluation, std::string_view owner
 
 } // namespace
 
-std::vector<Slot> Evaluator::slotsOf(std::string_view ownerId, bool withHidden) const
+std::vector<Slot> Evaluator::slotsOf(std::string_view ownerId, bool withHidden, Priced priced) const
 {
-    const auto key = std::pair(std::string(ownerId), withHidden);
-    if (const auto known = m_state->slotAnswers.find(key); known != m_state->slotAnswers.end())
-        return known->second;
+    for (const Priced known : {Priced::Yes, priced}) // with prices does for those who want none, too
+        if (const auto answer = m_state->slotAnswers.find({std::string(ownerId), withHidden, known}); answer != m_state->slotAnswers.end())
+            return answer->second;
     const auto place = placeOf(m_state->evaluation, ownerId);
     if (!place)
         return {};
-    std::vector<Slot> answer = SlotBuilder(m_state->evaluation, m_state->prices, *place, withHidden).run();
+    std::vector<Slot> answer = SlotBuilder(m_state->evaluation, m_state->prices, *place, withHidden, priced).run();
     std::size_t candidates = 0;
     for (const Slot &slot : answer)
         candidates += slot.candidates.size();
@@ -210,8 +214,14 @@ std::vector<Slot> Evaluator::slotsOf(std::string_view ownerId, bool withHidden) 
         m_state->slotCandidates = 0;
     }
     m_state->slotCandidates += candidates;
-    m_state->slotAnswers.insert_or_assign(key, answer);
+    m_state->slotAnswers.insert_or_assign({std::string(ownerId), withHidden, priced}, answer);
     return answer;
+}
+
+bool Evaluator::takes(std::string_view ownerId, const EntryNode &node) const
+{
+    const auto place = placeOf(m_state->evaluation, ownerId);
+    return place && SlotBuilder(m_state->evaluation, m_state->prices, *place, true).takes(node);
 }
 
 std::optional<Candidate> Evaluator::candidate(std::string_view ownerId, std::string_view entryId) const
@@ -221,9 +231,8 @@ std::optional<Candidate> Evaluator::candidate(std::string_view ownerId, std::str
     if (!place)
         return std::nullopt;
     const ForceItem &force = evaluation.force(place->force);
-    const EntryNode *node = place->item >= 0
-        ? force.book->findBelow(*evaluation.item(place->item).facts->node, entryId)
-        : force.book->findRoot(entryId, force.entry);
+    const EntryNode *node = place->item >= 0 ? force.book->findBelow(*evaluation.item(place->item).facts->node, entryId)
+                                             : force.book->findRoot(entryId, force.entry);
     if (!node)
         return std::nullopt;
     return SlotBuilder(evaluation, m_state->prices, *place, true).candidate(*node);

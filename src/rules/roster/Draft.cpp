@@ -13,8 +13,8 @@ namespace {
 constexpr int maximalDepth = 32;
 constexpr int mostMade = 20'000;
 
-const EntryNode *nodeIn(const Book &book, const ForceEntry *force, const EntryNode *parent,
-    const std::vector<Selection> &selections, std::string_view id, bool &found)
+const EntryNode *nodeIn(const Book &book, const ForceEntry *force, const EntryNode *parent, const std::vector<Selection> &selections,
+                        std::string_view id, bool &found)
 {
     for (const Selection &selection : selections) {
         const bool mayHold = selection.id == id || !selection.selections.empty();

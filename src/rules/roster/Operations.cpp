@@ -13,19 +13,19 @@ namespace {
 
 constexpr int maximalCount = 10'000;
 
-base::Error error(const char *code, std::string text)
+base::Error error(const char *code, base::Message sentence)
 {
-    return {code, std::move(text), {}};
+    return {code, std::move(sentence), {}};
 }
 
 base::Error noSelection(std::string_view id)
 {
-    return error("roster.no-selection", "there is no selection with the id '" + std::string(id) + "'");
+    return error("roster.no-selection", {QT_TRANSLATE_NOOP("Message", "there is no selection with the id '%1'"), {id}});
 }
 
 base::Error noEntry(std::string_view id)
 {
-    return error("roster.no-entry", "the data offer no entry '" + std::string(id) + "' here");
+    return error("roster.no-entry", {QT_TRANSLATE_NOOP("Message", "the data offer no entry '%1' here"), {id}});
 }
 
 // Whether a node stands in the group (at any depth of groups), by composite or plain id.
@@ -41,8 +41,8 @@ bool inGroup(const EntryNode &node, std::string_view groupId)
 
 // Among nodes: an exact composite id first, else one that has the id as a segment; only in the wanted group if one is
 // given: a slot that does not offer the entry must not put it somewhere else.
-const EntryNode *choose(const std::vector<const EntryNode *> &nodes, const Book &book, const EntryNode *parent,
-    const ForceEntry *force, std::string_view entryId, std::string_view groupId)
+const EntryNode *choose(const std::vector<const EntryNode *> &nodes, const Book &book, const EntryNode *parent, const ForceEntry *force,
+                        std::string_view entryId, std::string_view groupId)
 {
     if (groupId.empty())
         return parent ? book.findBelow(*parent, entryId) : book.findRoot(entryId, force);
@@ -60,10 +60,7 @@ const EntryNode *choose(const std::vector<const EntryNode *> &nodes, const Book 
 
 } // namespace
 
-Operations::Operations(Roster &roster, const GameData *data, base::IdSource &ids)
-    : m_roster(roster), m_data(data), m_ids(ids)
-{
-}
+Operations::Operations(Roster &roster, const GameData *data, base::IdSource &ids) : m_roster(roster), m_data(data), m_ids(ids) {}
 
 const EntryNode *Operations::nodeOf(std::string_view selectionId) const
 {
@@ -112,12 +109,11 @@ const EntryNode *Operations::entryAt(const Place &place, std::string_view entryI
     return choose(nodes, *place.book, place.parentNode, place.forceEntry, entryId, groupId);
 }
 
-Operations::Outcome Operations::addSelection(std::string_view parentId, std::string_view entryId, std::string_view groupId,
-    int count)
+Operations::Outcome Operations::addSelection(std::string_view parentId, std::string_view entryId, std::string_view groupId, int count)
 {
     const Place place = placeOf(parentId);
     if (!place.force)
-        return error("roster.no-parent", "there is no force or selection with the id '" + std::string(parentId) + "'");
+        return error("roster.no-parent", {QT_TRANSLATE_NOOP("Message", "there is no force or selection with the id '%1'"), {parentId}});
     const EntryNode *node = entryAt(place, entryId, groupId);
     if (!node)
         return noEntry(entryId);
@@ -181,7 +177,7 @@ Operations::Outcome Operations::setCount(std::string_view selectionId, int count
     if (!place)
         return noSelection(selectionId);
     if (count < 0 || count > maximalCount)
-        return error("roster.bad-count", "a count must be between 0 and " + std::to_string(maximalCount));
+        return error("roster.bad-count", {QT_TRANSLATE_NOOP("Message", "a count must be between 0 and %1"), {maximalCount}});
     if (count == 0)
         return removeSelection(selectionId);
     const EntryNode *node = nodeOf(selectionId);
@@ -210,7 +206,7 @@ Operations::Outcome Operations::copySelection(const Selection &selection, std::s
 {
     const Place place = placeOf(parentId);
     if (!place.force)
-        return error("roster.no-parent", "there is no force or selection with the id '" + std::string(parentId) + "'");
+        return error("roster.no-parent", {QT_TRANSLATE_NOOP("Message", "there is no force or selection with the id '%1'"), {parentId}});
     const EntryNode *node = entryAt(place, selection.entryId, groupId);
     if (!node)
         node = entryAt(place, lastSegment(selection.entryId), groupId);
@@ -244,8 +240,8 @@ Operations::Outcome Operations::moveSelection(std::string_view selectionId, std:
     return draft.take();
 }
 
-Operations::Outcome Operations::moveSelection(std::string_view selectionId, std::string_view newParentId,
-    std::string_view groupId, std::size_t newIndex)
+Operations::Outcome Operations::moveSelection(std::string_view selectionId, std::string_view newParentId, std::string_view groupId,
+                                              std::size_t newIndex)
 {
     const SelectionPlace from = findSelection(std::as_const(m_roster), selectionId);
     if (!from)
@@ -253,10 +249,10 @@ Operations::Outcome Operations::moveSelection(std::string_view selectionId, std:
     bool inside = false;
     forEachSelection(*from.selection, [&](const Selection &inner) { inside = inside || inner.id == newParentId; });
     if (inside)
-        return error("roster.into-itself", "a selection cannot be moved into itself");
+        return error("roster.into-itself", QT_TRANSLATE_NOOP("Message", "a selection cannot be moved into itself"));
     const Place place = placeOf(newParentId);
     if (!place.force)
-        return error("roster.no-parent", "there is no force or selection with the id '" + std::string(newParentId) + "'");
+        return error("roster.no-parent", {QT_TRANSLATE_NOOP("Message", "there is no force or selection with the id '%1'"), {newParentId}});
     const EntryNode *node = entryAt(place, from.selection->entryId, groupId);
     if (!node)
         node = entryAt(place, lastSegment(from.selection->entryId), groupId);
@@ -288,7 +284,7 @@ Operations::Outcome Operations::swapSelections(std::string_view firstId, std::st
         bool inside = false;
         forEachSelection(*outer.selection, [&, id = inner.selection](const Selection &each) { inside = inside || &each == id; });
         if (inside)
-            return error("roster.into-itself", "a selection cannot be moved into itself");
+            return error("roster.into-itself", QT_TRANSLATE_NOOP("Message", "a selection cannot be moved into itself"));
     }
     if (first.parentId() == second.parentId() && first.index > second.index)
         std::swap(first, second);
@@ -338,7 +334,7 @@ Operations::Outcome Operations::replaceSelection(std::string_view selectionId, s
     for (Selection &option : kept.selections) {
         const bool known = node->book().locate(node, nullptr, option.entryId, option.entryGroupId) != nullptr;
         const bool there = std::any_of(fresh.selections.begin(), fresh.selections.end(),
-            [&](const Selection &selection) { return selection.entryId == option.entryId; });
+                                       [&](const Selection &selection) { return selection.entryId == option.entryId; });
         if (known && !there) {
             draft.renew(option);
             fresh.selections.push_back(std::move(option));

@@ -62,7 +62,7 @@ public:
     Outcome replaceSelection(std::string_view selectionId, std::string_view entryId);
 
     // ---- texts and limits
-    Outcome setName(std::string_view name); ///< of the roster
+    Outcome setName(std::string_view name);   ///< of the roster
     Outcome setNotes(std::string_view notes); ///< of the roster
     Outcome setCustomName(std::string_view id, std::string_view name);
     Outcome setCustomNotes(std::string_view id, std::string_view notes);

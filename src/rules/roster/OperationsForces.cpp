@@ -29,20 +29,19 @@ ForcePlace findPlace(const std::vector<Force> &forces, const std::string &parent
 
 base::Error noForce(std::string_view id)
 {
-    return {"roster.no-force", "there is no force with the id '" + std::string(id) + "'", {}};
+    return {"roster.no-force", {QT_TRANSLATE_NOOP("Message", "there is no force with the id '%1'"), {id}}, {}};
 }
 
 } // namespace
 
-Operations::Outcome Operations::addForce(std::string_view forceEntryId, std::string_view catalogueId,
-    std::string_view parentForceId)
+Operations::Outcome Operations::addForce(std::string_view forceEntryId, std::string_view catalogueId, std::string_view parentForceId)
 {
     const Book *book = m_data ? m_data->book(catalogueId) : nullptr;
     if (!book)
-        return base::Error{"roster.no-catalogue", "there is no catalogue '" + std::string(catalogueId) + "'", {}};
+        return base::Error{"roster.no-catalogue", {QT_TRANSLATE_NOOP("Message", "there is no catalogue '%1'"), {catalogueId}}, {}};
     const ForceEntry *entry = book->forceEntry(m_data->find(forceEntryId));
     if (!entry)
-        return base::Error{"roster.no-force-entry", "the data know no force '" + std::string(forceEntryId) + "'", {}};
+        return base::Error{"roster.no-force-entry", {QT_TRANSLATE_NOOP("Message", "the data know no force '%1'"), {forceEntryId}}, {}};
     if (!parentForceId.empty() && !findForce(std::as_const(m_roster), parentForceId))
         return noForce(parentForceId);
     Draft draft(m_roster, m_ids);
@@ -125,7 +124,7 @@ Operations::Outcome Operations::setText(std::string_view id, const char *key, st
     else if (const SelectionPlace place = findSelection(std::as_const(m_roster), id))
         step.before = name ? place.selection->customName : place.selection->customNotes;
     else
-        return base::Error{"roster.unknown-id", "there is nothing with the id '" + std::string(id) + "'", {}};
+        return base::Error{"roster.unknown-id", {QT_TRANSLATE_NOOP("Message", "there is nothing with the id '%1'"), {id}}, {}};
     Draft draft(m_roster, m_ids);
     draft.edit().createdId = std::string(id);
     if (step.before != step.after)
@@ -154,7 +153,7 @@ Operations::Outcome Operations::setCustomNotes(std::string_view id, std::string_
 }
 
 Operations::Outcome Operations::setCategoryText(std::string_view forceId, std::string_view categoryId, std::string_view name,
-    std::string_view notes)
+                                                std::string_view notes)
 {
     const Force *force = findForce(std::as_const(m_roster), forceId);
     if (!force)
@@ -191,7 +190,7 @@ Operations::Outcome Operations::setExtra(std::string_view id, std::string_view k
     else if (const SelectionPlace place = findSelection(std::as_const(m_roster), id))
         extras = &place.selection->extras;
     if (!extras)
-        return base::Error{"roster.unknown-id", "there is nothing with the id '" + std::string(id) + "'", {}};
+        return base::Error{"roster.unknown-id", {QT_TRANSLATE_NOOP("Message", "there is nothing with the id '%1'"), {id}}, {}};
     EditStep step;
     step.kind = EditStep::Kind::SetExtra;
     step.id = id;
@@ -223,7 +222,7 @@ Operations::Outcome Operations::setCostLimit(std::string_view costTypeId, double
     if (const CostType *type = m_data ? m_data->costType(costTypeId) : nullptr)
         name = type->name;
     else if (!step.limitBefore && value >= 0)
-        return base::Error{"roster.no-cost-type", "the data know no cost type '" + std::string(costTypeId) + "'", {}};
+        return base::Error{"roster.no-cost-type", {QT_TRANSLATE_NOOP("Message", "the data know no cost type '%1'"), {costTypeId}}, {}};
     if (value >= 0)
         step.limitAfter = CostValue{name, std::string(costTypeId), value};
     Draft draft(m_roster, m_ids);

@@ -79,10 +79,9 @@ bool operator==(const Selection &first, const Selection &second)
 
 bool operator==(const Force &first, const Force &second)
 {
-    return first.id == second.id && first.entryId == second.entryId && first.name == second.name
-        && first.catalogueId == second.catalogueId && first.catalogueName == second.catalogueName
-        && first.catalogueRevision == second.catalogueRevision && first.customName == second.customName
-        && first.customNotes == second.customNotes && first.extras == second.extras
+    return first.id == second.id && first.entryId == second.entryId && first.name == second.name && first.catalogueId == second.catalogueId
+        && first.catalogueName == second.catalogueName && first.catalogueRevision == second.catalogueRevision
+        && first.customName == second.customName && first.customNotes == second.customNotes && first.extras == second.extras
         && first.categoryNotes == second.categoryNotes && sameSnapshot(first.snapshot, second.snapshot)
         && first.selections == second.selections && first.forces == second.forces;
 }

@@ -23,8 +23,8 @@ struct Selection
     std::string type;         ///< "unit", "model", "upgrade"
     std::string customName;
     std::string customNotes;
-    int number = 1;           ///< absolute: 5 models with one weapon each = weapon number 5
-    SnapshotPtr snapshot;     ///< null when never saved
+    int number = 1;       ///< absolute: 5 models with one weapon each = weapon number 5
+    SnapshotPtr snapshot; ///< null when never saved
     Extras extras;
     std::vector<Selection> selections; ///< in the user's order
 
@@ -87,7 +87,7 @@ struct SelectionPlace
     const Force *force = nullptr;
     const Selection *parent = nullptr; ///< null for a root selection of the force
     const Selection *selection = nullptr;
-    std::size_t index = 0;             ///< among its siblings
+    std::size_t index = 0; ///< among its siblings
 
     /// Id of the parent selection, or of the force.
     [[nodiscard]] const std::string &parentId() const { return parent ? parent->id : force->id; }

@@ -75,7 +75,7 @@ void setCategoryText(Roster &roster, const EditStep &step)
     if (!force)
         return;
     auto place = std::find_if(force->categoryNotes.begin(), force->categoryNotes.end(),
-        [&](const CategoryNote &note) { return note.entryId == step.categoryId; });
+                              [&](const CategoryNote &note) { return note.entryId == step.categoryId; });
     if (place == force->categoryNotes.end())
         place = force->categoryNotes.insert(place, CategoryNote{step.categoryId, {}, {}});
     (step.key == "customName" ? place->customName : place->customNotes) = step.after.value_or(std::string());
@@ -101,7 +101,7 @@ void setExtra(Roster &roster, const EditStep &step)
 void setCostLimit(Roster &roster, const EditStep &step)
 {
     const auto place = std::find_if(roster.costLimits.begin(), roster.costLimits.end(),
-        [&](const CostValue &limit) { return limit.typeId == step.key; });
+                                    [&](const CostValue &limit) { return limit.typeId == step.key; });
     if (!step.limitAfter) {
         if (place != roster.costLimits.end())
             roster.costLimits.erase(place);
@@ -124,7 +124,9 @@ void apply(Roster &roster, const EditStep &step)
         if (auto *forces = childForces(roster, step.parentId))
             removeAt(*forces, step.index, step.force->id);
         break;
-    case Kind::MoveForce: moveForce(roster, step); break;
+    case Kind::MoveForce:
+        moveForce(roster, step);
+        break;
     case Kind::InsertSelection:
         if (auto *selections = childSelections(roster, step.parentId))
             insertAt(*selections, step.index, *step.selection);
@@ -133,15 +135,25 @@ void apply(Roster &roster, const EditStep &step)
         if (auto *selections = childSelections(roster, step.parentId))
             removeAt(*selections, step.index, step.selection->id);
         break;
-    case Kind::MoveSelection: moveSelection(roster, step); break;
+    case Kind::MoveSelection:
+        moveSelection(roster, step);
+        break;
     case Kind::SetNumber:
         if (Selection *selection = findSelection(roster, step.id))
             selection->number = step.numberAfter;
         break;
-    case Kind::SetText: setText(roster, step); break;
-    case Kind::SetCategoryText: setCategoryText(roster, step); break;
-    case Kind::SetExtra: setExtra(roster, step); break;
-    case Kind::SetCostLimit: setCostLimit(roster, step); break;
+    case Kind::SetText:
+        setText(roster, step);
+        break;
+    case Kind::SetCategoryText:
+        setCategoryText(roster, step);
+        break;
+    case Kind::SetExtra:
+        setExtra(roster, step);
+        break;
+    case Kind::SetCostLimit:
+        setCostLimit(roster, step);
+        break;
     }
 }
 
@@ -149,18 +161,36 @@ EditStep opposite(EditStep step)
 {
     using Kind = EditStep::Kind;
     switch (step.kind) {
-    case Kind::InsertForce: step.kind = Kind::RemoveForce; break;
-    case Kind::RemoveForce: step.kind = Kind::InsertForce; break;
-    case Kind::InsertSelection: step.kind = Kind::RemoveSelection; break;
-    case Kind::RemoveSelection: step.kind = Kind::InsertSelection; break;
-    case Kind::MoveForce: std::swap(step.index, step.newIndex); break;
+    case Kind::InsertForce:
+        step.kind = Kind::RemoveForce;
+        break;
+    case Kind::RemoveForce:
+        step.kind = Kind::InsertForce;
+        break;
+    case Kind::InsertSelection:
+        step.kind = Kind::RemoveSelection;
+        break;
+    case Kind::RemoveSelection:
+        step.kind = Kind::InsertSelection;
+        break;
+    case Kind::MoveForce:
+        std::swap(step.index, step.newIndex);
+        break;
     case Kind::MoveSelection:
         std::swap(step.index, step.newIndex);
         std::swap(step.parentId, step.newParentId);
         break;
-    case Kind::SetNumber: std::swap(step.numberBefore, step.numberAfter); break;
-    case Kind::SetText: case Kind::SetCategoryText: case Kind::SetExtra: std::swap(step.before, step.after); break;
-    case Kind::SetCostLimit: std::swap(step.limitBefore, step.limitAfter); break;
+    case Kind::SetNumber:
+        std::swap(step.numberBefore, step.numberAfter);
+        break;
+    case Kind::SetText:
+    case Kind::SetCategoryText:
+    case Kind::SetExtra:
+        std::swap(step.before, step.after);
+        break;
+    case Kind::SetCostLimit:
+        std::swap(step.limitBefore, step.limitAfter);
+        break;
     }
     return step;
 }

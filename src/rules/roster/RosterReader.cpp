@@ -4,7 +4,9 @@
 #include "base/Number.h"
 #include "base/SeededHash.h"
 #include "base/Text.h"
+#include "rules/data/Refusal.h"
 #include "rules/data/TextEncoding.h"
+#include "rules/roster/RosterWriter.h"
 
 #include <pugixml.hpp>
 
@@ -12,6 +14,7 @@
 #include <cctype>
 #include <cstdlib>
 #include <initializer_list>
+#include <unordered_map>
 #include <unordered_set>
 
 namespace muster::rules {
@@ -19,7 +22,7 @@ namespace muster::rules {
 namespace {
 
 constexpr int maximalDepth = 64;
-constexpr std::size_t maximalSelections = 50'000;
+constexpr std::size_t maximalSelections = 10'000; // no list that is played comes near
 constexpr std::size_t longestId = 400;
 constexpr std::size_t maximalSize = 64u * 1024 * 1024;
 
@@ -65,41 +68,49 @@ public:
     base::Result<ReadRoster> read()
     {
         if (m_xml.size() > maximalSize)
-            return error("file.size", "the file is larger than 64 MB", 0);
+            return error("file.size", QT_TRANSLATE_NOOP("Message", "the file is larger than 64 MB"), 0);
         std::string text(m_xml);
         const TextEncoding encoding = convertToUtf8(text);
         if (!encoding.readable)
-            return error("xml.encoding", "the text encoding cannot be read", 0);
+            return error("xml.encoding", QT_TRANSLATE_NOOP("Message", "the text encoding cannot be read"), 0);
         if (!encoding.doubt.empty())
-            m_result.findings.push_back({"xml.encoding", base::Severity::Warning, std::string(m_fileName), encoding.line, encoding.doubt, {}, 1});
+            m_result.findings.push_back(
+                {"xml.encoding", base::Severity::Warning, std::string(m_fileName), encoding.line, encoding.doubt, {}, 1});
         if (dropControlCharacters(text))
-            m_result.findings.push_back({"xml.control", base::Severity::Warning, std::string(m_fileName), 0, "control characters, which XML does not know, were left out", {}, 1});
+            m_result.findings.push_back({"xml.control",
+                                         base::Severity::Warning,
+                                         std::string(m_fileName),
+                                         0,
+                                         QT_TRANSLATE_NOOP("Message", "control characters, which XML does not know, were left out"),
+                                         {},
+                                         1});
         m_xml = text; // places are counted in what is read
         pugi::xml_document document;
-        const auto parsed = document.load_buffer(text.data(), text.size(), pugi::parse_default | pugi::parse_doctype | pugi::parse_ws_pcdata_single,
-            pugi::encoding_utf8);
+        const auto parsed = document.load_buffer(
+            text.data(), text.size(), pugi::parse_default | pugi::parse_doctype | pugi::parse_ws_pcdata_single, pugi::encoding_utf8);
         if (!parsed)
-            return error("xml.syntax", std::string("not well-formed XML: ") + parsed.description(), parsed.offset);
+            return error("xml.syntax", {QT_TRANSLATE_NOOP("Message", "not well-formed XML: %1"), {parsed.description()}}, parsed.offset);
         for (const Node node : document.children())
             if (node.type() == pugi::node_doctype)
-                return error("xml.doctype", "a document type declaration is not allowed", 0);
+                return error("xml.doctype", QT_TRANSLATE_NOOP("Message", "a document type declaration is not allowed"), 0);
         const Node root = document.document_element();
         if (std::string_view(root.name()) != "roster")
-            return error("file.kind", "not a roster (root element '" + std::string(root.name()).substr(0, 60) + "')",
-                root.offset_debug());
+            return error("file.kind",
+                         {QT_TRANSLATE_NOOP("Message", "not a roster (root element '%1')"), {std::string_view(root.name()).substr(0, 60)}},
+                         root.offset_debug());
         readRoster(root);
         if (m_selections > maximalSelections)
-            return error("roster.size", "it has more than 50,000 selections", 0);
+            return error("roster.size", QT_TRANSLATE_NOOP("Message", "it has more than 10,000 selections"), 0);
         return std::move(m_result);
     }
 
 private:
-    base::Error error(const char *code, std::string text, std::ptrdiff_t offset) const
+    base::Error error(const char *code, base::Message detail, std::ptrdiff_t offset) const
     {
         std::string where(m_fileName);
         if (offset >= 0 && !m_xml.empty())
             where += (where.empty() ? "line " : ":") + std::to_string(lineAt(offset));
-        return {code, std::move(text), where};
+        return {code, refusal(code, std::move(detail)), where};
     }
 
     int lineAt(std::ptrdiff_t offset) const
@@ -109,16 +120,15 @@ private:
     }
 
     // The same thing is told once, with the first place: finding the line means reading the file up to it.
-    void note(const char *rule, const std::string &text, Node node)
+    void note(const char *rule, const base::Message &sentence, Node node)
     {
         for (base::Finding &known : m_result.findings) {
-            if (known.text == text) {
+            if (known.sentence == sentence) {
                 ++known.count;
                 return;
             }
         }
-        m_result.findings.push_back(
-            {rule, base::Severity::Warning, std::string(m_fileName), lineAt(node.offset_debug()), text, {}, 1});
+        m_result.findings.push_back({rule, base::Severity::Warning, std::string(m_fileName), lineAt(node.offset_debug()), sentence, {}, 1});
     }
 
     static void keepForeign(Node node, Names attributes, Names elements, ForeignXml &foreign)
@@ -132,8 +142,7 @@ private:
             void write(const void *data, std::size_t size) override { text.append(static_cast<const char *>(data), size); }
         } writer;
         for (const Node child : node.children())
-            if (child.type() == pugi::node_element
-                && std::find(elements.begin(), elements.end(), child.name()) == elements.end())
+            if (child.type() == pugi::node_element && std::find(elements.begin(), elements.end(), child.name()) == elements.end())
                 child.print(writer, "", pugi::format_raw, pugi::encoding_utf8);
         foreign.elements = std::move(writer.text);
     }
@@ -159,20 +168,25 @@ private:
         std::vector<CostValue> costs;
         for (const Node node : list.children(element))
             costs.push_back({node.attribute("name").value(), node.attribute("typeId").value(),
-                base::rounded(base::parseNumber(node.attribute("value").value()).value_or(0))}); // as it is written again
+                             base::rounded(base::parseNumber(node.attribute("value").value()).value_or(0))}); // as it is written again
         return costs;
     }
 
     static void readProfiles(Node list, std::vector<ProfileValue> &profiles)
     {
         for (const Node node : list.children("profile")) {
-            ProfileValue profile{node.attribute("id").value(), node.attribute("name").value(), node.attribute("typeId").value(),
-                node.attribute("typeName").value(), node.attribute("publicationId").value(), node.attribute("page").value(),
-                base::isTrue(node.attribute("hidden").value()), {}};
+            ProfileValue profile{node.attribute("id").value(),
+                                 node.attribute("name").value(),
+                                 node.attribute("typeId").value(),
+                                 node.attribute("typeName").value(),
+                                 node.attribute("publicationId").value(),
+                                 node.attribute("page").value(),
+                                 base::isTrue(node.attribute("hidden").value()),
+                                 {}};
             for (const Node part : node.child("characteristics").children("characteristic")) {
                 const std::string_view old = part.attribute("value").value();
-                profile.characteristics.push_back({part.attribute("name").value(), part.attribute("typeId").value(),
-                    old.empty() ? textOf(part) : std::string(old)});
+                profile.characteristics.push_back(
+                    {part.attribute("name").value(), part.attribute("typeId").value(), old.empty() ? textOf(part) : std::string(old)});
             }
             profiles.push_back(std::move(profile));
         }
@@ -182,18 +196,28 @@ private:
     {
         for (const Node node : list.children("rule"))
             rules.push_back({node.attribute("id").value(), node.attribute("name").value(), textOf(node.child("description")),
-                node.attribute("publicationId").value(), node.attribute("page").value(),
-                base::isTrue(node.attribute("hidden").value())});
+                             node.attribute("publicationId").value(), node.attribute("page").value(),
+                             base::isTrue(node.attribute("hidden").value())});
     }
 
-    static void readCommon(Node node, Snapshot &snapshot)
+    // An id that the writer would give is none of its own: a category without an id and one that we saved are the same, and a
+    // copy of its owner gets another one.
+    static CategoryValue readCategory(Node node, const std::string &ownerId)
+    {
+        CategoryValue category{node.attribute("id").value(), node.attribute("entryId").value(), node.attribute("name").value(),
+                               base::isTrue(node.attribute("primary").value())};
+        if (category.id == categoryElementId(ownerId, category.entryId))
+            category.id.clear();
+        return category;
+    }
+
+    static void readCommon(Node node, const std::string &ownerId, Snapshot &snapshot)
     {
         snapshot.costs = readCosts(node.child("costs"), "cost");
         readProfiles(node.child("profiles"), snapshot.profiles);
         readRules(node.child("rules"), snapshot.rules);
         for (const Node category : node.child("categories").children("category"))
-            snapshot.categories.push_back({category.attribute("id").value(), category.attribute("entryId").value(),
-                category.attribute("name").value(), base::isTrue(category.attribute("primary").value())});
+            snapshot.categories.push_back(readCategory(category, ownerId));
         for (const Node publication : node.child("publications").children("publication"))
             snapshot.publications.push_back({publication.attribute("id").value(), publication.attribute("name").value()});
         snapshot.publicationId = node.attribute("publicationId").value();
@@ -214,8 +238,9 @@ private:
         for (const Node tag : node.child("tags").children("tag"))
             roster.tags.emplace_back(tag.attribute("name").value());
         readExtras(node, roster.extras);
-        keepForeign(node, {"id", "name", "battleScribeVersion", "gameSystemId", "gameSystemName", "gameSystemRevision", "xmlns",
-            "xmlns:muster"}, {"customNotes", "costs", "costLimits", "tags", "forces", "muster:extras"}, roster.foreign);
+        keepForeign(node,
+                    {"id", "name", "battleScribeVersion", "gameSystemId", "gameSystemName", "gameSystemRevision", "xmlns", "xmlns:muster"},
+                    {"customNotes", "costs", "costLimits", "tags", "forces", "muster:extras"}, roster.foreign);
         readForces(node.child("forces"), roster.forces, 0);
     }
 
@@ -232,9 +257,10 @@ private:
         const bool plain = isPlainId(id);
         if (!plain || !m_ids.insert(id).second) {
             if (plain || id.empty())
-                note("id.duplicate", "an id is missing or used twice; a new one was given", node);
+                note("id.duplicate", QT_TRANSLATE_NOOP("Message", "an id is missing or used twice; a new one was given"), node);
             else
-                note("id.strange", "an id is too long or holds control characters; a new one was given", node);
+                note("id.strange", QT_TRANSLATE_NOOP("Message", "an id is too long or holds control characters; a new one was given"),
+                     node);
             do {
                 id = "n" + std::to_string(++m_lastId);
             } while (!m_ids.insert(id).second);
@@ -242,10 +268,30 @@ private:
         return id;
     }
 
+    // A category has one name and one note. Where a file has it twice, the words of the second are added to those of the first.
+    static void readCategoryNotes(Node list, std::vector<CategoryNote> &notes)
+    {
+        std::unordered_map<std::string, std::size_t, base::SeededTextHash> known;
+        for (const Node node : list.children("category")) {
+            const std::string entryId = node.attribute("entryId").value();
+            const auto [place, isNew] = known.emplace(entryId, notes.size());
+            if (isNew)
+                notes.push_back({entryId, {}, {}});
+            CategoryNote &note = notes[place->second];
+            const auto add = [](std::string &words, const std::string &more, const char *between) {
+                if (!more.empty() && words != more)
+                    words += (words.empty() ? "" : between) + more;
+            };
+            add(note.customName, node.attribute("customName").value(), " / ");
+            add(note.customNotes, textOf(node.child("customNotes")), "\n");
+        }
+        std::erase_if(notes, [](const CategoryNote &note) { return note.customName.empty() && note.customNotes.empty(); });
+    }
+
     void readForces(Node list, std::vector<Force> &forces, int depth)
     {
         if (depth > maximalDepth)
-            return note("xml.depth", "forces are nested too deeply; the inner ones are left out", list);
+            return note("xml.depth", QT_TRANSLATE_NOOP("Message", "forces are nested too deeply; the inner ones are left out"), list);
         for (const Node node : list.children("force")) {
             Force &force = forces.emplace_back();
             force.id = freshId(node);
@@ -258,17 +304,13 @@ private:
             force.customNotes = textOf(node.child("customNotes"));
             readExtras(node, force.extras);
             auto snapshot = std::make_shared<Snapshot>();
-            readCommon(node, *snapshot);
-            keepForeign(node, {"id", "name", "entryId", "catalogueId", "catalogueName", "catalogueRevision", "customName",
-                "publicationId", "page"}, {"customNotes", "rules", "profiles", "selections", "publications", "categories",
-                "forces", "costs", "muster:extras"}, snapshot->foreign);
+            readCommon(node, force.id, *snapshot);
+            keepForeign(
+                node, {"id", "name", "entryId", "catalogueId", "catalogueName", "catalogueRevision", "customName", "publicationId", "page"},
+                {"customNotes", "rules", "profiles", "selections", "publications", "categories", "forces", "costs", "muster:extras"},
+                snapshot->foreign);
             force.snapshot = std::move(snapshot);
-            for (const Node category : node.child("categories").children("category")) {
-                CategoryNote own{category.attribute("entryId").value(), category.attribute("customName").value(),
-                    textOf(category.child("customNotes"))};
-                if (!own.customName.empty() || !own.customNotes.empty())
-                    force.categoryNotes.push_back(std::move(own));
-            }
+            readCategoryNotes(node.child("categories"), force.categoryNotes);
             readSelections(node.child("selections"), force.selections, 0);
             readForces(node.child("forces"), force.forces, depth + 1);
         }
@@ -277,7 +319,7 @@ private:
     void readSelections(Node list, std::vector<Selection> &selections, int depth)
     {
         if (depth > maximalDepth)
-            return note("xml.depth", "selections are nested too deeply; the inner ones are left out", list);
+            return note("xml.depth", QT_TRANSLATE_NOOP("Message", "selections are nested too deeply; the inner ones are left out"), list);
         for (const Node node : list.children("selection")) {
             if (++m_selections > maximalSelections)
                 return;
@@ -292,10 +334,10 @@ private:
             selection.number = readNumber(node);
             readExtras(node, selection.extras);
             auto snapshot = std::make_shared<Snapshot>();
-            readCommon(node, *snapshot);
+            readCommon(node, selection.id, *snapshot);
             keepForeign(node, {"id", "name", "entryId", "entryGroupId", "type", "number", "customName", "publicationId", "page"},
-                {"customNotes", "rules", "profiles", "selections", "publications", "categories", "costs", "muster:extras"},
-                snapshot->foreign);
+                        {"customNotes", "rules", "profiles", "selections", "publications", "categories", "costs", "muster:extras"},
+                        snapshot->foreign);
             selection.snapshot = std::move(snapshot);
             readSelections(node.child("selections"), selection.selections, depth + 1);
         }
@@ -309,7 +351,7 @@ private:
         const double value = base::parseNumber(attribute.value()).value_or(-1);
         if (value >= 0 && value <= highestNumber)
             return static_cast<int>(value);
-        note("roster.number", "a selection has an impossible number; 1 was taken", node);
+        note("roster.number", QT_TRANSLATE_NOOP("Message", "a selection has an impossible number; 1 was taken"), node);
         return 1;
     }
 

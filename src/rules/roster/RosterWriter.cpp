@@ -2,9 +2,11 @@
 #include "rules/roster/RosterWriter.h"
 
 #include "base/Number.h"
+#include "base/SeededHash.h"
 #include "base/Text.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace muster::rules {
 
@@ -173,40 +175,60 @@ void writeProfiles(XmlText &out, const std::vector<ProfileValue> &profiles)
     out.close("profiles");
 }
 
+using NotesByCategory = std::unordered_map<std::string, const CategoryNote *, base::SeededTextHash>;
+
 // Also the ones that only the user's own words remember: newer data may not have the category any more.
-std::vector<CategoryValue> allCategories(const std::vector<CategoryValue> &categories, const std::vector<CategoryNote> &notes)
+std::vector<CategoryValue> allCategories(const std::vector<CategoryValue> &categories, const std::vector<CategoryNote> &notes,
+                                         NotesByCategory unsaved)
 {
     std::vector<CategoryValue> all = categories;
+    for (const CategoryValue &known : categories)
+        unsaved.erase(known.entryId);
     for (const CategoryNote &note : notes) {
-        if (std::none_of(all.begin(), all.end(), [&](const CategoryValue &known) { return known.entryId == note.entryId; }))
+        if (unsaved.erase(note.entryId) > 0)
             all.push_back({{}, note.entryId, {}, false});
     }
     return all;
 }
 
 void writeCategories(XmlText &out, const std::string &ownerId, const std::vector<CategoryValue> &saved,
-    const std::vector<CategoryNote> &notes)
+                     const std::vector<CategoryNote> &notes)
 {
-    const std::vector<CategoryValue> categories = allCategories(saved, notes);
+    NotesByCategory unwritten;
+    for (const CategoryNote &note : notes)
+        unwritten.emplace(note.entryId, &note);
+    const std::vector<CategoryValue> categories = allCategories(saved, notes, unwritten);
     if (categories.empty())
         return;
     out.open("categories");
     for (const CategoryValue &category : categories) {
-        const auto note = std::find_if(notes.begin(), notes.end(),
-            [&](const CategoryNote &own) { return own.entryId == category.entryId; });
+        const auto own = unwritten.extract(category.entryId); // once, should the category be there twice
         out.open("category");
-        out.attribute("id", category.id.empty() ? ownerId + "-" + (category.entryId == noCategory ? "none" : category.entryId)
-                                                : category.id);
+        out.attribute("id", category.id.empty() ? categoryElementId(ownerId, category.entryId) : category.id);
         out.attribute("name", category.name);
         out.attribute("entryId", category.entryId);
-        if (note != notes.end())
-            out.optional("customName", note->customName);
+        if (own)
+            out.optional("customName", own.mapped()->customName);
         out.attribute("primary", category.primary ? "true" : "false");
-        if (note != notes.end())
-            out.textElement("customNotes", note->customNotes);
+        if (own)
+            out.textElement("customNotes", own.mapped()->customNotes);
         out.close("category");
     }
     out.close("categories");
+}
+
+void writePublications(XmlText &out, const std::vector<PublicationValue> &publications)
+{
+    if (publications.empty())
+        return;
+    out.open("publications");
+    for (const PublicationValue &publication : publications) {
+        out.open("publication");
+        out.attribute("id", publication.id);
+        out.attribute("name", publication.name);
+        out.close("publication");
+    }
+    out.close("publications");
 }
 
 void writeSelections(XmlText &out, const std::vector<Selection> &selections)
@@ -231,6 +253,7 @@ void writeSelections(XmlText &out, const std::vector<Selection> &selections)
         writeRules(out, snapshot.rules);
         writeProfiles(out, snapshot.profiles);
         writeSelections(out, selection.selections);
+        writePublications(out, snapshot.publications);
         writeCosts(out, snapshot.costs, "costs", "cost");
         writeCategories(out, selection.id, snapshot.categories, {});
         out.raw(snapshot.foreign.elements);
@@ -238,20 +261,6 @@ void writeSelections(XmlText &out, const std::vector<Selection> &selections)
         out.close("selection");
     }
     out.close("selections");
-}
-
-void writePublications(XmlText &out, const std::vector<PublicationValue> &publications)
-{
-    if (publications.empty())
-        return;
-    out.open("publications");
-    for (const PublicationValue &publication : publications) {
-        out.open("publication");
-        out.attribute("id", publication.id);
-        out.attribute("name", publication.name);
-        out.close("publication");
-    }
-    out.close("publications");
 }
 
 void writeForces(XmlText &out, const std::vector<Force> &forces)
@@ -291,13 +300,16 @@ void writeForces(XmlText &out, const std::vector<Force> &forces)
 bool hasOurPrefix(const ForeignXml &foreign)
 {
     return foreign.elements.find("muster:") != std::string::npos
-        || std::any_of(foreign.attributes.begin(), foreign.attributes.end(), [](const auto &each) { return each.first.starts_with("muster:"); });
+        || std::any_of(foreign.attributes.begin(), foreign.attributes.end(),
+                       [](const auto &each) { return each.first.starts_with("muster:"); });
 }
 
 bool hasExtras(const Roster &roster)
 {
     bool found = !roster.extras.empty() || hasOurPrefix(roster.foreign);
-    const auto check = [&found](const auto &item) { found = found || !item.extras.empty() || (item.snapshot && hasOurPrefix(item.snapshot->foreign)); };
+    const auto check = [&found](const auto &item) {
+        found = found || !item.extras.empty() || (item.snapshot && hasOurPrefix(item.snapshot->foreign));
+    };
     const auto look = [&](const auto &self, const std::vector<Force> &forces) -> void {
         for (const Force &force : forces) {
             check(force);
@@ -310,6 +322,11 @@ bool hasExtras(const Roster &roster)
 }
 
 } // namespace
+
+std::string categoryElementId(const std::string &ownerId, const std::string &entryId)
+{
+    return ownerId + "-" + (entryId == noCategory ? "none" : entryId);
+}
 
 std::string writeRoster(const Roster &roster)
 {

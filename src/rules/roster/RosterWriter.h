@@ -11,4 +11,7 @@ namespace muster::rules {
 /// names, costs, profiles and rules are those of now; orphans keep their old ones in any case.
 [[nodiscard]] std::string writeRoster(const Roster &roster);
 
+/// The id of a category's element that has none of its own: made of its force or selection and the category.
+[[nodiscard]] std::string categoryElementId(const std::string &ownerId, const std::string &entryId);
+
 } // namespace muster::rules

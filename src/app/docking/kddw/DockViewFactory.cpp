@@ -2,7 +2,7 @@
 #include "app/docking/kddw/DockViewFactory.h"
 
 #include "app/docking/kddw/DockViews.h"
-#include "app/theme/Icons.h"
+#include "app/theme/style/Icons.h"
 
 #include <kddockwidgets/core/Group.h>
 #include <kddockwidgets/qtcommon/View.h>
@@ -18,11 +18,16 @@ namespace {
 QString iconName(kd::TitleBarButtonType type)
 {
     switch (type) {
-    case kd::TitleBarButtonType::Close: return "close";
-    case kd::TitleBarButtonType::Float: return "float";
-    case kd::TitleBarButtonType::Minimize: return "minus";
-    case kd::TitleBarButtonType::Normal: return "dock";
-    default: return "layout";
+    case kd::TitleBarButtonType::Close:
+        return "close";
+    case kd::TitleBarButtonType::Float:
+        return "float";
+    case kd::TitleBarButtonType::Minimize:
+        return "minus";
+    case kd::TitleBarButtonType::Normal:
+        return "dock";
+    default:
+        return "layout";
     }
 }
 

@@ -15,14 +15,10 @@ class DockViewFactory final : public KDDockWidgets::QtWidgets::ViewFactory
     Q_OBJECT
 
 public:
-    KDDockWidgets::Core::View *createTitleBar(KDDockWidgets::Core::TitleBar *controller,
-                                              KDDockWidgets::Core::View *parent) const override;
-    KDDockWidgets::Core::View *createTabBar(KDDockWidgets::Core::TabBar *controller,
-                                            KDDockWidgets::Core::View *parent) const override;
-    KDDockWidgets::Core::View *createStack(KDDockWidgets::Core::Stack *controller,
-                                           KDDockWidgets::Core::View *parent) const override;
-    KDDockWidgets::Core::View *createGroup(KDDockWidgets::Core::Group *controller,
-                                           KDDockWidgets::Core::View *parent) const override;
+    KDDockWidgets::Core::View *createTitleBar(KDDockWidgets::Core::TitleBar *controller, KDDockWidgets::Core::View *parent) const override;
+    KDDockWidgets::Core::View *createTabBar(KDDockWidgets::Core::TabBar *controller, KDDockWidgets::Core::View *parent) const override;
+    KDDockWidgets::Core::View *createStack(KDDockWidgets::Core::Stack *controller, KDDockWidgets::Core::View *parent) const override;
+    KDDockWidgets::Core::View *createGroup(KDDockWidgets::Core::Group *controller, KDDockWidgets::Core::View *parent) const override;
     KDDockWidgets::Core::View *createSeparator(KDDockWidgets::Core::Separator *controller,
                                                KDDockWidgets::Core::View *parent) const override;
     QAbstractButton *createTitleBarButton(QWidget *parent, KDDockWidgets::TitleBarButtonType type) const override;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/docking/kddw/DockViews.h"
 
-#include "app/docking/kddw/KddwDockHost.h"
 #include "app/docking/StripPaint.h"
-#include "app/theme/Theme.h"
+#include "app/docking/kddw/KddwDockHost.h"
+#include "app/theme/style/Theme.h"
 
 #include <kddockwidgets/core/DockWidget.h>
 
@@ -22,7 +22,8 @@ namespace {
 strip::Tab tabOf(const kd::Core::DockWidget *dock, bool current)
 {
     const KddwDockHost *host = dock ? KddwDockHost::hostOf(dock->uniqueName()) : nullptr;
-    return host ? strip::tabOf(*host, dock->uniqueName(), current) : strip::Tab{dock ? dock->title() : QString(), -1, Tone::Neutral, current};
+    return host ? strip::tabOf(*host, dock->uniqueName(), current)
+                : strip::Tab{dock ? dock->title() : QString(), -1, Tone::Neutral, current};
 }
 
 bool hasKeyboard(const kd::Core::DockWidget *dock)
@@ -161,8 +162,7 @@ void DockSeparator::paintEvent(QPaintEvent *)
     painter.fillRect(QWidget::rect(), color(Token::Window));
 }
 
-DockButtonKeeper::DockButtonKeeper(QAbstractButton *button, kd::TitleBarButtonType type)
-    : QObject(button), m_button(button), m_type(type)
+DockButtonKeeper::DockButtonKeeper(QAbstractButton *button, kd::TitleBarButtonType type) : QObject(button), m_button(button), m_type(type)
 {
     button->installEventFilter(this);
     retranslate();
@@ -184,7 +184,7 @@ bool DockButtonKeeper::eventFilter(QObject *watched, QEvent *event)
 void DockButtonKeeper::retranslate()
 {
     const QString text = m_type == kd::TitleBarButtonType::Close ? tr("Close the panel")
-        : m_type == kd::TitleBarButtonType::Float               ? tr("Take out of the window, or put back")
+        : m_type == kd::TitleBarButtonType::Float                ? tr("Take out of the window, or put back")
                                                                  : tr("Change the panel");
     m_button->setAccessibleName(text);
     m_button->setToolTip(text);

@@ -52,10 +52,14 @@ void initFrontend(int separation)
 kd::Location location(Side side)
 {
     switch (side) {
-    case Side::Left: return kd::Location_OnLeft;
-    case Side::Right: return kd::Location_OnRight;
-    case Side::Above: return kd::Location_OnTop;
-    case Side::Below: break;
+    case Side::Left:
+        return kd::Location_OnLeft;
+    case Side::Right:
+        return kd::Location_OnRight;
+    case Side::Above:
+        return kd::Location_OnTop;
+    case Side::Below:
+        break;
     }
     return kd::Location_OnBottom;
 }
@@ -199,13 +203,16 @@ bool KddwDockHost::eventFilter(QObject *watched, QEvent *event)
 {
     // The wanted sizes hold for an area that has its size; before that they would be scaled with the window.
     if (watched == m_window && event->type() == QEvent::Show && m_layoutPending)
-        QMetaObject::invokeMethod(this, [this] {
-            if (m_layoutPending && m_window->isVisible()) {
-                m_layoutPending = false;
-                if (!firstFit())
-                    applySizes();
-            }
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (m_layoutPending && m_window->isVisible()) {
+                    m_layoutPending = false;
+                    if (!firstFit())
+                        applySizes();
+                }
+            },
+            Qt::QueuedConnection);
     if (watched == m_window && m_window->isVisible() && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
         areaResized();
     if (event->type() == QEvent::ParentAboutToChange && watched != m_window)

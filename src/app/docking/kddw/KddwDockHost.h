@@ -10,7 +10,7 @@
 namespace KDDockWidgets::QtWidgets {
 class DockWidget;
 class MainWindow;
-}
+} // namespace KDDockWidgets::QtWidgets
 
 namespace muster::app {
 

@@ -1,0 +1,378 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/report/ReportPage.h"
+
+#include "app/campaign/report/ChipEdit.h"
+#include "app/campaign/report/EnemyList.h"
+#include "app/campaign/report/ReportHead.h"
+#include "app/campaign/report/ReportPreview.h"
+#include "app/campaign/report/ReportRow.h"
+#include "app/campaign/report/ReportTotals.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace muster::app {
+
+using namespace campaign;
+
+namespace {
+
+constexpr int atOnce = 24; // rows that are made before anything is in sight
+
+} // namespace
+
+ReportPage::ReportPage(CampaignSession &session, models::CampaignReportDraft &draft, QWidget *parent)
+    : QWidget(parent), m_session(session), m_draft(draft)
+{
+    setObjectName("campaign.report");
+    auto *split = new QSplitter(this);
+    split->setChildrenCollapsible(false);
+    split->addWidget(framed(tr("Report"), buildReport()));
+    split->addWidget(buildSide());
+    split->setStretchFactor(0, 1);
+    split->setSizes({1060, 286});
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(5, 5, 5, 5);
+    row->addWidget(split);
+    for (const QKeySequence &key : {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)}) {
+        auto *shortcut = new QShortcut(key, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, &ReportPage::recordWanted);
+    }
+    connect(&draft, &models::CampaignReportDraft::opened, this, &ReportPage::load);
+    connect(&draft, &models::CampaignReportDraft::previewChanged, this, &ReportPage::refresh);
+    connect(&draft, &models::CampaignReportDraft::restored, this, &ReportPage::restore);
+    connect(&draft, &models::CampaignReportDraft::closed, this, &QWidget::hide);
+    hide();
+}
+
+QWidget *ReportPage::framed(const QString &title, QWidget *body)
+{
+    auto *frame = new QFrame(this);
+    frame->setProperty("panelFrame", true);
+    auto *column = new QVBoxLayout(frame);
+    column->setContentsMargins(1, 1, 1, 1);
+    column->setSpacing(0);
+    auto *label = new QLabel(title, frame);
+    label->setTextFormat(Qt::PlainText);
+    label->setFont(roleFont(FontRole::SmallStrong));
+    label->setFixedHeight(30);
+    label->setContentsMargins(12, 0, 12, 0);
+    label->setProperty("ground", "header");
+    column->addWidget(label);
+    column->addWidget(body, 1);
+    return frame;
+}
+
+QWidget *ReportPage::buildReport()
+{
+    auto *report = new QWidget(this);
+    auto *column = new QVBoxLayout(report);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_head = new ReportHead(m_session, m_draft, report);
+    connect(m_head, &ReportHead::chipsFocused, this, [this] {
+        m_head->setTargets(killTargets(m_session, m_draft, m_head->force(), m_kinds));
+        focusOn(m_head->chips(), m_head->force());
+    });
+    auto *heads = new ReportTotals(ReportTotals::Heads, m_session, m_draft, report);
+    m_columns = heads;
+    m_scroll = new QScrollArea(report);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setAccessibleName(tr("Soldiers"));
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    auto *rows = new QWidget(m_scroll);
+    rows->setProperty("panel", true);
+    rows->setAttribute(Qt::WA_StyledBackground);
+    m_rowColumn = new QVBoxLayout(rows);
+    m_rowColumn->setContentsMargins(0, 0, 0, 0);
+    m_rowColumn->setSpacing(0);
+    m_rowColumn->addStretch();
+    m_scroll->setWidget(rows);
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, &ReportPage::makeVisibleRows);
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, &ReportPage::makeVisibleRows);
+    m_totals = new ReportTotals(ReportTotals::Totals, m_session, m_draft, report);
+    auto *foot = new QWidget(report);
+    auto *footRow = new QHBoxLayout(foot);
+    footRow->setContentsMargins(0, 0, 0, 0);
+    auto *notes = new QWidget(foot);
+    auto *notesColumn = new QVBoxLayout(notes);
+    notesColumn->setContentsMargins(14, 10, 14, 14);
+    auto *notesLabel = new QLabel(tr("Mission notes"), notes);
+    notesLabel->setFont(roleFont(FontRole::SmallStrong));
+    m_notes = new QPlainTextEdit(notes);
+    m_notes->setObjectName("report.notes");
+    m_notes->setTabChangesFocus(true);
+    m_notes->setAccessibleName(tr("Mission notes"));
+    notesLabel->setBuddy(m_notes);
+    notesColumn->addWidget(notesLabel);
+    notesColumn->addWidget(m_notes);
+    m_sum = new ReportSum(m_session, m_draft, foot);
+    footRow->addWidget(notes, 3);
+    footRow->addWidget(m_sum, 2);
+    m_foot = foot;
+    column->addWidget(m_head);
+    column->addWidget(heads);
+    column->addWidget(m_scroll, 1);
+    column->addWidget(m_totals);
+    column->addWidget(foot);
+    connect(m_notes, &QPlainTextEdit::textChanged, this, [this] {
+        if (m_draft.isOpen() && m_notes->toPlainText() != m_draft.mission().notes)
+            m_draft.setNotes(m_notes->toPlainText());
+    });
+    return report;
+}
+
+QWidget *ReportPage::buildSide()
+{
+    auto *side = new QSplitter(Qt::Vertical, this);
+    side->setChildrenCollapsible(false);
+    m_enemies = new EnemyList(this);
+    connect(m_enemies, &EnemyList::picked, this, [this](const KillTarget &target) {
+        if (!m_focused && !m_rows.isEmpty())
+            m_focused = rowAt(0)->chips();
+        if (m_focused)
+            m_focused->add(target);
+    });
+    auto *preview = new QWidget(this);
+    auto *previewColumn = new QVBoxLayout(preview);
+    previewColumn->setContentsMargins(0, 0, 0, 0);
+    previewColumn->setSpacing(0);
+    m_preview = new ReportPreview(m_session, m_draft, preview);
+    auto *step = new QLabel(tr("Recorded, it is one step: undo in the book takes all of it back."), preview);
+    step->setFont(roleFont(FontRole::Small));
+    step->setProperty("role", "second");
+    step->setContentsMargins(14, 8, 14, 8);
+    step->setWordWrap(true);
+    previewColumn->addWidget(m_preview, 1);
+    previewColumn->addWidget(step);
+    side->addWidget(framed(tr("Enemy list"), m_enemies));
+    side->addWidget(framed(tr("Preview"), preview));
+    side->setSizes({300, 460});
+    return side;
+}
+
+void ReportPage::commit()
+{
+    m_head->commit();
+    if (m_head->chips())
+        m_head->chips()->commit();
+    for (ReportRow *row : std::as_const(m_rows)) {
+        if (row)
+            row->chips()->commit();
+    }
+}
+
+void ReportPage::cover(QWidget *area)
+{
+    setParent(area);
+    area->installEventFilter(this);
+    setGeometry(area->rect());
+}
+
+QMap<QString, QString> ReportPage::halfTyped() const
+{
+    QMap<QString, QString> texts;
+    for (int i = 0; i < m_rows.size(); ++i) {
+        if (m_rows.at(i) && !m_rows.at(i)->chips()->input()->text().isEmpty())
+            texts.insert(m_draft.lines().at(i).participant.soldier, m_rows.at(i)->chips()->input()->text());
+    }
+    return texts;
+}
+
+void ReportPage::setHalfTyped(const QMap<QString, QString> &texts)
+{
+    for (int i = 0; i < m_rows.size(); ++i) {
+        const QString text = texts.value(m_draft.lines().at(i).participant.soldier);
+        if (!text.isEmpty())
+            rowAt(i)->chips()->setHalfTyped(text);
+    }
+}
+
+void ReportPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    qApp->installEventFilter(this);
+}
+
+void ReportPage::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    qApp->removeEventFilter(this);
+    emit left();
+}
+
+bool ReportPage::eventFilter(QObject *watched, QEvent *event)
+{
+    // Undo is about the report, whichever field has the keyboard; only a name that is not taken yet is the field's own.
+    if (event->type() == QEvent::ShortcutOverride && watched->isWidgetType() && isAncestorOf(static_cast<QWidget *>(watched))) {
+        const auto *wanted = static_cast<QKeyEvent *>(event);
+        const auto *field = qobject_cast<const QLineEdit *>(watched);
+        const bool halfTyped = field && qobject_cast<const ChipEdit *>(field->parentWidget()) && !field->text().isEmpty();
+        if (!halfTyped && (wanted->matches(QKeySequence::Undo) || wanted->matches(QKeySequence::Redo))) {
+            event->ignore();
+            return true;
+        }
+    }
+    if (watched == parent() && event->type() == QEvent::Resize)
+        setGeometry(parentWidget()->rect());
+    return QWidget::eventFilter(watched, event);
+}
+
+void ReportPage::paintEvent(QPaintEvent *)
+{
+    QPainter(this).fillRect(rect(), color(Token::Window));
+}
+
+void ReportPage::focusOn(ChipEdit *chips, const QString &force)
+{
+    m_focused = chips;
+    if (std::exchange(m_focusedForce, force) != force)
+        fillEnemies();
+}
+
+// The list is for the force of the focused row; every row knows its own.
+void ReportPage::fillEnemies()
+{
+    QHash<QString, QVector<KillTarget>> targets;
+    const auto targetsFor = [&](const QString &force) {
+        if (!targets.contains(force))
+            targets.insert(force, killTargets(m_session, m_draft, force, m_kinds));
+        return targets.value(force);
+    };
+    for (ReportRow *row : std::as_const(m_rows)) {
+        if (row)
+            row->setTargets(targetsFor(row->force()));
+    }
+    m_head->setTargets(targetsFor(m_head->force()));
+    m_enemies->setTargets(targetsFor(m_focusedForce), m_session.pointsName());
+}
+
+void ReportPage::load()
+{
+    m_head->load();
+    const QSignalBlocker block(m_notes);
+    m_notes->setPlainText(m_draft.mission().notes);
+    qDeleteAll(m_rows);
+    m_rows.clear();
+    const models::ReportLine *opening = m_draft.lines().isEmpty() ? nullptr : &m_draft.lines().first();
+    const SoldierState *firstSoldier = opening ? m_session.state().soldier(opening->participant.soldier) : nullptr;
+    m_focused = nullptr;
+    m_focusedForce = firstSoldier ? firstSoldier->force : QString();
+    m_kinds = m_session.enemies();
+    qDeleteAll(m_places);
+    m_places.clear();
+    m_rows.resize(m_draft.lines().size());
+    for (int i = 0; i < m_draft.lines().size(); ++i) {
+        auto *place = new QWidget(m_scroll->widget());
+        place->setFixedHeight(ReportColumns::height);
+        m_rowColumn->insertWidget(i, place);
+        m_places.append(place);
+    }
+    for (int i = 0; i < std::min<qsizetype>(atOnce, m_rows.size()); ++i)
+        (void)rowAt(i);
+    ReportRow *first = m_rows.isEmpty() ? nullptr : m_rows.first();
+    m_totals->follow(first);
+    static_cast<ReportTotals *>(m_columns)->follow(first);
+    m_scroll->verticalScrollBar()->setValue(0); // another report begins at its first soldier
+    refresh();
+}
+
+// A row is made when it comes into sight: hundreds of soldiers cost no more than those one can see.
+ReportRow *ReportPage::rowAt(int index)
+{
+    if (m_rows.at(index))
+        return m_rows.at(index);
+    auto *row = new ReportRow(m_session, m_draft, index, m_scroll->widget());
+    row->setTargets(killTargets(m_session, m_draft, row->force(), m_kinds));
+    connect(row, &ReportRow::focused, this, [this](const ReportRow *who) { focusOn(who->chips(), who->force()); });
+    connect(row, &ReportRow::rowWanted, this, [this, row](int step) { moveRow(row, step); });
+    delete m_rowColumn->replaceWidget(m_places.at(index), row);
+    delete std::exchange(m_places[index], nullptr);
+    m_rows[index] = row;
+    // Tab goes down the sheet, in whatever order the rows were made.
+    for (int before = index - 1; before >= 0; --before) {
+        if (m_rows.at(before)) {
+            row->follow(m_rows.at(before));
+            break;
+        }
+    }
+    for (int after = index + 1; after < m_rows.size(); ++after) {
+        if (m_rows.at(after)) {
+            m_rows.at(after)->follow(row);
+            break;
+        }
+    }
+    row->show();
+    return row;
+}
+
+void ReportPage::makeVisibleRows()
+{
+    const QRect sight = m_scroll->viewport()->rect().adjusted(0, -400, 0, 400).translated(0, m_scroll->verticalScrollBar()->value());
+    for (int i = 0; i < m_places.size(); ++i) {
+        if (m_places.at(i) && m_places.at(i)->geometry().intersects(sight))
+            (void)rowAt(i);
+    }
+}
+
+void ReportPage::moveRow(ReportRow *from, int step)
+{
+    const auto index = m_rows.indexOf(from) + step;
+    if (index < 0 || index >= m_rows.size())
+        return;
+    ReportRow *row = rowAt(int(index));
+    row->chips()->input()->setFocus(Qt::TabFocusReason);
+    m_scroll->ensureWidgetVisible(row);
+}
+
+void ReportPage::restore(const models::ReportPlace &place)
+{
+    if (m_rows.size() != m_draft.lines().size())
+        return load();
+    m_head->restore(place.side);
+    if (m_notes->toPlainText() != m_draft.mission().notes) {
+        const QSignalBlocker block(m_notes);
+        m_notes->setPlainText(m_draft.mission().notes);
+        m_notes->moveCursor(QTextCursor::End);
+    }
+    for (ReportRow *row : std::as_const(m_rows)) {
+        if (row)
+            row->load();
+    }
+    m_preview->load();
+    refresh();
+    for (int i = 0; i < m_rows.size() && !place.soldier.isEmpty(); ++i) {
+        if (m_draft.lines().at(i).participant.soldier == place.soldier)
+            m_scroll->ensureWidgetVisible(rowAt(i));
+    }
+}
+
+void ReportPage::refresh()
+{
+    if (!m_draft.isOpen() || m_rows.size() != m_draft.lines().size())
+        return;
+    for (ReportRow *row : std::as_const(m_rows)) {
+        if (row)
+            row->refresh();
+    }
+    m_head->refresh();
+    fillEnemies();
+    m_preview->refresh();
+    m_sum->refresh();
+    m_foot->setFixedHeight(std::clamp(m_sum->wantedHeight(), 124, 210));
+    m_totals->update();
+    m_columns->update();
+}
+
+} // namespace muster::app

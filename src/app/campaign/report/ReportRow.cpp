@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/report/ReportRow.h"
+
+#include "app/campaign/report/ChipEdit.h"
+#include "app/theme/paint/GaugePaint.h"
+#include "app/theme/style/Icons.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QSpinBox>
+
+namespace muster::app {
+
+using namespace campaign;
+using C = ReportColumns;
+
+ReportRow::ReportRow(CampaignSession &session, models::CampaignReportDraft &draft, int line, QWidget *parent)
+    : QWidget(parent), m_session(session), m_draft(draft), m_line(line)
+{
+    if (const SoldierState *soldier = session.state().soldier(draft.lines().at(line).participant.soldier))
+        m_soldier = *soldier;
+    build();
+    nameControls();
+    load();
+    connect(m_in, &QCheckBox::toggled, this, [this](bool in) { m_draft.setIn(m_line, in); });
+    connect(m_chips, &ChipEdit::killsChanged, this, [this] { m_draft.setKills(m_line, m_chips->kills()); });
+    connect(m_outcome, &QComboBox::activated, this, [this](int index) { m_draft.setOutcome(m_line, Outcome(index)); });
+    connect(m_note, &QLineEdit::textEdited, this, [this](const QString &text) { m_draft.setNote(m_line, text); });
+    connect(m_note, &QLineEdit::textChanged, m_note, &QLineEdit::setToolTip);
+    connect(m_note, &QLineEdit::editingFinished, m_note,
+            [this] { m_note->setCursorPosition(0); }); // a long note is read from its beginning
+    connect(m_bonus, &QSpinBox::valueChanged, this, [this](int value) { m_draft.setBonus(m_line, value); });
+    connect(m_chips, &ChipEdit::focused, this, [this] { emit focused(this); });
+    connect(m_chips, &ChipEdit::rowWanted, this, &ReportRow::rowWanted);
+}
+
+void ReportRow::setTargets(const QVector<KillTarget> &targets)
+{
+    m_chips->setTargets(targets, m_session.pointsName(), m_session.names());
+}
+
+void ReportRow::build()
+{
+    const auto space = [this](int width) {
+        auto *widget = new QWidget(this);
+        widget->setFixedWidth(width);
+        widget->setAttribute(Qt::WA_TransparentForMouseEvents);
+        return widget;
+    };
+    m_in = new QCheckBox(this);
+    m_in->setFixedWidth(C::in);
+    m_soldierSpace = space(C::soldier);
+    m_chips = new ChipEdit(this);
+    m_pointsSpace = space(C::points);
+    m_outcome = new QComboBox(this);
+    m_outcome->setFixedWidth(C::outcome);
+    const QStringList icons{"", "", "wounded", "killed"}, words{tr("Survived"), tr("Recovered"), tr("Wounded"), tr("Killed")};
+    for (int i = 0; i < words.size(); ++i)
+        m_outcome->addItem(icons.at(i).isEmpty() ? QIcon() : icons::icon(icons.at(i), i == 2 ? Token::Warning : Token::Error), words.at(i));
+    m_note = new QLineEdit(this);
+    m_bonus = new QSpinBox(this);
+    m_bonus->setRange(0, 999);
+    m_bonus->setFixedWidth(C::bonus);
+    m_bonus->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    m_bonus->setSpecialValueText("–");
+    m_bonus->setAlignment(Qt::AlignRight);
+    for (QWidget *field : {static_cast<QWidget *>(m_outcome), static_cast<QWidget *>(m_note), static_cast<QWidget *>(m_bonus)})
+        field->setProperty("quiet", true);
+    const bool experience = m_session.rules().mode != ExperienceMode::None;
+    m_bonus->setVisible(experience);
+    m_gainSpace = space(experience ? C::gains : 0);
+    m_nextSpace = space(m_session.rules().ladders.isEmpty() ? 0 : C::next);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(C::margin, 8, C::margin, 9);
+    row->setSpacing(C::gap);
+    row->addWidget(m_in);
+    row->addWidget(m_soldierSpace);
+    row->addWidget(m_chips, 5);
+    row->addWidget(m_pointsSpace);
+    row->addWidget(m_outcome);
+    row->addWidget(m_note, 2);
+    row->addWidget(m_bonus);
+    row->addWidget(m_gainSpace);
+    row->addWidget(m_nextSpace);
+}
+
+QWidget *ReportRow::firstControl() const
+{
+    return m_in;
+}
+
+QWidget *ReportRow::lastControl() const
+{
+    return m_bonus->isVisibleTo(this) ? static_cast<QWidget *>(m_bonus) : m_note;
+}
+
+void ReportRow::nameControls()
+{
+    const QString name = m_soldier.name;
+    setAccessibleName(name);
+    setObjectName("report.row." + name);
+    m_in->setObjectName("report.in." + name);
+    m_outcome->setObjectName("report.outcome." + name);
+    m_chips->input()->setObjectName("report.kills." + name);
+    m_note->setObjectName("report.note." + name);
+    m_bonus->setObjectName("report.bonus." + name);
+    m_in->setAccessibleName(tr("%1 took part").arg(name));
+    m_outcome->setAccessibleName(tr("Outcome for %1").arg(name));
+    m_note->setAccessibleName(tr("Note about %1").arg(name));
+    m_bonus->setAccessibleName(tr("Further experience for %1").arg(name));
+    m_bonus->setToolTip(tr("Further experience, given by hand"));
+    m_chips->setTexts(tr("Eliminated by %1").arg(name));
+}
+
+void ReportRow::load()
+{
+    const models::ReportLine &line = m_draft.lines().at(m_line);
+    const QSignalBlocker one(m_in), two(m_chips), three(m_outcome), four(m_note), five(m_bonus);
+    m_in->setChecked(line.in);
+    m_chips->setKills(line.participant.kills);
+    m_outcome->setCurrentIndex(int(line.participant.outcome));
+    if (m_note->text() != line.participant.note) {
+        m_note->setText(line.participant.note);
+        m_note->setToolTip(line.participant.note);
+        m_note->setCursorPosition(m_note->hasFocus() ? int(line.participant.note.size()) : 0);
+    }
+    m_bonus->setValue(line.participant.bonus);
+    refresh();
+}
+
+void ReportRow::refresh()
+{
+    const bool in = m_draft.lines().at(m_line).in;
+    for (QWidget *control : {static_cast<QWidget *>(m_chips), static_cast<QWidget *>(m_outcome), static_cast<QWidget *>(m_note),
+                             static_cast<QWidget *>(m_bonus)})
+        control->setEnabled(in);
+    m_gain = m_draft.gain(m_line);
+    setAccessibleDescription(tr("gains %1").arg(m_gain.gained));
+    update();
+}
+
+void ReportRow::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), color(Token::Base));
+    painter.fillRect(QRectF(0, height() - 1, width(), 1), color(Token::Line2));
+    const bool in = m_draft.lines().at(m_line).in;
+    const QColor ink = color(in ? Token::Text : Token::Text3);
+    const double middle = height() / 2.0;
+    QRectF space = m_soldierSpace->geometry();
+    const QRectF shield(space.left(), middle - 11, 22, 22);
+    if (m_soldier.rank >= 0)
+        paint::rankShield(painter, shield, m_soldier.rank + 1, m_session.colours(), color(Token::Base));
+    else
+        icons::paint(painter, shield.adjusted(3, 3, -3, -3), "person", color(Token::Text2));
+    space.setLeft(shield.right() + 8);
+    const QString rank = m_session.rankName(m_soldier).isEmpty() ? m_session.names().list(m_soldier.role) : m_session.rankName(m_soldier);
+    paint::text(painter, {space.left(), middle - 17, space.width(), 18}, m_soldier.name, FontRole::BodyMedium, ink);
+    paint::text(painter, {space.left(), middle + 1, space.width(), 15}, rank, FontRole::Caption, color(Token::Text2));
+    int killPoints = 0;
+    for (const Kill &kill : m_draft.lines().at(m_line).participant.kills)
+        killPoints += kill.count * kill.points;
+    paint::drawNumber(painter, m_pointsSpace->geometry(), in && killPoints ? QString::number(killPoints) : QStringLiteral("–"),
+                      FontRole::Body, in && killPoints ? ink : color(Token::Text3));
+    if (m_gainSpace->width() > 0)
+        paint::drawNumber(painter, m_gainSpace->geometry(), m_gain.gained ? QString("+%1").arg(m_gain.gained) : QStringLiteral("0"),
+                          FontRole::BodyStrong, ink);
+    if (m_nextSpace->width() == 0 || m_gain.needed <= 0)
+        return;
+    QRectF next = m_nextSpace->geometry();
+    const QRectF bar(next.left() + 8, middle - 4, 48, 8);
+    paint::experienceBar(painter, bar, {double(m_gain.freeAfter), double(m_gain.needed), double(m_gain.freeBefore)}, m_session.colours());
+    const QString figures = QString("%1 / %2").arg(m_gain.freeAfter).arg(m_gain.needed);
+    const FontRole role = m_gain.promotable ? FontRole::SmallStrong : FontRole::Small;
+    const QColor tint = color(m_gain.promotable ? Token::Advantage : Token::Text2);
+    next.setLeft(bar.right() + 7);
+    paint::drawNumber(painter, next, figures, role, tint, Qt::AlignLeft | Qt::AlignVCenter);
+    if (m_gain.promotable)
+        icons::paint(painter, {next.left() + paint::numberWidth(figures, role) + 5, middle - 6, 12, 12}, "promotion", tint);
+}
+
+} // namespace muster::app

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/campaign/report/KillTarget.h"
+#include "models/campaign/CampaignReportDraft.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+class QSpinBox;
+
+namespace muster::app {
+
+class ChipEdit;
+
+/// Widths of the report's columns, shared by the head and the rows.
+struct ReportColumns
+{
+    static constexpr int in = 26, soldier = 140, points = 38, outcome = 122, bonus = 58, gains = 46, next = 132, margin = 14, gap = 8;
+    static constexpr int height = 47; ///< of a row without kills
+};
+
+/// One soldier of the after-battle report: took part, eliminated whom, outcome, note, gains.
+class ReportRow final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ReportRow(CampaignSession &session, models::CampaignReportDraft &draft, int line, QWidget *parent = nullptr);
+
+    [[nodiscard]] int line() const { return m_line; }
+    [[nodiscard]] ChipEdit *chips() const { return m_chips; }
+    [[nodiscard]] const QString &force() const { return m_soldier.force; }
+    /// Whom he can have eliminated.
+    void setTargets(const QVector<KillTarget> &targets);
+    /// Tab comes from that row to this one.
+    void follow(const ReportRow *before) { setTabOrder(before->lastControl(), firstControl()); }
+    /// Takes the values of the draft.
+    void load();
+    /// Shows the figures of the preview.
+    void refresh();
+
+signals:
+    void focused(muster::app::ReportRow *row);
+    void rowWanted(int step);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void build();
+    void nameControls();
+    [[nodiscard]] QWidget *firstControl() const;
+    [[nodiscard]] QWidget *lastControl() const;
+
+    CampaignSession &m_session;
+    models::CampaignReportDraft &m_draft;
+    int m_line = 0;
+    campaign::SoldierState m_soldier;
+    models::ReportGain m_gain;
+    QCheckBox *m_in = nullptr;
+    QWidget *m_soldierSpace = nullptr;
+    ChipEdit *m_chips = nullptr;
+    QWidget *m_pointsSpace = nullptr;
+    QComboBox *m_outcome = nullptr;
+    QLineEdit *m_note = nullptr;
+    QSpinBox *m_bonus = nullptr;
+    QWidget *m_gainSpace = nullptr;
+    QWidget *m_nextSpace = nullptr;
+};
+
+} // namespace muster::app

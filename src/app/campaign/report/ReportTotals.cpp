@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/report/ReportTotals.h"
+
+#include "app/campaign/report/ChipEdit.h"
+#include "app/theme/paint/Paint.h"
+
+#include <QLayout>
+
+namespace muster::app {
+
+ReportTotals::ReportTotals(Kind kind, CampaignSession &session, models::CampaignReportDraft &draft, QWidget *parent)
+    : QWidget(parent), m_kind(kind), m_session(session), m_draft(draft)
+{
+    setFixedHeight(kind == Heads ? 26 : 32);
+}
+
+void ReportTotals::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), color(m_kind == Heads ? Token::Header : Token::Alt));
+    painter.fillRect(QRectF(0, m_kind == Heads ? height() - 1 : 0, width(), 1), color(Token::Line));
+    if (!m_row || !m_row->layout())
+        return;
+    // Columns: in, soldier, eliminated, points, outcome, note, bonus, gains, next.
+    QStringList texts;
+    const campaign::MissionState *mission = m_draft.missionPreview();
+    if (m_kind == Heads) {
+        texts = {tr("In"),   tr("Soldier"), tr("Eliminated"), m_session.pointsName(), tr("Outcome"),
+                 tr("Note"), tr("Bonus"),   tr("Gains"),      tr("To next rank")};
+    } else if (mission) {
+        const auto able = m_draft.promotable().size();
+        int killPoints = 0;
+        for (const models::ReportLine &line : m_draft.lines()) {
+            for (const campaign::Kill &kill : line.in ? line.participant.kills : QVector<campaign::Kill>())
+                killPoints += kill.count * kill.points;
+        }
+        texts = {QString(),
+                 tr("%n took part", nullptr, mission->participants),
+                 tr("%n eliminated", nullptr, mission->kills),
+                 QString::number(killPoints),
+                 tr("%n survived", nullptr, mission->survivors),
+                 QString(),
+                 QString(),
+                 QString("+%1").arg(mission->experience()),
+                 able ? tr("%n can be promoted", nullptr, int(able)) : QString()};
+    }
+    const FontRole role = m_kind == Heads ? FontRole::CaptionStrong : FontRole::Small;
+    for (int i = 0; i < texts.size() && i < m_row->layout()->count(); ++i) {
+        const QWidget *widget = m_row->layout()->itemAt(i)->widget();
+        if (!widget || !widget->isVisibleTo(m_row) || widget->width() == 0)
+            continue;
+        QRectF cell(widget->x(), 0, widget->width(), height());
+        const bool number = i == 3 || i == 6 || i == 7;
+        if (i == 8)
+            cell.setLeft(cell.left() + 8);
+        if (m_kind == Totals && (i == 3 || i == 7))
+            paint::drawNumber(painter, cell, texts.at(i), FontRole::BodyStrong, color(Token::Text));
+        else
+            paint::text(painter, cell, texts.at(i), role, color(Token::Text2),
+                        (number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    }
+}
+
+} // namespace muster::app

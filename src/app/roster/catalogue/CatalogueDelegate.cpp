@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/roster/catalogue/CatalogueDelegate.h"
+
+#include "app/theme/paint/Paint.h"
+#include "app/theme/style/Icons.h"
+
+#include <QTreeView>
+
+namespace muster::app {
+
+namespace {
+
+using Row = models::CatalogueRow;
+
+void paintHeading(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index, const QRectF &full, const Row &row)
+{
+    if (!(option.state & QStyle::State_Selected))
+        painter.fillRect(full, color(Token::Alt));
+    painter.setPen(QPen(color(Token::Line2), 1));
+    painter.drawLine(QPointF(full.left(), full.top() + 0.5), QPointF(full.right(), full.top() + 0.5));
+    // The ground covers the arrow of the tree: it is painted again.
+    const auto *tree = qobject_cast<const QTreeView *>(option.widget);
+    const bool open = tree && tree->isExpanded(index);
+    icons::paint(painter, QRectF(option.rect.left() - 13, full.center().y() - 6, 12, 12), open ? "chevron-down" : "chevron-right",
+                 color(Token::Text2));
+    const double left = option.rect.left() + 4;
+    const QString count = QString::number(row.count);
+    const double right = full.right() - 14 - paint::numberWidth(count, FontRole::Caption) - 8;
+    const double taken = paint::text(painter, QRectF(left, full.top(), right - left, full.height()), row.name, FontRole::SmallStrong,
+                                     color(Token::Text2));
+    if (!row.reason.isEmpty() && left + taken + 30 < right)
+        paint::text(painter, QRectF(left + taken + 8, full.top(), right - left - taken - 8, full.height()), row.reason, FontRole::Caption,
+                    color(Token::Text2));
+    paint::drawNumber(painter, QRectF(full.left(), full.top(), full.width() - 14, full.height()), count, FontRole::Caption,
+                      color(Token::Text2));
+}
+
+// What stands where in the row of an entry; measuring and painting share it.
+struct EntryLayout
+{
+    QString points;
+    QString code;
+    QString note;
+    QString name;
+    QString nameRest; ///< second line of a long name
+    FontRole nameRole = FontRole::Body;
+    double left = 0;
+    double nameRight = 0;
+    double noteWidth = 0;
+    double noteRight = 0;
+    double codeRight = 0;
+    double pointsRight = 0;
+    bool noteBelow = false;
+
+    [[nodiscard]] double extraHeight() const
+    {
+        return (nameRest.isEmpty() ? 0 : Theme::current().metrics(nameRole).height())
+            + (noteBelow ? Theme::current().metrics(FontRole::Caption).height() : 0);
+    }
+};
+
+// Four squads whose names begin alike must not look alike: what does not fit goes on in a second line.
+void breakName(EntryLayout &layout, const QString &name)
+{
+    layout.name = name;
+    const QFontMetricsF &metrics = Theme::current().metrics(layout.nameRole);
+    const double room = layout.nameRight - layout.left;
+    if (metrics.horizontalAdvance(name) <= room)
+        return;
+    for (qsizetype space = name.lastIndexOf(' '); space > 0; space = name.lastIndexOf(' ', space - 1)) {
+        if (metrics.horizontalAdvance(name.left(space)) > room)
+            continue;
+        layout.name = name.left(space);
+        layout.nameRest = name.mid(space + 1);
+        return;
+    }
+}
+
+EntryLayout layoutEntry(const Row &row, const QRectF &full)
+{
+    EntryLayout layout;
+    layout.nameRole = row.canAdd && row.affordable ? FontRole::BodyMedium : FontRole::Body;
+    layout.left = full.left() + 36;
+    layout.pointsRight = layout.codeRight = full.right() - 14;
+    if (row.kind != Row::Kind::Other || row.points != 0) {
+        const QString points = row.pointsKnown ? share::amount(row.points) : QStringLiteral("–");
+        layout.points = row.from ? CatalogueDelegate::tr("from %1").arg(points) : points;
+        layout.codeRight -= std::max(24.0, paint::numberWidth(layout.points, FontRole::BodyMedium)) + 8;
+    }
+    // A code, not a word: what does not fit says nothing and takes room from the name.
+    if (Theme::current().metrics(FontRole::Small).horizontalAdvance(row.code) <= 26)
+        layout.code = row.code;
+    layout.noteRight = layout.codeRight - (layout.code.isEmpty() ? 0 : 32);
+    layout.nameRight = layout.noteRight - (row.userMade ? 20 : 0);
+    layout.note = row.reason.isEmpty() ? row.remark : row.reason;
+    if (!layout.note.isEmpty()) {
+        // A reason is said in full: beside the name where both fit, otherwise below it.
+        layout.noteWidth = Theme::current().metrics(FontRole::Caption).horizontalAdvance(layout.note) + 2;
+        const double both = Theme::current().metrics(layout.nameRole).horizontalAdvance(row.name) + 8 + layout.noteWidth;
+        const bool tight = both > layout.nameRight - layout.left;
+        layout.noteBelow = !row.reason.isEmpty() && tight;
+        if (row.reason.isEmpty() && tight)
+            layout.note.clear(); // what a unit would leave over is no reason to break its name
+        else if (!layout.noteBelow)
+            layout.nameRight -= layout.noteWidth + 8;
+    }
+    breakName(layout, row.name);
+    return layout;
+}
+
+void paintEntry(QPainter &painter, const QRectF &full, const Row &row)
+{
+    const bool refused = !row.canAdd || !row.affordable;
+    const QColor ink = color(refused ? Token::Text3 : Token::Text);
+    const QColor quiet = color(refused ? Token::Text3 : Token::Text2);
+    const EntryLayout layout = layoutEntry(row, full);
+    const QRectF line = full.adjusted(0, 0, 0, -layout.extraHeight());
+    const auto cell = [&line](double left, double right) { return QRectF(left, line.top(), right - left, line.height()); };
+    const double middle = line.center().y();
+    icons::paint(painter, QRectF(full.left() + 12, middle - 8, 16, 16), row.kind == Row::Kind::Formation ? "roster" : row.icon, quiet);
+    paint::text(painter, cell(layout.left, layout.nameRight), layout.name, layout.nameRole, ink);
+    if (!layout.points.isEmpty())
+        paint::drawNumber(painter, cell(layout.left, layout.pointsRight), layout.points, layout.nameRole, ink);
+    if (!layout.code.isEmpty())
+        paint::text(painter, cell(layout.codeRight - 26, layout.codeRight), layout.code, FontRole::Small, quiet,
+                    Qt::AlignRight | Qt::AlignVCenter);
+    if (row.userMade)
+        icons::paint(painter, QRectF(layout.nameRight + 6, middle - 7, 14, 14), QStringLiteral("pencil"), color(Token::Text3));
+    if (!layout.note.isEmpty() && !layout.noteBelow)
+        paint::text(painter, cell(layout.noteRight - layout.noteWidth, layout.noteRight), layout.note, FontRole::Caption, quiet,
+                    Qt::AlignRight | Qt::AlignVCenter);
+    QRectF below(layout.left, line.bottom() - 4, layout.pointsRight - layout.left, Theme::current().metrics(layout.nameRole).height());
+    if (!layout.nameRest.isEmpty()) {
+        paint::text(painter, below, layout.nameRest, layout.nameRole, ink);
+        below.moveTop(below.bottom());
+    }
+    below.setHeight(Theme::current().metrics(FontRole::Caption).height());
+    if (layout.noteBelow)
+        paint::text(painter, below, layout.note, FontRole::Caption, quiet);
+}
+
+} // namespace
+
+void CatalogueDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const Row *row = m_model ? m_model->row(index) : nullptr;
+    if (!row)
+        return;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    paint::rowGround(*painter, option, index);
+    const QRectF full = paint::fullRow(option);
+    if (row->kind == Row::Kind::Group)
+        paintHeading(*painter, option, index, full, *row);
+    else
+        paintEntry(*painter, full, *row);
+    painter->restore();
+}
+
+QSize CatalogueDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const Row *row = m_model ? m_model->row(index) : nullptr;
+    const bool heading = row && row->kind == Row::Kind::Group;
+    const double more = row && !heading ? layoutEntry(*row, paint::fullRow(option)).extraHeight() : 0;
+    return {option.rect.width(), std::max(heading ? 26 : 28, option.fontMetrics.height() + 8) + qCeil(more)};
+}
+
+} // namespace muster::app

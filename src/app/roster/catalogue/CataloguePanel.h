@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/roster/RosterEditor.h"
+#include "app/roster/catalogue/CatalogueDelegate.h"
+#include "app/roster/catalogue/TargetStrip.h"
+
+#include <QSet>
+#include <QWidget>
+
+class QAction;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QStackedWidget;
+class QToolButton;
+class QTreeView;
+
+namespace muster::app {
+
+class Chip;
+class EmptyState;
+
+/// The left panel: search, filters, and everything the force can field.
+class CataloguePanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CataloguePanel(QWidget *parent = nullptr);
+
+    void setEditor(RosterEditor *editor);
+    void retranslate();
+    /// Takes the keyboard for the slot that is being filled, with these first letters in the search.
+    void beginChoice(const QString &typed);
+    [[nodiscard]] QTreeView *view() const { return m_view; }
+    [[nodiscard]] QLineEdit *search() const { return m_search; }
+    /// Puts the current unit into the roster, for menus.
+    [[nodiscard]] QAction *addUnitAction() const { return m_addUnit; }
+
+signals:
+    /// The last slot that waited is filled: the formation takes the keyboard again.
+    void slotsFilled();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    [[nodiscard]] QLayout *buildFilters();
+    void buildView();
+    void buildHiddenNote();
+    void connectControls();
+    void applyFilter();
+    void addCurrent();
+    void showTarget();
+    void showState();
+    void showHiddenCount();
+    void showEverything();
+    void fillCategories();
+    void expandWanted();
+    void selectFirst();
+
+    RosterEditor *m_editor = nullptr;
+    QLineEdit *m_search = nullptr;
+    QAction *m_searchIcon = nullptr;
+    QAction *m_addUnit = nullptr;
+    Chip *m_fits = nullptr;
+    Chip *m_affordable = nullptr;
+    QComboBox *m_category = nullptr;
+    TargetStrip *m_target = nullptr;
+    QToolButton *m_clearTarget = nullptr;
+    QStackedWidget *m_pages = nullptr;
+    QTreeView *m_view = nullptr;
+    EmptyState *m_nothing = nullptr;
+    QWidget *m_hidden = nullptr;
+    QLabel *m_hiddenText = nullptr;
+    QPushButton *m_showHidden = nullptr;
+    CatalogueDelegate *m_delegate = nullptr;
+    QSet<QString> m_closed; ///< headings that the user has closed
+    bool m_filling = false;
+    bool m_rowsGoing = false;
+};
+
+} // namespace muster::app

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QAbstractButton;
+class QSpinBox;
+
+namespace muster::app {
+
+/// How an option is chosen, as its limits want it.
+enum class OptionControl { Radio, Check, Spin };
+
+/// What an option row shows.
+struct OptionData
+{
+    QString key; ///< stable name, so that the focus finds its control again
+    OptionControl control = OptionControl::Check;
+    QString name;
+    QString gives;  ///< what it brings, quiet
+    QString reason; ///< why it cannot be taken, or what would happen
+    QString price;  ///< "+6", "0"
+    bool warning = false;
+    bool enabled = true;
+    int count = 0;   ///< 0/1 for radio and check
+    int minimum = 0; ///< of a count
+    int maximum = 99;
+    int depth = 0;
+    friend bool operator==(const OptionData &, const OptionData &) = default;
+};
+
+/// One option: control, name, what it gives, a warning or reason, the price at the right.
+class OptionRow final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit OptionRow(const OptionData &data, QWidget *parent = nullptr);
+    /// Shows the same option in another state; false when it needs another control.
+    [[nodiscard]] bool change(const OptionData &data);
+    [[nodiscard]] QWidget *control() const;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+signals:
+    /// Only by the user.
+    void countChosen(int count);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void fill();
+    [[nodiscard]] bool reasonBelow(double width) const;
+    [[nodiscard]] double textLeft() const;
+    [[nodiscard]] double priceRoom() const;
+    [[nodiscard]] int lineHeight() const;
+
+    OptionData m_data;
+    QAbstractButton *m_button = nullptr;
+    QSpinBox *m_spin = nullptr;
+};
+
+} // namespace muster::app

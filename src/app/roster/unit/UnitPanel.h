@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/roster/RosterEditor.h"
+#include "app/roster/unit/ProfileTable.h"
+#include "app/roster/unit/UnitOptions.h"
+#include "app/roster/unit/VitalBoxes.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QPlainTextEdit;
+class QScrollArea;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace muster::app {
+
+class EmptyState;
+class SectionHeader;
+class UnitHead;
+
+/// The right panel: everything about the unit that is selected, with its options as the controls they want to be.
+class UnitPanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit UnitPanel(QWidget *parent = nullptr);
+
+    void setEditor(RosterEditor *editor);
+    void retranslate();
+    /// Puts the keyboard into the field for the unit's own name.
+    void editName();
+    void editNote();
+    /// Puts the keyboard on the options of one group of the unit that is shown.
+    void focusOptions(const QString &groupId);
+    /// Stores what is being typed.
+    void commit();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    struct Section
+    {
+        SectionHeader *header = nullptr;
+        QWidget *body = nullptr;
+        QVBoxLayout *rows = nullptr;
+    };
+
+    struct RuleLine
+    {
+        QString title, remark, text, icon;
+        friend bool operator==(const RuleLine &, const RuleLine &) = default;
+    };
+
+    void buildContent();
+    Section addSection(const QString &key);
+    void clear(Section &section);
+    void refresh();
+    void showSelection(const QString &id);
+    void showForce(const QString &id);
+    void showPreview(const QString &plainEntryId);
+    void clearOptions();
+    void showOptions(const QString &id);
+    void showInfo(const std::vector<rules::EffectiveProfile> &profiles, const std::vector<rules::CategoryValue> &categories,
+                  const std::string &type);
+    void showRules(const std::vector<rules::EffectiveRule> &shown, const std::vector<rules::EffectiveRule> &hidden);
+    [[nodiscard]] std::pair<std::vector<RuleLine>, qsizetype> ruleLines(const std::vector<rules::EffectiveRule> &shown,
+                                                                        const std::vector<rules::EffectiveRule> &hidden) const;
+    void showCosts(const QString &id);
+    void gatherInfo(const rules::Selection &selection, rules::EffectiveInfo &info) const;
+    bool changeOptions(const std::vector<OptionSection> &sections);
+
+    RosterEditor *m_editor = nullptr;
+    QStackedWidget *m_pages = nullptr;
+    EmptyState *m_nothing = nullptr;
+    QScrollArea *m_scroll = nullptr;
+    QWidget *m_content = nullptr;
+    QVBoxLayout *m_column = nullptr;
+    UnitHead *m_head = nullptr;
+    QWidget *m_optionArea = nullptr;
+    QVBoxLayout *m_optionColumn = nullptr;
+    Section m_profile, m_tables, m_rules, m_costs, m_noteSection;
+    QPlainTextEdit *m_note = nullptr;
+    // What is shown now: an edit that changes none of it leaves the widgets alone.
+    std::vector<OptionSection> m_options;
+    std::vector<SectionHeader *> m_optionHeaders;
+    std::vector<OptionRow *> m_optionRows;
+    UnitProfiles m_profilesShown;
+    std::vector<RuleLine> m_rulesShown;
+    std::vector<CostLine> m_costsShown;
+    std::vector<std::pair<QString, QString>> m_abilities; ///< profiles that are sentences: heading, text
+    QString m_shown;                                      ///< selection or force; empty for a unit of the catalogue
+    QTimer m_pause;                                       ///< since the last letter
+    bool m_filling = false;
+};
+
+} // namespace muster::app

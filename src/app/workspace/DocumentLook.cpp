@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workspace/DocumentLook.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace muster::app {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(DocumentLook)
+};
+
+QString nothing()
+{
+    return {};
+}
+
+constexpr std::array looks{
+    DocumentLook{library::Kind::Roster, "roster", "roster", "rosters", false, true, ".rosz",
+                 [] { return Words::tr("BattleScribe roster (*.rosz);;Plain roster (*.ros);;Muster with pictures (*.muster)"); },
+                 [] { return Words::tr("Rosters"); }, [](int count) { return Words::tr("%n roster(s)", nullptr, count); }, nothing},
+    DocumentLook{library::Kind::Campaign, "campaign", "campaign", "campaigns", true, true, ".muster",
+                 [] { return Words::tr("Muster (*.muster)"); }, [] { return Words::tr("Campaigns"); },
+                 [](int count) { return Words::tr("%n campaign(s)", nullptr, count); }, [] { return Words::tr("Campaign"); }},
+};
+constexpr DocumentLook newer{library::Kind(-1),
+                             "unknown",
+                             "",
+                             "newer",
+                             false,
+                             false,
+                             ".muster",
+                             [] { return Words::tr("Muster (*.muster)"); },
+                             [] { return Words::tr("Of a newer Muster"); },
+                             [](int count) { return Words::tr("%n document(s) of a newer Muster", nullptr, count); },
+                             [] { return Words::tr("Newer"); }};
+
+} // namespace
+
+std::span<const DocumentLook> documentLooks()
+{
+    return looks;
+}
+
+const DocumentLook &documentLook(library::Kind kind)
+{
+    const auto found = std::find_if(looks.begin(), looks.end(), [kind](const DocumentLook &look) { return look.kind == kind; });
+    return found == looks.end() ? newer : *found;
+}
+
+QString nameWithKind(const library::Record &record)
+{
+    const QString badge = documentLook(record.kind).badge();
+    return badge.isEmpty() ? record.name : Words::tr("%1 (%2)").arg(record.name, badge.toLower());
+}
+
+} // namespace muster::app

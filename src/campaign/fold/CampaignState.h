@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "campaign/Campaign.h"
+
+#include <QHash>
+
+namespace muster::campaign {
+
+/// Why an event of the log does not hold. Data; problemText() makes the sentence.
+enum class ProblemKind {
+    UnknownSoldier,
+    UnknownForce,
+    UnknownTarget,
+    UnknownRank,
+    UnknownEventType,
+    DoubleId,
+    NotEnoughExperience, ///< promotion, purchase or negative grant above what is free
+    NotNextRank,         ///< not the rung after the present one
+    NotAlive,            ///< dead or retired at that time
+    StillRecovering,     ///< took part although wounded: counted, but shown
+    TooManyPromotions,   ///< more than the rules allow between two missions
+    PoolTooSmall,
+    NotInPoolMode,
+    NotHisKit,     ///< sold or handed on, but he does not have it
+    RefundTooHigh, ///< more experience given back than was paid
+    OtherForce,    ///< kit goes to somebody of another force
+    UnknownChoice, ///< a newer version wrote it: something in it has a value that this one does not know
+    DamagedEntry,  ///< something in it has a value that it cannot have
+    UnknownRule,   ///< the same of the campaign's rules or head: no event
+    DamagedRule
+};
+
+/// Something in the log that does not hold, or is only odd (isWarning). The event stays in the log; what does not hold of it
+/// has no effect.
+struct Problem
+{
+    ProblemKind kind = ProblemKind::UnknownSoldier;
+    QString event;   ///< id
+    QString soldier; ///< id or empty
+    QString subject; ///< rank, equipment, card…: what was wanted
+    int need = 0;
+    int have = 0;
+    QString could; ///< id of the rank that would have been possible instead, or empty
+    int couldCost = 0;
+    QString type, where, value; ///< of what cannot be read: kind of the entry, place in it, what stands there
+
+    [[nodiscard]] bool isWarning() const { return kind == ProblemKind::StillRecovering; }
+    /// A newer version of the program wrote the entry and knows what it means.
+    [[nodiscard]] bool isOfNewerVersion() const { return kind == ProblemKind::UnknownChoice || kind == ProblemKind::UnknownEventType; }
+    friend bool operator==(const Problem &, const Problem &) = default;
+};
+
+/// One line of a soldier's service record.
+struct ServiceEntry
+{
+    enum Kind { Enlisted, Mission, Grant, Handout, Promoted, Awarded, Bought, StatusChange, Described, Noted, Sold, HandedOn, Received };
+    Kind kind = Mission;
+    int event = -1;                                         ///< index into CampaignState::log
+    int participant = -1;                                   ///< index into the mission's participants
+    int mission = 0;                                        ///< number of the mission, or of the last one before
+    int killPoints = 0, survivor = 0, share = 0, bonus = 0; ///< parts of the gain
+    int gained = 0;
+    int spent = 0;
+    int earnedAfter = 0;
+    int rank = -1;            ///< index in the ladder after it
+    QStringList eliminatedBy; ///< soldiers of other forces, in that mission
+    QString item;             ///< Sold, HandedOn, Received: what it was
+
+    friend bool operator==(const ServiceEntry &, const ServiceEntry &) = default;
+};
+
+/// Something a soldier got in the campaign, or came with and no longer has.
+struct KitItem
+{
+    QString id; ///< of the entry of the log that brought it; empty: he came with it
+    QString name;
+    QString entry; ///< option in the game data, or empty
+    int points = 0;
+    int experience = 0; ///< what he paid for it
+
+    friend bool operator==(const KitItem &, const KitItem &) = default;
+};
+
+/// A soldier as he stands now.
+struct SoldierState
+{
+    QString id, name, role, force, player, selection, entry, like;
+    int ladder = -1; ///< index into the rules' ladders
+    int rank = -1;   ///< index into the ladder's ranks
+    int lifePoints = 0;
+    int basePoints = 0;
+    int equipmentPoints = 0; ///< of `kit`, less what `without` took off
+    int points = 0;          ///< base, life points and equipment
+    int rerolls = 0;
+    int earned = 0, spent = 0;
+    int contributed = 0; ///< what he brought in by missions: in pool mode it went to the pool
+    int kills = 0, killPoints = 0;
+    QMap<QString, int> killsByKind;
+    int missions = 0, survived = 0;
+    Status status = Status::Fit;
+    int missesMore = 0;    ///< missions a wounded soldier still misses
+    int statusMission = 0; ///< number of the mission in which the status began
+    int statusEvent = -1;  ///< index into CampaignState::log
+    int promotionsSinceMission = 0;
+    QStringList awards;
+    QVector<KitItem> kit;     ///< bought or handed to him, in that order
+    QVector<KitItem> without; ///< what he came with and has sold or handed on
+    QByteArray portrait;
+    QVector<ServiceEntry> record; ///< oldest first
+
+    [[nodiscard]] int free() const { return earned - spent; }
+    /// Names of what he got in the campaign.
+    [[nodiscard]] QStringList equipment() const;
+    [[nodiscard]] bool inService() const { return status == Status::Fit || status == Status::Wounded; }
+    friend bool operator==(const SoldierState &, const SoldierState &) = default;
+};
+
+/// A force as it stands now.
+struct ForceState
+{
+    QString id, name, player, catalogue, leader, roster;
+    QVector<int> soldiers; ///< indexes, in sheet order
+    int points = 0;        ///< of those in service
+    int poolEarned = 0, poolHandedOut = 0;
+
+    [[nodiscard]] int pool() const { return poolEarned - poolHandedOut; }
+    friend bool operator==(const ForceState &, const ForceState &) = default;
+};
+
+/// A player's line in the standings.
+struct Standing
+{
+    QString player;
+    int played = 0, won = 0, drawn = 0, lost = 0;
+    int points = 0; ///< by the rules: win, draw, loss
+    int victoryPoints = 0, objectives = 0;
+    int kills = 0, killPoints = 0, losses = 0;
+
+    friend bool operator==(const Standing &, const Standing &) = default;
+};
+
+/// A mission that was fought, or is planned, with its totals.
+struct MissionState
+{
+    int event = -1; ///< index into CampaignState::log
+    int number = 0; ///< 1, 2, …; planned ones go on counting
+    bool planned = false;
+    bool unread = false; ///< was fought, but this version cannot read it: has its number, and counts nothing
+    int kills = 0, killPoints = 0;
+    int survivorPoints = 0, objectivePoints = 0, bonusPoints = 0;
+    int participants = 0, survivors = 0;
+    int platoonPoints = 0;   ///< of the forces that were there, after it, with its promotions, without whoever joined later
+    QVector<int> promotions; ///< indexes into the log: promotions between this mission and the next
+    bool corrected = false;
+
+    [[nodiscard]] int experience() const { return killPoints + survivorPoints + objectivePoints + bonusPoints; }
+    friend bool operator==(const MissionState &, const MissionState &) = default;
+};
+
+/// Cards of a deck drawn since it was last shuffled.
+struct DeckState
+{
+    QStringList drawn; ///< "card" or "card#copy", oldest first
+
+    friend bool operator==(const DeckState &, const DeckState &) = default;
+};
+
+/// Everything that follows from a campaign's log. Made by fold(), never changed by hand.
+struct CampaignState
+{
+    QVector<Event> log; ///< the events with all corrections applied
+    QVector<Player> players;
+    QVector<ForceState> forces;
+    QVector<SoldierState> soldiers; ///< in the order of enlistment; nobody is ever removed
+    QVector<MissionState> missions; ///< fought, in order; planned ones at the end
+    QVector<Standing> standings;    ///< best first
+    QVector<Problem> problems;      ///< in the order of the log
+    QMap<QString, DeckState> decks;
+    bool secondaryOpen = false; ///< a card opened it since the last mission
+    QString openedBy;           ///< that card
+    QStringList cardsSinceMission;
+
+    QHash<QString, int> soldierIndex, forceIndex;
+
+    [[nodiscard]] const SoldierState *soldier(const QString &id) const;
+    [[nodiscard]] const ForceState *force(const QString &id) const;
+    /// Missions that were fought, those included that this version cannot read.
+    [[nodiscard]] int fought() const;
+    friend bool operator==(const CampaignState &, const CampaignState &) = default;
+};
+
+} // namespace muster::campaign

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "campaign/fold/Fold.h"
+
+namespace muster::campaign {
+
+/// Goes through a corrected log once and builds the state; the worker behind fold().
+class Folder
+{
+public:
+    Folder(const CampaignStart &start, const CampaignRules &rules, CampaignState &state);
+
+    void run(const QSet<QString> &corrected);
+
+    void operator()(const UnknownEvent &event);
+    void operator()(const ForceEnlisted &event);
+    void operator()(const MissionPlanned &event);
+    void operator()(const MissionFought &event);
+    void operator()(const ExperienceGranted &event);
+    void operator()(const PoolHandedOut &event);
+    void operator()(const Promotion &event);
+    void operator()(const Award &event);
+    void operator()(const EquipmentBought &event);
+    void operator()(const EquipmentSold &event);
+    void operator()(const EquipmentHanded &event);
+    void operator()(const SoldierRecruited &event);
+    void operator()(const StatusChanged &event);
+    void operator()(const SoldierDescribed &event);
+    void operator()(const LeaderNamed &event);
+    void operator()(const PlayerJoined &event);
+    void operator()(const CardDrawn &event);
+    void operator()(const DeckReshuffled &event);
+    void operator()(const Note &event);
+    void operator()(const Correction &) {} // applied before
+
+private:
+    struct MissionPart; ///< what a mission works with while it is folded
+
+    SoldierState *find(const QString &id);
+    SoldierState *findInService(const QString &id);
+    ForceState *findForce(const QString &id);
+    Standing &standing(const QString &player);
+    Problem &problem(ProblemKind kind, const QString &soldier = {});
+    ServiceEntry &record(SoldierState &soldier, ServiceEntry::Kind kind, int gained = 0, int spent = 0);
+
+    void reportFaults(const QVector<ReadFault> &faults, const QString &prefix);
+    void forgiveWhatRulesDecide();
+    void enlist(const Recruit &recruit, ForceState &force);
+    void applyRank(SoldierState &soldier, int rank);
+    void setPoints(SoldierState &soldier);
+    const KitItem *heldItem(const SoldierState &soldier, const QString &item, const QString &name);
+    KitItem takeOff(SoldierState &soldier, const KitItem &item);
+    void setStatus(SoldierState &soldier, Status status, int misses, int mission);
+    void closeMission();
+    void settlePlatoonPoints();
+    void notePresent(const MissionPart &part);
+    void recoverAbsent();
+    void putCardsBack();
+    void takePart(MissionPart &part, int index);
+    void settle(MissionPart &part, int index);
+    void shareAwards(MissionPart &part, int side);
+    int awardOf(const MissionFought &mission, const QString &objective) const;
+    int remainderTaker(const MissionPart &part, int side) const;
+    void countSide(const MissionPart &part, int side);
+    void finish(const QSet<QString> &corrected);
+
+    const CampaignRules &m_rules;
+    CampaignState &m_state;
+    int m_event = 0;          ///< index of the event being folded
+    int m_mission = 0;        ///< number of the last mission fought
+    QVector<int> m_takenPart; ///< per soldier: number of the last mission he took part in
+    /// The points of a force, while the log is gone through.
+    struct ForcePoints
+    {
+        int inService = 0;
+        int joined = 0; ///< of those who joined since the last mission: they count from the next one on
+    };
+    QVector<ForcePoints> m_points;        ///< parallel to state.forces
+    QVector<int> m_present;               ///< forces that were in the last mission
+    QVector<int> m_promoted;              ///< soldiers promoted since the last mission
+    QVector<int> m_wounded;               ///< soldiers who may be recovering
+    QVector<QPair<int, QString>> m_plans; ///< event index, id
+    QSet<QString> m_fulfilled;
+    QHash<QString, int> m_playerIndex;   ///< in state.players
+    QHash<QString, int> m_standingIndex; ///< in state.standings, until they are sorted
+};
+
+} // namespace muster::campaign

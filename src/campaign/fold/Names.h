@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "campaign/CampaignRules.h"
+#include "campaign/fold/CampaignState.h"
+
+namespace muster::campaign {
+
+/// The rank that a soldier holds, or one of his ladder; empty where there are no ranks.
+[[nodiscard]] QString rankName(const SoldierState &soldier, const CampaignRules &rules, const QString &language);
+[[nodiscard]] QString rankName(const SoldierState &soldier, int rank, const CampaignRules &rules, const QString &language);
+/// A rank of any ladder by its id; what is no rank stays as it is.
+[[nodiscard]] QString rankName(const QString &id, const CampaignRules &rules, const QString &language);
+[[nodiscard]] bool isRank(const QString &id, const CampaignRules &rules);
+
+/// What is no player stays as it is.
+[[nodiscard]] QString playerName(const QString &id, const CampaignState &state);
+
+} // namespace muster::campaign

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/data/DataCommand.h"
+
+#include "cli/data/DataFolder.h"
+#include "rules/data/DataCheck.h"
+#include "text/Spoken.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace muster::cli {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(DataCommand)
+};
+
+/// What a folder of data holds and what is wrong in it.
+struct Checked
+{
+    std::shared_ptr<const rules::GameData> data;
+    std::vector<base::Finding> findings;
+    int errors = 0;
+    int warnings = 0;
+    int notes = 0;
+};
+
+// They are made when somebody looks at them: as the catalogue of the window does.
+void lookAtPlaces(Checked &checked)
+{
+    const rules::GameData &data = *checked.data;
+    for (const rules::DataFile *catalogue : data.catalogues()) {
+        for (const rules::EntryNode *root : data.book(*catalogue).roots())
+            (void)root->entriesBelow();
+    }
+    if (data.isOverfull())
+        checked.findings.push_back(
+            {data.overfull().code, base::Severity::Error, data.overfull().where, 0, data.overfull().sentence, {}, 1});
+}
+
+void count(Checked &checked)
+{
+    for (const base::Finding &finding : checked.findings) {
+        int &counter = finding.severity == base::Severity::Error ? checked.errors
+            : finding.severity == base::Severity::Warning        ? checked.warnings
+                                                                 : checked.notes;
+        ++counter;
+    }
+}
+
+QJsonObject toJson(const Checked &checked)
+{
+    QJsonArray findings;
+    for (const base::Finding &finding : checked.findings)
+        findings.append(QJsonObject{{"rule", QString::fromStdString(finding.rule)},
+                                    {"severity", base::toString(finding.severity)},
+                                    {"file", QString::fromStdString(finding.file)},
+                                    {"line", finding.line},
+                                    {"message", QString::fromStdString(finding.text())},
+                                    {"count", finding.count}});
+    const rules::GameData &data = *checked.data;
+    return {{"gameSystem", QString::fromUtf8(data.gameSystem().name.data(), qsizetype(data.gameSystem().name.size()))},
+            {"revision", data.gameSystem().revision},
+            {"catalogues", qint64(data.catalogues().size())},
+            {"elements", qint64(data.elementCount())},
+            {"ids", qint64(data.definitionCount())},
+            {"links", qint64(data.linkCount())},
+            {"errors", checked.errors},
+            {"warnings", checked.warnings},
+            {"notes", checked.notes},
+            {"findings", findings}};
+}
+
+QString wordOf(base::Severity severity)
+{
+    return severity == base::Severity::Error  ? Words::tr("error")
+        : severity == base::Severity::Warning ? Words::tr("warning")
+                                              : Words::tr("info");
+}
+
+void writeText(const Checked &checked, QTextStream &out)
+{
+    for (const base::Severity severity : {base::Severity::Error, base::Severity::Warning, base::Severity::Info})
+        for (const base::Finding &finding : checked.findings)
+            if (finding.severity == severity)
+                out << wordOf(severity) << ": " << text::spoken(finding)
+                    << (finding.count > 1 ? Words::tr(" (%1 times)").arg(finding.count) : QString()) << " [" << finding.rule.c_str()
+                    << "]\n";
+    const rules::GameData &data = *checked.data;
+    out << Words::tr("%1 catalogues, %2 ids, %3 links; %4 errors, %5 warnings, %6 notes")
+               .arg(data.catalogues().size())
+               .arg(data.definitionCount())
+               .arg(data.linkCount())
+               .arg(checked.errors)
+               .arg(checked.warnings)
+               .arg(checked.notes)
+        << '\n';
+}
+
+} // namespace
+
+QString DataCommand::summary() const
+{
+    return Words::tr("checks a folder of game data: broken links, duplicate ids, unknown references, unused entries");
+}
+
+QString DataCommand::description() const
+{
+    return Words::tr("Ends with 1 when there is an error, with 2 when the folder cannot be loaded at all.\n"
+                     "JSON: {gameSystem, revision, catalogues, elements, ids, links, errors, warnings, notes, findings: [{rule, severity, "
+                     "file, line, message, count}]}");
+}
+
+void DataCommand::prepare(QCommandLineParser &parser) const
+{
+    parser.addOption({"json", Words::tr("Output as JSON.")});
+}
+
+int DataCommand::run(const QCommandLineParser &parser, Context &context) const
+{
+    const QStringList arguments = parser.positionalArguments();
+    if (arguments.size() != 2 || arguments.front() != "check")
+        return couldNot(context, Words::tr("usage: muster data check DIR [--json]"));
+    auto sources = readDataFolder(arguments[1]);
+    if (!sources)
+        return couldNot(context, text::spoken(sources.error()));
+    const auto loaded = rules::GameData::load(std::move(*sources));
+    if (!loaded)
+        return couldNot(context, text::spoken(loaded.error()));
+    Checked checked;
+    checked.data = *loaded;
+    checked.findings = checked.data->findings();
+    const std::vector<base::Finding> unused = rules::unusedDefinitions(*checked.data);
+    checked.findings.insert(checked.findings.end(), unused.begin(), unused.end());
+    lookAtPlaces(checked);
+    count(checked);
+    if (parser.isSet("json"))
+        context.out << QString::fromUtf8(QJsonDocument(toJson(checked)).toJson());
+    else
+        writeText(checked, context.out);
+    context.out.flush();
+    return checked.errors > 0 ? AnswerIsNo : Fine;
+}
+
+} // namespace muster::cli

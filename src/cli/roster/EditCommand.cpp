@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/roster/EditCommand.h"
+
+#include "cli/roster/JudgedRoster.h"
+#include "cli/roster/RosterPath.h"
+#include "documents/roster/Placement.h"
+#include "packs/EveryName.h"
+#include "rules/roster/Operations.h"
+#include "share/UnitTitles.h"
+#include "text/Spoken.h"
+
+#include <QCoreApplication>
+
+namespace muster::cli {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(EditCommand)
+};
+
+using share::toData;
+using share::toText;
+using Outcome = rules::Operations::Outcome;
+
+Outcome refused(const QString &text)
+{
+    return base::Error{"edit.refused", text.toStdString(), {}};
+}
+
+/// One edit of a roster; every verb is a function.
+struct Edit
+{
+    rules::Roster roster;
+    const JudgedRoster &judged;
+    share::RosterLook look;
+    base::RandomIdSource ids;
+
+    Edit(const JudgedRoster &from, const QString &language) : roster(from.evaluator->roster()), judged(from), look(from.look(language)) {}
+
+    rules::Operations operations()
+    {
+        rules::Operations operations(roster, judged.pack->data().get(), ids);
+        operations.keepUnitsApart(); // as in the editor: two units are two rows
+        return operations;
+    }
+
+    Outcome add(const QString &unit, const QString &to, int count)
+    {
+        const rules::Evaluator &evaluator = *judged.evaluator;
+        const documents::CandidateTest wanted = [&](const rules::Candidate &candidate) {
+            const std::string_view id = candidate.node ? candidate.node->entry().idText : std::string_view();
+            if (candidate.node && share::unitTitles(candidate.node->entry(), look.language).contains(unit, Qt::CaseInsensitive))
+                return true;
+            return isNamed(unit,
+                           packs::everyName(*judged.pack, id, candidate.name)
+                               + QStringList{look.name(candidate), toText(id), toText(candidate.entryId)});
+        };
+        documents::Placement place;
+        if (!to.isEmpty()) {
+            const auto found = findPath(evaluator, look, to);
+            if (!found)
+                return found.error();
+            if (!found->groupId.empty())
+                place = {found->id, found->groupId, documents::candidateAt(evaluator, found->id, found->groupId, wanted)};
+            else
+                place = documents::placeIn(evaluator, found->id, wanted);
+        } else {
+            for (const rules::Force &force : roster.forces) {
+                if (!place)
+                    place = documents::placeInForce(evaluator, force.id, wanted);
+            }
+        }
+        if (!place || !place.candidate)
+            return refused(to.isEmpty() ? Words::tr("there is no place for %1 in this roster").arg(unit)
+                                        : Words::tr("%1 does not fit into %2").arg(unit, to));
+        if (const std::string chosen = count == 1 ? choiceInstead(place) : std::string(); !chosen.empty())
+            return operations().replaceSelection(chosen, place.candidate->entryId);
+        return operations().addSelection(place.ownerId, place.candidate->entryId, place.groupId, count);
+    }
+
+    // In a group of options of which one may be chosen, another choice takes the place of the first, as a radio button does.
+    [[nodiscard]] std::string choiceInstead(const documents::Placement &place) const
+    {
+        for (const rules::Slot &slot : judged.evaluator->slotsOf(place.ownerId)) {
+            if (slot.group && slot.groupId == place.groupId && slot.max == 1 && slot.selectionIds.size() == 1
+                && place.candidate->type == "upgrade")
+                return slot.selectionIds.front();
+        }
+        return {};
+    }
+
+    base::Result<std::string> selection(const QString &path)
+    {
+        const auto found = findPath(*judged.evaluator, look, path);
+        if (!found)
+            return found.error();
+        if (!found->groupId.empty())
+            return base::Error{"edit.slot", base::Message(QT_TRANSLATE_NOOP("Message", "%1 is a slot; name the unit in it"), {path}), {}};
+        return found->id;
+    }
+
+    Outcome remove(const QString &path)
+    {
+        const auto id = selection(path);
+        if (!id)
+            return id.error();
+        return rules::findForce(roster, *id) ? operations().removeForce(*id) : operations().removeSelection(*id);
+    }
+
+    Outcome rename(const QString &path, const QString &name)
+    {
+        const auto id = selection(path);
+        return id ? operations().setCustomName(*id, toData(name)) : Outcome(id.error());
+    }
+
+    Outcome count(const QString &path, const QString &number)
+    {
+        bool ok = false;
+        const int wanted = number.toInt(&ok);
+        if (!ok || wanted < 0)
+            return refused(Words::tr("%1 is not a count").arg(number));
+        const auto id = selection(path);
+        return id ? operations().setCount(*id, wanted) : Outcome(id.error());
+    }
+
+    Outcome limit(const QString &number)
+    {
+        bool ok = false;
+        const double value = number.toDouble(&ok);
+        if (!ok)
+            return refused(Words::tr("%1 is not a number of points").arg(number));
+        return operations().setCostLimit(look.costTypeId, value);
+    }
+};
+
+} // namespace
+
+QString EditCommand::summary() const
+{
+    return Words::tr("edits a roster from a script, with the same operations as the editor");
+}
+
+QString EditCommand::description() const
+{
+    return Words::tr(
+        "PATH is Formation/Slot/Unit by name (any language) or id; #2 picks the second of equals. The file is changed in place: "
+        "written beside, read back, then renamed. The new selection's id is printed.");
+}
+
+void EditCommand::prepare(QCommandLineParser &parser) const
+{
+    parser.addOptions(
+        {{"to", Words::tr("Where to add: a formation or one of its slots."), "PATH"}, {"count", Words::tr("How many to add."), "N", "1"}});
+}
+
+int EditCommand::run(const QCommandLineParser &parser, Context &context) const
+{
+    const QStringList arguments = parser.positionalArguments();
+    const QString verb = arguments.value(1);
+    const QMap<QString, int> needed{{"add", 3}, {"remove", 3}, {"set-limit", 3}, {"name", 4}, {"count", 4}};
+    if (arguments.size() < 2 || needed.value(verb) != arguments.size())
+        return couldNot(context, Words::tr("usage: muster edit %1").arg(synopsis()));
+    auto judged = judgeRoster(arguments.first(), context);
+    if (!judged)
+        return couldNot(context, text::spoken(judged.error()));
+    Edit edit(*judged, context.language);
+    const int count = parser.value("count").toInt();
+    if (verb == "add" && count < 1)
+        return couldNot(context, Words::tr("--count %1 is not a count").arg(parser.value("count")));
+    const Outcome outcome = verb == "add" ? edit.add(arguments.at(2), parser.value("to"), count)
+        : verb == "remove"                ? edit.remove(arguments.at(2))
+        : verb == "set-limit"             ? edit.limit(arguments.at(2))
+        : verb == "name"                  ? edit.rename(arguments.at(2), arguments.at(3))
+                                          : edit.count(arguments.at(2), arguments.at(3));
+    if (!outcome)
+        return couldNot(context, QStringLiteral("%1: %2").arg(arguments.first(), text::spoken(outcome.error())));
+    judged->evaluator->evaluate(edit.roster);
+    rules::takeSnapshot(edit.roster, *judged->evaluator);
+    const auto written = documents::writeRosterFile(arguments.first(), edit.roster, archive::Replace::Yes, judged->file.package);
+    if (!written)
+        return couldNot(context, text::spoken(written.error()));
+    if (!outcome->createdId.empty())
+        context.out << toText(outcome->createdId) << Qt::endl;
+    return Fine;
+}
+
+} // namespace muster::cli

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "campaign/Campaign.h"
+#include "campaign/fold/CampaignState.h"
+#include "documents/StoredDocument.h"
+#include "documents/campaign/CampaignDrafts.h"
+#include "library/Library.h"
+
+#include <memory>
+
+namespace muster::documents {
+
+class CampaignCommand;
+
+/// A campaign as the library has it.
+struct StoredCampaign
+{
+    library::Record record;
+    campaign::Campaign campaign;
+    library::History history;
+    QList<qint64> serials = {}; ///< of the events
+};
+
+/// An open campaign: its log, the state that follows from it, and the one door through which it is changed. Every change is
+/// a command on the undo stack; the state is folded anew, then changed(), then the save.
+class CampaignDocument : public StoredDocument
+{
+    Q_OBJECT
+
+public:
+    /// A campaign that is kept nowhere yet; attach() gives it a library. `packName`: name of its game for the lists.
+    explicit CampaignDocument(campaign::Campaign campaign, const QString &packName = {}, QObject *parent = nullptr);
+    CampaignDocument(StoredCampaign stored, library::Library &library, QObject *parent = nullptr);
+    ~CampaignDocument() override;
+
+    /// Reads a campaign from the library, ready for the second constructor.
+    [[nodiscard]] static base::Result<StoredCampaign> load(library::Library &library, const QString &id);
+
+    [[nodiscard]] QString name() const override { return m_campaign.start.name; }
+    [[nodiscard]] const campaign::Campaign &campaign() const { return m_campaign; }
+    /// Folded anew after every change.
+    [[nodiscard]] const campaign::CampaignState &state() const { return m_state; }
+    [[nodiscard]] library::Record record() const override;
+    /// What the user here is writing for it: beside the campaign, not part of it.
+    [[nodiscard]] CampaignDrafts &drafts() const { return *m_drafts; }
+
+    // ---- changes: each is one step of the history
+    /// Appends events to the log: a mission with its promotions is one step.
+    void recordEvents(const QString &sentence, const QVector<campaign::Event> &events);
+    /// Replaces an earlier event (replacement), or takes it out (null); the earlier one stays in the log.
+    void correctEvent(const QString &sentence, const QString &target, std::shared_ptr<const campaign::Event> replacement,
+                      const QString &reason);
+    /// Rules, name, note, players: what stands beside the log.
+    void changeRules(const QString &sentence, const campaign::CampaignRules &rules);
+    void changeStart(const QString &sentence, const campaign::CampaignStart &start);
+
+    // ---- storing
+    base::Result<void> attach(library::Library &library, const QString &id);
+    /// Writes it as it is in memory to a `.muster` file; needs no library.
+    [[nodiscard]] base::Result<void> saveCopy(const QString &path, const QList<library::Attachment> &pictures = {}) const;
+    /// Reads again when the stored version is newer than ours. Called on change notices.
+    bool refresh();
+
+signals:
+    /// Entries of the log were taken back.
+    void eventsRemoved();
+    /// The state was folded anew; after every change.
+    void changed();
+    /// Somebody else recorded events meanwhile: theirs come first in the log, ours follow, nothing is lost.
+    void mergedWithOthers();
+
+private:
+    friend class CampaignCommand;
+    friend class RecordEvents;
+    friend class ChangeCampaign;
+
+    void push(std::unique_ptr<CampaignCommand> command);
+    void appendEvents(const QVector<campaign::Event> &events);
+    void removeEvents(const QVector<campaign::Event> &events);
+    /// Why these entries cannot be taken back now; empty: they can.
+    [[nodiscard]] QString whyKept(const QVector<campaign::Event> &events) const;
+    [[nodiscard]] QString whoRecorded(const QString &event) const;
+    void setHead(const campaign::CampaignStart &start, const campaign::CampaignRules &rules);
+    void refold();
+
+    [[nodiscard]] bool hasStore() const override { return m_library != nullptr; }
+    void handOver(const library::Record &record, SaveAnswer answer) override;
+    void handedOverIsStored() override;
+    void waitForStore() override { m_library->finishWriting(); }
+    void settleConflict() override;
+    void becomeCopy() override;
+    bool repeatOnTheirs(int steps);
+    void takeStored(StoredCampaign stored);
+    void restoreHistory(const library::History &history);
+
+    /// The log as the library has it.
+    struct StoredLog
+    {
+        QVector<campaign::Event> events;
+        QList<qint64> serials; ///< of each
+    };
+
+    campaign::Campaign m_campaign;
+    campaign::CampaignState m_state;
+    library::Library *m_library = nullptr;
+    std::unique_ptr<CampaignDrafts> m_drafts;
+    StoredLog m_stored;
+    StoredLog m_handedLog; ///< what the library has when the save that is under way has succeeded
+};
+
+} // namespace muster::documents

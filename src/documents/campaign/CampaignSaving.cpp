@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How CampaignDocument keeps itself in the library: the head as one JSON, every event as a row, the history beside them.
+#include "archive/ArchiveWriter.h"
+#include "campaign/fold/Fold.h"
+#include "documents/campaign/CampaignDocument.h"
+#include "documents/campaign/commands/ChangeCampaign.h"
+#include "documents/campaign/commands/RecordEvents.h"
+#include "documents/exchange/Package.h"
+#include "library/care/Seal.h"
+#include "text/Spoken.h"
+
+#include <QJsonDocument>
+
+namespace muster::documents {
+
+namespace {
+
+QByteArray compact(const QJsonObject &json)
+{
+    return QJsonDocument(json).toJson(QJsonDocument::Compact);
+}
+
+// Events are values that never change: some go, wherever they stand, and new ones follow at the end. Every row keeps its
+// serial, so that what others recorded stays theirs.
+library::EventChange eventChange(const QVector<campaign::Event> &stored, const QList<qint64> &serials, const QVector<campaign::Event> &now,
+                                 QList<qint64> &after)
+{
+    library::EventChange change;
+    after.clear();
+    qsizetype next = 0;
+    for (qsizetype i = 0; i < stored.size(); ++i) {
+        if (next < now.size() && stored.at(i).id == now.at(next).id && stored.at(i) == now.at(next)) {
+            after.append(serials.at(i));
+            ++next;
+        } else {
+            change.removed.append(serials.at(i));
+        }
+    }
+    qint64 last = serials.isEmpty() ? 0 : serials.last();
+    for (; next < now.size(); ++next) {
+        after.append(++last);
+        change.written.append({last, compact(campaign::toJson(now.at(next)))});
+    }
+    return change;
+}
+
+} // namespace
+
+base::Result<StoredCampaign> CampaignDocument::load(library::Library &library, const QString &id)
+{
+    base::Result<library::StoredDocument> stored = library.documents().load(id);
+    if (!stored)
+        return stored.error();
+    StoredCampaign result{stored->record, {}, stored->history};
+    base::Message why;
+    if (!campaign::fromJson(QJsonDocument::fromJson(stored->content).object(), result.campaign, &why))
+        return text::error("campaign.unreadable", base::Message(QT_TRANSLATE_NOOP("Message", "The campaign cannot be read: %1."), {why}),
+                           stored->record.name);
+    result.campaign.start.id = stored->record.id; // copies are made without reading the campaign
+    result.campaign.start.name = stored->record.name;
+    for (const library::StoredEvent &event : stored->events) {
+        const QJsonDocument json = QJsonDocument::fromJson(event.payload);
+        if (!json.isObject()) // never nothing: the campaign would be shown without a mission
+            return library::damaged(library.database(), stored->record.name, tr("entry %1 of its log cannot be read").arg(event.serial));
+        result.campaign.events.append(campaign::eventFromJson(json.object()));
+        result.serials.append(event.serial);
+    }
+    return result;
+}
+
+void CampaignDocument::handOver(const library::Record &record, SaveAnswer answer)
+{
+    campaign::Campaign head = m_campaign;
+    head.events.clear();
+    m_handedLog.events = m_campaign.events;
+    library::EventChange events = eventChange(m_stored.events, m_stored.serials, m_campaign.events, m_handedLog.serials);
+    m_library->save(
+        [record, head, events = std::move(events), history = m_history.handOver(m_library->author())] {
+            return library::DocumentSave{record, compact(campaign::toJson(head)), history, events};
+        },
+        std::move(answer));
+}
+
+void CampaignDocument::handedOverIsStored()
+{
+    m_stored = std::move(m_handedLog);
+}
+
+// Events that two people recorded at the same time simply follow each other, and an undo is done again on what is there now;
+// anything else goes on as a copy.
+void CampaignDocument::settleConflict()
+{
+    const QUndoStack &stack = undoStack();
+    QVector<campaign::Event> ours;
+    bool onlyEvents = stack.index() == stack.count() && m_campaign.events.size() >= m_stored.events.size()
+        && std::equal(m_stored.events.cbegin(), m_stored.events.cend(), m_campaign.events.cbegin());
+    bool onlySteps = true; // every step is stored: one went back or forth between them
+    QStringList sentences;
+    for (int i = 0; i < stack.count(); ++i) {
+        if (m_history.command(i).isStored())
+            continue;
+        onlySteps = false;
+        const auto *recorded = dynamic_cast<const RecordEvents *>(stack.command(i));
+        onlyEvents = onlyEvents && recorded;
+        if (recorded) {
+            ours += recorded->events();
+            sentences.append(recorded->text());
+        }
+    }
+    const int steps = stack.index() - m_history.ownDone();
+    if (onlySteps && steps != 0) {
+        if (!repeatOnTheirs(steps))
+            saveAsCopy();
+        return;
+    }
+    base::Result<StoredCampaign> theirs = onlyEvents ? load(*m_library, m_record.id) : base::Result<StoredCampaign>(base::Error{});
+    if (!theirs)
+        return saveAsCopy();
+    takeStored(std::move(*theirs));
+    emit changed();
+    if (ours.isEmpty())
+        save();
+    else
+        recordEvents(sentences.join("; "), ours);
+    emit mergedWithOthers();
+}
+
+// Undo (or redo) met a campaign that somebody else had changed: the same steps, on what is there now. Refused where theirs
+// builds on them. False: one's own history is another one there.
+bool CampaignDocument::repeatOnTheirs(int steps)
+{
+    base::Result<StoredCampaign> theirs = load(*m_library, m_record.id);
+    if (!theirs)
+        return false;
+    const int wanted = undoStack().index(), count = undoStack().count();
+    SharedHistory trial;
+    const library::History own = trial.take(theirs->history, m_library->author(), m_library->isShared());
+    bool same = own.steps.size() == count && own.position == wanted - steps;
+    for (int i = 0; same && i < count; ++i)
+        same = own.steps.at(i).payload == m_history.command(i).payload();
+    if (!same)
+        return false;
+    takeStored(std::move(*theirs));
+    emit changed();
+    undoStack().setIndex(wanted); // stores itself
+    emit mergedWithOthers();
+    return true;
+}
+
+void CampaignDocument::becomeCopy()
+{
+    m_campaign.start.id = m_record.id;
+    m_campaign.start.name = tr("%1 (my version)").arg(m_campaign.start.name);
+    m_stored = {};
+    m_drafts->moveTo(*m_library, m_record.id);
+    refold();
+}
+
+void CampaignDocument::takeStored(StoredCampaign stored)
+{
+    m_record = std::move(stored.record);
+    m_campaign = std::move(stored.campaign);
+    m_campaign.draft = {}; // of an older program: whoever it belongs to has it among their drafts
+    m_stored = {m_campaign.events, std::move(stored.serials)};
+    Q_ASSERT(m_stored.serials.size() == m_stored.events.size());
+    m_state = campaign::fold(m_campaign);
+    restoreHistory(stored.history);
+    setSaveState(SaveState::Saved);
+}
+
+base::Result<void> CampaignDocument::attach(library::Library &library, const QString &id)
+{
+    finishSaving();
+    m_library = &library;
+    beginAnew(id);
+    m_stored = {};
+    if (!m_campaign.draft.isEmpty() && !m_drafts->has("report")) { // a file of an older program
+        QJsonObject taken = std::exchange(m_campaign.draft, {});
+        taken["aside"] = true;
+        m_drafts->set("report", taken);
+    }
+    m_drafts->moveTo(library, id);
+    save();
+    return finishSaving() ? base::Result<void>() : saveError();
+}
+
+base::Result<void> CampaignDocument::saveCopy(const QString &path, const QList<library::Attachment> &pictures) const
+{
+    campaign::Campaign whole = m_campaign;
+    whole.draft = m_drafts->draft("report"); // a way out when the disk is full: what was typed goes too
+    const QJsonObject json = campaign::toJson(whole);
+    const Package package{record(), QJsonDocument(json).toJson(), pictures, {}, json.value(manifestMark).toObject()};
+    return archive::writeArchive(path, packageEntries(package), archive::Replace::Yes);
+}
+
+bool CampaignDocument::refresh()
+{
+    if (!m_library || !finishSaving())
+        return false;
+    const base::Result<qint64> version = m_library->documents().version(m_record.id);
+    if (!version || *version == m_record.version || *version == 0)
+        return false;
+    base::Result<StoredCampaign> stored = load(*m_library, m_record.id);
+    if (!stored)
+        return false;
+    takeStored(std::move(*stored));
+    emit changed();
+    return true;
+}
+
+void CampaignDocument::restoreHistory(const library::History &all)
+{
+    m_history.restore(all, {m_library->author(), m_library->isShared()}, StoredHistory::Redo::AfterOthersToo,
+                      [this](const library::HistoryStep &step, bool nextToRedo) -> std::unique_ptr<StoredCommand> {
+                          std::unique_ptr<CampaignCommand> command = CampaignCommand::restore(step.sentence, step.payload);
+                          const auto *head = nextToRedo ? dynamic_cast<const ChangeCampaign *>(command.get()) : nullptr;
+                          if (!command || (head && !head->fits(m_campaign))) // a redo would take away what somebody else changed
+                              return nullptr;
+                          command->setDocument(*this);
+                          return command;
+                      });
+}
+
+} // namespace muster::documents

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "library/Library.h"
+
+#include <functional>
+
+namespace muster::library {
+
+/// What became of the documents that were carried from one library into another.
+struct MergeReport
+{
+    int copied = 0;
+    int known = 0;   ///< were there already, and the same
+    int renamed = 0; ///< were there with other contents: brought in beside them
+};
+
+/// Carries every document (not the trash) with history and pictures into another library; nothing there is overwritten.
+/// `progress` is told how many of how many are done, and stops it by answering false.
+[[nodiscard]] base::Result<MergeReport> mergeLibrary(const Database &from, const Database &into,
+                                                     const std::function<bool(int, int)> &progress = {});
+
+} // namespace muster::library

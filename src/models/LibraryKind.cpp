@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/LibraryKind.h"
+
+#include "share/RosterLook.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace muster::models {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(LibraryModel)
+};
+
+QString points(const LibraryContent &row)
+{
+    const library::Record &record = row.record;
+    const QString amount = share::amount(record.points);
+    return record.limit ? QStringLiteral("%1 / %2 %3").arg(amount, share::amount(*record.limit), record.pointsName)
+                        : QStringLiteral("%1 %2").arg(amount, record.pointsName);
+}
+
+QString missionsAndSoldiers(const LibraryContent &row)
+{
+    return Words::tr("%1, %2").arg(Words::tr("%n mission(s)", nullptr, row.missions),
+                                   Words::tr("%n soldier(s)", nullptr, row.record.units));
+}
+
+QString fromNewer(const LibraryContent &)
+{
+    return Words::tr("Made by a newer Muster");
+}
+
+constexpr std::array kinds{LibraryKind{library::Kind::Roster, points, true, true, false},
+                           LibraryKind{library::Kind::Campaign, missionsAndSoldiers, false, false, true}};
+constexpr LibraryKind newer{library::Kind(-1), fromNewer, false, false, false};
+
+} // namespace
+
+const LibraryKind &libraryKind(library::Kind kind)
+{
+    const auto found = std::find_if(kinds.begin(), kinds.end(), [kind](const LibraryKind &row) { return row.kind == kind; });
+    return found == kinds.end() ? newer : *found;
+}
+
+} // namespace muster::models

@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is entered in the report, and what follows from it.
+#include "campaign/fold/Fold.h"
+#include "models/campaign/CampaignReportDraft.h"
+
+#include <algorithm>
+
+namespace muster::models {
+
+using namespace campaign;
+
+namespace {
+
+// Notes and ticked promotions change no figure of the preview.
+ReportValues figuresOf(ReportValues values)
+{
+    values.mission.notes.clear();
+    values.promoted.clear();
+    for (ReportLine &line : values.lines)
+        line.participant.note.clear();
+    return values;
+}
+
+} // namespace
+
+// Who leads is written down, so that a later correction of ranks does not move the remainders.
+MissionFought CampaignReportDraft::finished() const
+{
+    MissionFought mission = m_values.mission;
+    mission.participants.clear();
+    QSet<QString> forces;
+    for (const ReportLine &line : m_values.lines) {
+        if (!line.in)
+            continue;
+        mission.participants.append(line.participant);
+        if (const SoldierState *soldier = m_document->state().soldier(line.participant.soldier))
+            forces.insert(soldier->force);
+    }
+    if (mission.sides.size() > 1)
+        mission.sides.removeIf([&](const Side &side) { return !forces.contains(side.force); });
+    for (Side &side : mission.sides) {
+        if (side.actingLeader.isEmpty() || m_corrects.isEmpty())
+            side.actingLeader = defaultActingLeader(m_document->state(), side.force, mission.participants);
+    }
+    if (m_corrects.isEmpty())
+        mission.eventsDrawn = m_document->state().cardsSinceMission; // also those drawn while it was written
+    return mission;
+}
+
+QVector<Event> CampaignReportDraft::missionEvents() const
+{
+    Event mission = makeEvent(finished());
+    mission.id = m_eventId;
+    if (m_corrects.isEmpty())
+        return {mission};
+    Event correction = makeEvent(Correction{m_corrects, std::make_shared<const Event>(mission), {}});
+    correction.id = m_correctionId;
+    return {correction};
+}
+
+int CampaignReportDraft::missionNumber() const
+{
+    const MissionState *mission = missionPreview();
+    return mission ? mission->number : 0;
+}
+
+const MissionState *CampaignReportDraft::missionPreview() const
+{
+    for (const MissionState &mission : m_preview.missions) {
+        if (m_preview.log.at(mission.event).id == m_eventId)
+            return &mission;
+    }
+    return nullptr;
+}
+
+ReportGain CampaignReportDraft::gain(int line) const
+{
+    ReportGain gain;
+    const QString id = lines().at(line).participant.soldier;
+    const SoldierState *before = m_document->state().soldier(id), *after = m_preview.soldier(id);
+    if (!before || !after)
+        return gain;
+    for (const ServiceEntry &entry : after->record) {
+        if (entry.kind == ServiceEntry::Mission && m_preview.log.at(entry.event).id == m_eventId) {
+            gain.killPoints = entry.killPoints;
+            gain.gained = entry.gained;
+        }
+    }
+    const NextRank next = nextRank(*after, m_document->campaign().rules);
+    gain.freeBefore = before->free();
+    gain.freeAfter = after->free();
+    gain.needed = next.rank ? next.rank->cost : 0;
+    gain.promotable = next.affordable;
+    return gain;
+}
+
+QStringList CampaignReportDraft::promotable() const
+{
+    QStringList ids;
+    for (const SoldierState &soldier : m_preview.soldiers) {
+        if (nextRank(soldier, m_document->campaign().rules).affordable)
+            ids.append(soldier.id);
+    }
+    return ids;
+}
+
+QVector<Problem> CampaignReportDraft::problems() const
+{
+    QVector<Problem> fresh;
+    for (const Problem &problem : m_preview.problems) {
+        if (!m_document->state().problems.contains(problem))
+            fresh.append(problem);
+    }
+    return fresh;
+}
+
+void CampaignReportDraft::refold()
+{
+    const Campaign &campaign = m_document->campaign();
+    m_preview = fold(campaign.start, campaign.events + missionEvents(), campaign.rules);
+    emit previewChanged();
+}
+
+void CampaignReportDraft::put(const ReportValues &values)
+{
+    const bool otherFigures = figuresOf(values) != figuresOf(m_values);
+    m_values = values;
+    tidy();
+    if (otherFigures)
+        refold();
+}
+
+// Whoever joined has a line, and whoever never was has none.
+void CampaignReportDraft::tidy()
+{
+    const CampaignState &state = m_document->state();
+    m_values.lines.removeIf([&state](const ReportLine &line) { return !state.soldier(line.participant.soldier); });
+    addNewcomers(m_values, state, m_corrects.isEmpty());
+}
+
+void CampaignReportDraft::endStep()
+{
+    m_pause.stop();
+    if (m_stack.index() > 0)
+        const_cast<EditReport *>(static_cast<const EditReport *>(m_stack.command(m_stack.index() - 1)))->close();
+}
+
+void CampaignReportDraft::edit(const QString &sentence, const QString &field, const ReportPlace &place, const ReportValues &after)
+{
+    if (!m_open || after == m_values)
+        return;
+    m_stack.push(new EditReport(*this, sentence, field, place, after));
+    m_pause.start();
+}
+
+QString CampaignReportDraft::nameOf(int line) const
+{
+    const SoldierState *soldier = m_document->state().soldier(lines().at(line).participant.soldier);
+    return soldier ? soldier->name : QString();
+}
+
+void CampaignReportDraft::editLine(const QString &sentence, const QString &field, int line, const ReportLine &after)
+{
+    ReportValues values = m_values;
+    values.lines[line] = after;
+    const QString soldier = after.participant.soldier;
+    edit(sentence, field.isEmpty() ? field : field + soldier, {soldier, -1}, values);
+}
+
+void CampaignReportDraft::setMission(const QString &scenario, const QString &name, const QMap<QString, int> &awards)
+{
+    ReportValues values = m_values;
+    values.mission.scenario = scenario;
+    values.mission.name = name;
+    values.mission.awards = awards;
+    edit(tr("Mission of the report"), "mission", {}, values);
+}
+
+void CampaignReportDraft::proposeMission(const QString &scenario, const QString &name, const QMap<QString, int> &awards)
+{
+    m_values.mission.scenario = scenario;
+    m_values.mission.name = name;
+    m_values.mission.awards = awards;
+    refold();
+    keep();
+}
+
+void CampaignReportDraft::setDate(const QDate &date)
+{
+    ReportValues values = m_values;
+    values.mission.date = date;
+    edit(tr("Date of the mission"), "date", {}, values);
+}
+
+void CampaignReportDraft::setNotes(const QString &notes)
+{
+    ReportValues values = m_values;
+    values.mission.notes = notes;
+    edit(tr("Notes of the mission"), "notes", {}, values);
+}
+
+void CampaignReportDraft::setObjective(int side, const QString &objective, ObjectiveResult result)
+{
+    ReportValues values = m_values;
+    if (result == ObjectiveResult::NotRead)
+        values.mission.sides[side].objectives.remove(objective);
+    else
+        values.mission.sides[side].objectives.insert(objective, result);
+    edit(tr("Objective of the mission"), {}, {{}, side}, values);
+}
+
+void CampaignReportDraft::setResult(int side, GameResult result)
+{
+    ReportValues values = m_values;
+    values.mission.sides[side].result = result;
+    edit(tr("Result of the mission"), {}, {{}, side}, values);
+}
+
+void CampaignReportDraft::setVictoryPoints(int side, int points)
+{
+    ReportValues values = m_values;
+    values.mission.sides[side].victoryPoints = points;
+    edit(tr("Victory points of the mission"), QString("points%1").arg(side), {{}, side}, values);
+}
+
+void CampaignReportDraft::setIn(int line, bool in)
+{
+    ReportLine after = lines().at(line);
+    after.in = in;
+    editLine(in ? tr("%1 took part").arg(nameOf(line)) : tr("%1 was not there").arg(nameOf(line)), {}, line, after);
+}
+
+void CampaignReportDraft::setEveryoneIn(bool in)
+{
+    ReportValues values = m_values;
+    for (ReportLine &line : values.lines)
+        line.in = in;
+    edit(in ? tr("Everyone took part") : tr("Nobody took part"), {}, {}, values);
+    emit restored({});
+}
+
+void CampaignReportDraft::setKills(int line, const QVector<Kill> &kills)
+{
+    ReportValues values = m_values;
+    values.lines[line].participant.kills = kills;
+    const bool others = followVictims(values, lines().at(line).participant.kills, kills);
+    edit(tr("Kills of %1").arg(nameOf(line)), {}, {lines().at(line).participant.soldier, -1}, values);
+    if (others)
+        emit restored({});
+}
+
+void CampaignReportDraft::setSideKills(int side, const QVector<Kill> &kills)
+{
+    ReportValues values = m_values;
+    values.mission.sides[side].kills = kills;
+    const bool others = followVictims(values, m_values.mission.sides.at(side).kills, kills);
+    edit(tr("Kills of a force"), {}, {{}, side}, values);
+    if (others)
+        emit restored({});
+}
+
+// A soldier whom somebody eliminated did not survive; when it was a mistake he did. True: somebody's outcome is another now.
+bool CampaignReportDraft::followVictims(ReportValues &values, const QVector<Kill> &before, const QVector<Kill> &after)
+{
+    const auto has = [](const QVector<Kill> &kills, const QString &victim) {
+        return std::any_of(kills.begin(), kills.end(), [&](const Kill &kill) { return kill.victim == victim; });
+    };
+    bool changed = false;
+    for (ReportLine &line : values.lines) {
+        Participant &victim = line.participant;
+        const bool was = has(before, victim.soldier), is = has(after, victim.soldier);
+        const auto byOther = [&](const ReportLine &other) { return has(other.participant.kills, victim.soldier); };
+        if (is && !was && victim.outcome == Outcome::Survived)
+            victim.outcome = Outcome::Recovered;
+        else if (was && !is && victim.outcome == Outcome::Recovered && std::none_of(values.lines.begin(), values.lines.end(), byOther))
+            victim.outcome = Outcome::Survived;
+        else
+            continue;
+        changed = true;
+    }
+    return changed;
+}
+
+void CampaignReportDraft::setOutcome(int line, Outcome outcome)
+{
+    ReportLine after = lines().at(line);
+    after.participant.outcome = outcome;
+    editLine(tr("Outcome for %1").arg(nameOf(line)), {}, line, after);
+}
+
+void CampaignReportDraft::setBonus(int line, int points)
+{
+    ReportLine after = lines().at(line);
+    after.participant.bonus = points;
+    editLine(tr("Further experience for %1").arg(nameOf(line)), "bonus", line, after);
+}
+
+void CampaignReportDraft::setNote(int line, const QString &note)
+{
+    ReportLine after = lines().at(line);
+    after.participant.note = note;
+    editLine(tr("Note about %1").arg(nameOf(line)), "note", line, after);
+}
+
+void CampaignReportDraft::setPromoted(const QString &soldier, bool promoted)
+{
+    ReportValues values = m_values;
+    if (promoted)
+        values.promoted.insert(soldier);
+    else
+        values.promoted.remove(soldier);
+    const SoldierState *who = m_preview.soldier(soldier);
+    edit(tr("Promotion of %1").arg(who ? who->name : soldier), {}, {}, values);
+}
+
+} // namespace muster::models

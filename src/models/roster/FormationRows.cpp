@@ -1,0 +1,416 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/roster/FormationRows.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace muster::models {
+namespace {
+
+using Kind = FormationRow::Kind;
+using rules::EffectiveSelection;
+using rules::Selection;
+using share::amount;
+using share::RosterLook;
+using share::toText;
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(FormationRows)
+};
+
+// Inside a sentence a slot is a common word, unless it is an abbreviation.
+QString inSentence(const QString &name)
+{
+    if (name.size() < 2 || !name.at(1).isLower())
+        return name;
+    return name.at(0).toLower() + name.mid(1);
+}
+
+/// Builds the tree of one roster; short-lived, holds references only.
+class Builder
+{
+public:
+    Builder(rules::Evaluator &evaluator, const share::RosterLook &look)
+        : m_evaluator(evaluator), m_look(look), m_advantages(rules::advantages(evaluator)), m_worst(worstFindings(evaluator.findings()))
+    {
+        for (const rules::RosterFinding &finding : evaluator.findings()) {
+            if (finding.kind == rules::FindingKind::CostTooHigh && finding.ownerType == rules::OwnerType::Selection)
+                m_caps.emplace(finding.ownerId, &finding);
+        }
+        for (const rules::Advantage &advantage : m_advantages) {
+            for (const std::string &unit : advantage.unitIds)
+                m_marks[unit] |= advantage.active ? 2 : 1;
+        }
+    }
+
+    std::vector<FormationRow> rows()
+    {
+        std::vector<FormationRow> rows;
+        for (const rules::Force &force : m_evaluator.roster().forces)
+            rows.push_back(forceRow(force));
+        return rows;
+    }
+
+private:
+    FormationRow forceRow(const rules::Force &force)
+    {
+        FormationRow row;
+        row.kind = Kind::Force;
+        row.id = row.key = toText(force.id);
+        const rules::EffectiveForce *effective = m_evaluator.force(force.id);
+        row.name = m_look.name(force.entryId, effective ? effective->name : force.name);
+        row.nickname = toText(force.customName);
+        row.remark = m_look.name(force.catalogueId, force.catalogueName);
+        row.points = effective ? m_look.cost(effective->totalCosts) : 0;
+        for (const rules::RosterCost &total : m_evaluator.totals()) {
+            if (total.typeId == m_look.costTypeId && total.limit)
+                row.limit = *total.limit;
+        }
+        markFindings(row, force.id);
+        addRootRows(row, force);
+        for (const rules::Force &child : force.forces)
+            row.children.push_back(forceRow(child));
+        row.sentence = Words::tr("%1, %2").arg(row.name, m_look.costText(row.points));
+        return row;
+    }
+
+    // Formations first, in the user's order; single units below, under one heading or, in data without formations, under
+    // the headings of their categories.
+    void addRootRows(FormationRow &forceRow, const rules::Force &force)
+    {
+        const bool formations = offersFormations(force);
+        std::vector<FormationRow> sections;
+        for (const Selection &selection : force.selections) {
+            const EffectiveSelection *effective = m_evaluator.selection(selection.id);
+            if (effective && effective->node && isFormation(*effective->node)) {
+                forceRow.children.push_back(formationRow(selection, *effective));
+                continue;
+            }
+            FormationRow &section = sectionFor(sections, force, effective, formations);
+            FormationRow unit = unitRow(selection);
+            section.points += unit.points;
+            section.children.push_back(std::move(unit));
+        }
+        if (formations && offersUnits(force))
+            sectionByKey(sections, force, QStringLiteral("units"), Words::tr("Independent units"));
+        sortSections(sections, force, formations);
+        for (FormationRow &section : sections) {
+            if (section.children.empty())
+                section.remark = Words::tr("none");
+            section.sentence = Words::tr("%1, %2").arg(section.name, m_look.costText(section.points));
+            forceRow.children.push_back(std::move(section));
+        }
+    }
+
+    bool offersFormations(const rules::Force &force) const
+    {
+        const rules::EffectiveForce *effective = m_evaluator.force(force.id);
+        if (!effective || !effective->book)
+            return false;
+        const auto roots = effective->book->roots(effective->entry);
+        return std::any_of(roots.begin(), roots.end(), [](const rules::EntryNode *node) { return isFormation(*node); });
+    }
+
+    // Whether the force takes units outside of its formations.
+    bool offersUnits(const rules::Force &force) const
+    {
+        const rules::EffectiveForce *effective = m_evaluator.force(force.id);
+        const auto roots = effective && effective->book ? effective->book->roots(effective->entry)
+                                                        : std::vector<const rules::EntryNode *>();
+        return std::any_of(roots.begin(), roots.end(), [](const rules::EntryNode *node) {
+            return !node->isGroup() && isUnitType(rules::toString(node->entry().type)) && !node->hidden();
+        });
+    }
+
+    FormationRow &sectionByKey(std::vector<FormationRow> &sections, const rules::Force &force, const QString &key, const QString &name)
+    {
+        for (FormationRow &section : sections) {
+            if (section.key == key)
+                return section;
+        }
+        FormationRow section;
+        section.kind = Kind::Section;
+        section.key = key;
+        section.ownerId = toText(force.id);
+        section.name = name;
+        sections.push_back(std::move(section));
+        return sections.back();
+    }
+
+    FormationRow &sectionFor(std::vector<FormationRow> &sections, const rules::Force &force, const EffectiveSelection *effective,
+                             bool formations)
+    {
+        if (formations && (!effective || isUnitType(effective->type)))
+            return sectionByKey(sections, force, QStringLiteral("units"), Words::tr("Independent units"));
+        const rules::CategoryValue *category = effective ? effective->primaryCategory() : nullptr;
+        if (!category && effective && !effective->categories.empty())
+            category = &effective->categories.front();
+        if (!category)
+            return sectionByKey(sections, force, QStringLiteral("none"), Words::tr("Without category"));
+        return sectionByKey(sections, force, toText(category->entryId), m_look.name(category->entryId, category->name));
+    }
+
+    // In the order of the force's categories; the heading of the independent units stands before the settings.
+    void sortSections(std::vector<FormationRow> &sections, const rules::Force &force, bool formations) const
+    {
+        std::map<QString, int> order;
+        if (const rules::EffectiveForce *effective = m_evaluator.force(force.id)) {
+            for (const rules::EffectiveCategory &category : effective->categories)
+                order.emplace(toText(category.entryId), int(order.size()) + 1);
+        }
+        if (formations)
+            order[QStringLiteral("units")] = 0;
+        const auto rank = [&order](const FormationRow &row) {
+            const auto found = order.find(row.key);
+            return found == order.end() ? int(order.size()) + 1 : found->second;
+        };
+        std::stable_sort(sections.begin(), sections.end(),
+                         [&rank](const FormationRow &a, const FormationRow &b) { return rank(a) < rank(b); });
+    }
+
+    FormationRow formationRow(const Selection &selection, const EffectiveSelection &effective)
+    {
+        FormationRow row = basicRow(selection, &effective);
+        row.kind = Kind::Formation;
+        row.sentence = Words::tr("%1, %2").arg(row.nickname.isEmpty() ? row.name : row.nickname, m_look.costText(row.points));
+        if (const auto cap = m_caps.find(selection.id); cap != m_caps.end()) {
+            row.overCap = true;
+            row.remark = Words::tr("%1 over its cap of %2")
+                             .arg(amount(cap->second->current - cap->second->wanted), amount(cap->second->wanted));
+            row.sentence += QStringLiteral(", ") + row.remark;
+        }
+        addAdvantages(row, selection.id);
+        addSlots(row, selection);
+        return row;
+    }
+
+    void addAdvantages(FormationRow &formation, const std::string &selectionId)
+    {
+        for (const rules::Advantage &advantage : m_advantages) {
+            if (advantage.formationId != selectionId)
+                continue;
+            FormationRow row;
+            row.kind = Kind::Advantage;
+            row.key = QStringLiteral("advantage:") + toText(advantage.ruleId);
+            row.ownerId = toText(selectionId);
+            row.name = m_look.name(advantage.ruleId, advantage.name);
+            row.mark = advantage.active ? FormationRow::Mark::Active : FormationRow::Mark::Inactive;
+            row.remark = advantageRemark(advantage);
+            row.sentence = Words::tr("Advantage %1, %2").arg(row.name, row.remark);
+            formation.children.push_back(std::move(row));
+        }
+    }
+
+    QString advantageRemark(const rules::Advantage &advantage) const
+    {
+        if (advantage.active)
+            return Words::tr("active for %n unit(s)", nullptr, int(advantage.unitIds.size()));
+        QStringList names;
+        for (const rules::MissingSlot &slot : advantage.missing)
+            names.append(m_look.name(slot.groupId, slot.name));
+        if (names.isEmpty())
+            return Words::tr("inactive");
+        if (names.size() > 2) // the empty slots stand right below: their names would only be cut here
+            return Words::tr("inactive: %n mandatory slot(s) empty", nullptr, int(names.size()));
+        return names.size() == 1 ? Words::tr("inactive: %1 is empty").arg(names.first())
+                                 : Words::tr("inactive: %1 are empty").arg(names.join(QStringLiteral(", ")));
+    }
+
+    bool isRow(std::string_view ownerType, const Selection &selection) const
+    {
+        const EffectiveSelection *effective = m_evaluator.selection(selection.id);
+        return isRowIn(ownerType, selection.type, effective ? effective->node : nullptr);
+    }
+
+    void addSlots(FormationRow &owner, const Selection &selection)
+    {
+        std::set<std::string> shown;
+        for (const rules::Slot &slot : m_evaluator.slotsOf(selection.id, false, rules::Priced::No)) {
+            if (slot.hidden || (!isUnitSlot(slot, selection.type) && slot.candidates.empty() && slot.selectionIds.empty()))
+                continue;
+            const bool units = isUnitSlot(slot, selection.type);
+            const QString name = slot.group ? m_look.name(slot.group->entry().idText, slot.name) : QString();
+            bool first = true;
+            // In the user's own order, which is that of the roster.
+            for (const Selection &child : selection.selections) {
+                const std::string &id = child.id;
+                if (std::find(slot.selectionIds.begin(), slot.selectionIds.end(), id) == slot.selectionIds.end())
+                    continue;
+                if (!isRow(selection.type, child))
+                    continue;
+                FormationRow unit = unitRow(child);
+                unit.slot = first ? name : QString();
+                unit.slotName = name;
+                unit.groupId = toText(slot.groupId);
+                unit.ownerId = owner.id;
+                unit.sentence = name.isEmpty() ? unit.sentence : Words::tr("%1, %2").arg(name, unit.sentence);
+                first = false;
+                shown.insert(id);
+                owner.children.push_back(std::move(unit));
+            }
+            if (units)
+                addOpenPlaces(owner, slot, name, first);
+        }
+        addRest(owner, selection, shown);
+    }
+
+    // What is still missing in a slot, each as a row to fill; then a link where more may come.
+    void addOpenPlaces(FormationRow &owner, const rules::Slot &slot, const QString &name, bool first)
+    {
+        FormationRow row;
+        row.ownerId = owner.id;
+        row.groupId = toText(slot.groupId);
+        row.slotName = name;
+        if (slot.max < 0 || slot.current < slot.max || slot.current < slot.min)
+            summarise(row, owner, slot);
+        const int missing = int(slot.min) - int(slot.current);
+        for (int i = 0; i < missing && i < 20; ++i) {
+            row.kind = Kind::EmptySlot;
+            row.key = QStringLiteral("empty:%1:%2").arg(row.groupId, QString::number(i));
+            row.slot = first ? name : QString();
+            row.name = Words::tr("Choose a unit");
+            row.hasProblem = true;
+            const QString range = row.cheapest == row.dearest
+                ? m_look.costText(row.cheapest)
+                : Words::tr("%1 to %2").arg(amount(row.cheapest), m_look.costText(row.dearest));
+            row.remark = Words::tr("%n (fits|fit)", nullptr, row.fitting) + (row.priced > 0 ? QStringLiteral(", ") + range : QString());
+            row.sentence = Words::tr("%1, empty, required, %2").arg(name, row.remark);
+            owner.children.push_back(row);
+            first = false;
+        }
+        if (missing <= 0 && (slot.max < 0 || slot.current < slot.max) && (slot.group || row.fitting > 0)) {
+            row.kind = Kind::AddLink;
+            row.key = QStringLiteral("add:") + row.groupId;
+            row.slot = first ? name : QString();
+            row.hasProblem = false;
+            row.remark.clear();
+            row.name = name.isEmpty() ? Words::tr("Add a unit") : Words::tr("Add %1").arg(inSentence(name));
+            row.sentence = row.name;
+            owner.children.push_back(std::move(row));
+        }
+    }
+
+    void summarise(FormationRow &row, const FormationRow &owner, const rules::Slot &open) const
+    {
+        for (const rules::Slot &slot : m_evaluator.slotsOf(share::toData(owner.id)))
+            if (slot.group == open.group)
+                summarise(row, slot);
+    }
+
+    void summarise(FormationRow &row, const rules::Slot &slot) const
+    {
+        for (const rules::Candidate &candidate : slot.candidates) {
+            if (candidate.hidden || !candidate.canAdd)
+                continue;
+            ++row.fitting;
+            if (const double cost = m_look.cost(candidate.costs);
+                cost != 0 || m_look.hasCost(candidate.costs)) { // else nobody knows its price
+                row.cheapest = row.priced ? std::min(row.cheapest, cost) : cost;
+                row.dearest = row.priced++ ? std::max(row.dearest, cost) : cost;
+            }
+        }
+    }
+
+    // Units and orphans that stand in no known slot are never left out.
+    void addRest(FormationRow &owner, const Selection &selection, const std::set<std::string> &shown)
+    {
+        for (const Selection &child : selection.selections) {
+            if (shown.count(child.id))
+                continue;
+            const EffectiveSelection *effective = m_evaluator.selection(child.id);
+            if (isRow(selection.type, child) || !effective || effective->orphan)
+                owner.children.push_back(unitRow(child));
+        }
+    }
+
+    FormationRow unitRow(const Selection &selection)
+    {
+        const EffectiveSelection *effective = m_evaluator.selection(selection.id);
+        FormationRow row = basicRow(selection, effective);
+        row.kind = Kind::Unit;
+        for (const Selection &child : selection.selections)
+            row.models += child.type == "model" ? child.number : 0;
+        if (row.models < 2)
+            row.models = 0;
+        if (effective && (isUnitType(effective->type) || (effective->node && isFormation(*effective->node)))) {
+            // Most units hold nothing that is a row: their slots, which take long to judge, need not be asked.
+            if (!effective->node || mayHoldRows(selection.type, *effective->node))
+                addSlots(row, selection);
+            else
+                addRest(row, selection, {});
+        }
+        row.sentence = unitSentence(row);
+        return row;
+    }
+
+    FormationRow basicRow(const Selection &selection, const EffectiveSelection *effective)
+    {
+        FormationRow row;
+        row.id = row.key = toText(selection.id);
+        row.nickname = toText(selection.customName);
+        row.note = !selection.customNotes.empty();
+        row.number = selection.number;
+        if (const auto tag = selection.extras.find("tag"); tag != selection.extras.end())
+            row.tag = toText(tag->second);
+        row.orphan = !effective || effective->orphan;
+        row.name = effective ? m_look.name(*effective) : toText(selection.name);
+        if (effective) {
+            row.points = m_look.cost(effective->totalCosts);
+            row.pointsKnown = m_look.hasCost(effective->totalCosts) || !isUnitType(effective->type);
+            row.icon = m_look.icon(effective->categories, m_evaluator.info(selection.id).profiles);
+            row.code = m_look.code(m_evaluator.info(selection.id).profiles, effective->categories, effective->type);
+        }
+        if (row.orphan)
+            row.remark = Words::tr("not in the data");
+        if (const auto mark = m_marks.find(selection.id); mark != m_marks.end())
+            row.mark = mark->second & 2 ? FormationRow::Mark::Active : FormationRow::Mark::Inactive;
+        markFindings(row, selection.id);
+        return row;
+    }
+
+    void markFindings(FormationRow &row, const std::string &id) const
+    {
+        const auto found = m_worst.find(id);
+        row.hasProblem = found != m_worst.end() && found->second == int(base::Severity::Error) + 1;
+        row.hasWarning = found != m_worst.end() && found->second == int(base::Severity::Warning) + 1;
+    }
+
+    QString unitSentence(const FormationRow &row) const
+    {
+        QStringList parts{row.number > 1 ? Words::tr("%1 times %2").arg(row.number).arg(row.name) : row.name};
+        if (row.models > 0)
+            parts.append(Words::tr("%n model(s)", nullptr, row.models));
+        if (!row.nickname.isEmpty())
+            parts.append(row.nickname);
+        if (!row.code.isEmpty())
+            parts.append(row.code);
+        parts.append(row.pointsKnown ? m_look.costText(row.points) : Words::tr("points unknown"));
+        if (row.mark == FormationRow::Mark::Active)
+            parts.append(Words::tr("has the advantage"));
+        if (!row.remark.isEmpty())
+            parts.append(row.remark);
+        if (row.hasProblem)
+            parts.append(Words::tr("has a problem"));
+        return parts.join(QStringLiteral(", "));
+    }
+
+    rules::Evaluator &m_evaluator;
+    const RosterLook &m_look;
+    std::vector<rules::Advantage> m_advantages;
+    std::map<std::string, int> m_worst;
+    std::map<std::string, int> m_marks;
+    std::map<std::string, const rules::RosterFinding *> m_caps;
+};
+
+} // namespace
+
+std::vector<FormationRow> formationRows(rules::Evaluator &evaluator, const share::RosterLook &look)
+{
+    return Builder(evaluator, look).rows();
+}
+
+} // namespace muster::models

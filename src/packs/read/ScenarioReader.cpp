@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "packs/read/ScenarioReader.h"
+
+#include <QJsonArray>
+
+namespace muster::packs {
+
+namespace {
+
+bool named(const QJsonObject &object, const char *nameKey, const QString &file, Findings &findings)
+{
+    if (!object["id"].toString().isEmpty() && !LocalText::fromJson(object[QLatin1String(nameKey)]).isEmpty())
+        return true;
+    addError(findings, "pack.missing-key", file,
+             object["id"].toString().isEmpty()
+                 ? base::Message(QT_TRANSLATE_NOOP("Message", "\"id\" or \"%1\" is missing"), {nameKey})
+                 : base::Message(QT_TRANSLATE_NOOP("Message", "\"id\" or \"%1\" is missing in %2"), {nameKey, object["id"].toString()}));
+    return false;
+}
+
+} // namespace
+
+std::vector<Scenario> readScenarios(const QJsonObject &json, const QString &file, Findings &findings)
+{
+    std::vector<Scenario> scenarios;
+    for (const QJsonValue &item : json["scenarios"].toArray()) {
+        const QJsonObject object = item.toObject();
+        if (!named(object, "name", file, findings))
+            continue;
+        Scenario scenario;
+        scenario.id = object["id"].toString();
+        scenario.number = object["number"].toInt();
+        scenario.group = LocalText::fromJson(object["group"]);
+        scenario.name = LocalText::fromJson(object["name"]);
+        scenario.summary = LocalText::fromJson(object["summary"]);
+        scenario.turns = object["turns"].toInt();
+        scenario.victoryPoints = object["victoryPoints"].toInt();
+        for (const QJsonValue &section : object["sections"].toArray())
+            scenario.sections.append({LocalText::fromJson(section.toObject()["title"]), LocalText::fromJson(section.toObject()["text"])});
+        const QJsonObject awards = object["awards"].toObject();
+        for (auto it = awards.begin(); it != awards.end(); ++it)
+            scenario.awards.insert(it.key(), it.value().toInt());
+        scenarios.push_back(scenario);
+    }
+    return scenarios;
+}
+
+std::vector<EventDeck> readDecks(const QJsonObject &json, const QString &file, Findings &findings)
+{
+    std::vector<EventDeck> decks;
+    for (const QJsonValue &item : json["decks"].toArray()) {
+        const QJsonObject object = item.toObject();
+        if (!named(object, "name", file, findings))
+            continue;
+        EventDeck deck;
+        deck.id = object["id"].toString();
+        deck.kind = object["kind"].toString("event");
+        deck.name = LocalText::fromJson(object["name"]);
+        deck.catalogueIds = stringList(object["catalogues"]);
+        for (const QJsonValue &cardItem : object["cards"].toArray()) {
+            const QJsonObject cardObject = cardItem.toObject();
+            if (!named(cardObject, "title", file, findings))
+                continue;
+            EventCard card;
+            card.id = cardObject["id"].toString();
+            card.number = cardObject["number"].toInt();
+            card.title = LocalText::fromJson(cardObject["title"]);
+            card.text = LocalText::fromJson(cardObject["text"]);
+            card.copies = std::max(1, cardObject["copies"].toInt(1));
+            card.opensSecondary = cardObject["opensSecondary"].toBool();
+            deck.cards.append(card);
+        }
+        decks.push_back(deck);
+    }
+    return decks;
+}
+
+} // namespace muster::packs

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/evaluate/counting/NodeFacts.h"
+
+#include "rules/data/CompositeId.h"
+
+#include <algorithm>
+
+namespace muster::rules {
+
+namespace {
+
+void addCategory(std::vector<CategoryState> &categories, Id id, bool primary)
+{
+    const auto same = std::find_if(categories.begin(), categories.end(), [&](const CategoryState &c) { return c.id == id; });
+    if (same == categories.end())
+        categories.push_back({id, primary});
+    else
+        same->primary = same->primary || primary;
+}
+
+bool hasMinimum(const EntryNode &node)
+{
+    for (const Entry *part : node.parts())
+        for (const Constraint &constraint : part->constraints)
+            if (constraint.type == Constraint::Type::Min)
+                return true;
+    return false;
+}
+
+bool looksAtCosts(std::span<const Condition> conditions, std::span<const ConditionGroup> groups)
+{
+    return std::any_of(conditions.begin(), conditions.end(), [](const Condition &c) { return c.fieldKind == FieldKind::Cost; })
+        || std::any_of(groups.begin(), groups.end(),
+                       [](const ConditionGroup &group) { return looksAtCosts(group.conditions, group.groups); });
+}
+
+template <typename Owner>
+bool looksAtCosts(const Owner &owner)
+{
+    return looksAtCosts(owner.conditions, owner.conditionGroups)
+        || std::any_of(owner.repeats.begin(), owner.repeats.end(), [](const Repeat &r) { return r.fieldKind == FieldKind::Cost; });
+}
+
+// "self.entries.recursive.<id>.profiles.<type name>": every part may be missing.
+void parseAffects(RemoteModifier &remote, const GameData &data)
+{
+    std::string_view text = remote.modifier->affects;
+    if (text.empty())
+        return;
+    bool self = false;
+    while (!text.empty()) {
+        const std::size_t end = text.find('.');
+        const std::string_view word = text.substr(0, end);
+        text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+        if (word == "self") {
+            self = true;
+        } else if (word == "entries") {
+            remote.entries = true;
+        } else if (word == "recursive") {
+            remote.recursive = true;
+        } else if (word == "profiles") {
+            remote.profiles = true;
+            remote.profileType = text; // a name may hold dots
+            break;
+        } else {
+            remote.filter = data.find(word);
+        }
+    }
+    remote.self = self || !remote.entries;
+}
+
+// A slot shows itself, then its entries, then the groups in it.
+void collectMandatory(const EntryNode &owner, std::vector<const EntryNode *> &found)
+{
+    const std::vector<const EntryNode *> children = inDataOrder(owner.children());
+    for (const EntryNode *child : children)
+        if (!child->isGroup() && hasMinimum(*child))
+            found.push_back(child);
+    for (const EntryNode *child : children) {
+        if (!child->isGroup())
+            continue;
+        if (hasMinimum(*child))
+            found.push_back(child);
+        collectMandatory(*child, found);
+    }
+}
+
+} // namespace
+
+void FactStore::inspect(NodeFacts &facts, const Modifier &modifier, const GroupChain &chain)
+{
+    facts.hasModifiers = true;
+    const bool ofCost = modifier.fieldKind == ModifierField::ById && m_data->costType(modifier.field);
+    const bool byCosts = looksAtCosts(modifier)
+        || std::any_of(chain.begin(), chain.end(), [](const ModifierGroup *group) { return looksAtCosts(*group); });
+    if (!isLocal(modifier)) {
+        RemoteModifier remote;
+        remote.modifier = &modifier;
+        remote.chain = chain;
+        remote.looksAtCosts = byCosts;
+        parseAffects(remote, *m_data);
+        remote.costs = ofCost && !remote.profiles;
+        facts.remote.push_back(std::move(remote));
+        return;
+    }
+    if (modifier.fieldKind == ModifierField::Category)
+        facts.hasCategoryModifiers = true;
+    if (ofCost) {
+        facts.hasCostModifiers = true;
+        facts.hasCostQueries = facts.hasCostQueries || byCosts;
+    }
+}
+
+void FactStore::inspect(NodeFacts &facts, const Definition &definition)
+{
+    forEachModifier(definition, [&](const Modifier &modifier, const GroupChain &chain) { inspect(facts, modifier, chain); });
+}
+
+const NodeFacts &FactStore::of(const EntryNode &node)
+{
+    std::unique_ptr<NodeFacts> &slot = m_facts[&node];
+    if (slot)
+        return *slot;
+    slot = std::make_unique<NodeFacts>();
+    NodeFacts &facts = *slot;
+    facts.node = &node;
+    facts.entryId = node.entry().id;
+    facts.linkId = node.link() ? node.link()->id : Id{};
+    facts.plain = node.path().size() == node.entry().idText.size();
+    facts.pathId = facts.plain ? facts.entryId : m_data->find(node.path());
+    facts.typeId = m_data->find(node.entry().typeText);
+    facts.collective = node.collective();
+    facts.hasMinimum = hasMinimum(node);
+    facts.costs = node.costs();
+    for (const Entry *part : node.parts()) {
+        inspect(facts, *part);
+        for (const CategoryLink &link : part->categoryLinks)
+            addCategory(facts.categories, link.targetId, link.primary);
+    }
+    for (const EntryNode *group = node.parent(); group && group->isGroup(); group = group->parent()) {
+        facts.groups.push_back(group->entry().id);
+        if (group != node.parent())
+            continue;
+        for (const Entry *part : group->parts())
+            for (const CategoryLink &link : part->categoryLinks)
+                addCategory(facts.categories, link.targetId, link.primary);
+    }
+    if (node.isGroup())
+        facts.allCollective = !node.entriesBelow().empty()
+            && std::all_of(node.entriesBelow().begin(), node.entriesBelow().end(),
+                           [](const EntryNode *entry) { return entry->collective(); });
+    return facts;
+}
+
+const NodeFacts &FactStore::ofOrphan(const Selection &selection)
+{
+    std::unique_ptr<NodeFacts> &slot = m_orphans[selection.id + '\n' + selection.entryId + '\n' + selection.entryGroupId];
+    if (slot)
+        return *slot;
+    slot = std::make_unique<NodeFacts>();
+    if (!m_data)
+        return *slot;
+    slot->entryId = m_data->find(lastSegment(selection.entryId));
+    slot->pathId = m_data->find(selection.entryId);
+    slot->plain = selection.entryId.find("::") == std::string::npos;
+    slot->typeId = m_data->find(selection.type);
+    if (const Id group = m_data->find(lastSegment(selection.entryGroupId)))
+        slot->groups.push_back(group);
+    if (selection.snapshot)
+        for (const CategoryValue &category : selection.snapshot->categories)
+            if (const Id id = m_data->find(category.entryId))
+                slot->categories.push_back({id, category.primary});
+    return *slot;
+}
+
+void FactStore::collectWatched(const std::vector<const EntryNode *> &children, std::vector<const EntryNode *> &watched)
+{
+    for (const EntryNode *child : children) {
+        if (child->isGroup()) {
+            const bool limited = std::any_of(child->parts().begin(), child->parts().end(),
+                                             [](const Entry *part) { return !part->constraints.empty(); });
+            if (limited)
+                watched.push_back(child);
+            collectWatched(child->children(), watched);
+        } else if (hasMinimum(*child)) {
+            watched.push_back(child); // its facts are made when it is checked: most places are never looked at
+        }
+    }
+}
+
+const std::vector<const EntryNode *> &FactStore::watchedBelow(const EntryNode &node)
+{
+    auto &facts = const_cast<NodeFacts &>(of(node));
+    if (!facts.watchedReady) {
+        collectWatched(node.children(), facts.watched);
+        facts.watchedReady = true;
+    }
+    return facts.watched;
+}
+
+const std::vector<const EntryNode *> &FactStore::mandatoryBelow(const EntryNode &node)
+{
+    auto &facts = const_cast<NodeFacts &>(of(node));
+    if (!facts.mandatoryReady) {
+        collectMandatory(node, facts.mandatory);
+        facts.mandatoryReady = true;
+    }
+    return facts.mandatory;
+}
+
+} // namespace muster::rules

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/evaluate/phases/FindingMaker.h"
+
+#include "base/Number.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace muster::rules {
+
+namespace {
+
+constexpr const char *noCategoryId = "(No Category)";
+
+const char *scopeName(ScopeKind kind)
+{
+    switch (kind) {
+    case ScopeKind::Self:
+        return "self";
+    case ScopeKind::Parent:
+        return "parent";
+    case ScopeKind::Force:
+    case ScopeKind::PrimaryCatalogue:
+        return "force";
+    case ScopeKind::Roster:
+        return "roster";
+    case ScopeKind::PrimaryCategory:
+        return "primary-category";
+    case ScopeKind::Ancestor:
+        return "ancestor";
+    case ScopeKind::RootEntry:
+        return "root-entry";
+    case ScopeKind::Unit:
+        return "unit";
+    case ScopeKind::Model:
+        return "model";
+    case ScopeKind::ModelOrUnit:
+        return "model-or-unit";
+    case ScopeKind::Upgrade:
+        return "upgrade";
+    case ScopeKind::ById:
+        break;
+    }
+    return "entry";
+}
+
+} // namespace
+
+CheckedFinding FindingMaker::ofLimit(const EffectiveLimit &limit, const EntryNode &node, const CheckPlace &place,
+                                     const std::vector<int> &there, Dependencies &seen)
+{
+    const Constraint &constraint = *limit.constraint;
+    const bool isMax = limit.isMax();
+    RosterFinding finding;
+    describe(finding, constraint, limit.value, limit.current, limit.perModel);
+    finding.forceId = m_evaluation.force(place.force).force->id;
+    finding.entryId = limit.owner->idText;
+    finding.entryName = node.name();
+    finding.authorText = constraint.message;
+    setOwner(finding, limit, node, place, there);
+    finding.placeId = place.item >= 0 ? m_evaluation.item(place.item).selection->id : m_evaluation.force(place.force).force->id;
+    finding.nodeId = node.path();
+    if (isMax && constraint.scopeKind == ScopeKind::Self && there.size() == 1)
+        finding.memberIds = {m_evaluation.item(there.front()).selection->id};
+    else if (isMax)
+        setMembers(finding, constraint, limit.element, limit.wanted, seen);
+    const int owner = finding.ownerType == OwnerType::Selection ? m_evaluation.tree.find(finding.ownerId) : -1;
+    CheckedFinding checked{std::move(finding), 0, 0, 0};
+    checked.ownerKey = owner >= 0 ? m_evaluation.item(owner).key : 0;
+    checked.entryKey = there.empty() ? 0 : m_evaluation.item(there.back()).key;
+    const bool wide = constraint.scopeKind != ScopeKind::Parent && constraint.scopeKind != ScopeKind::Self;
+    if (wide) {
+        std::uint64_t key = mixed(mixed(constraint.id.value + 1, isMax), m_evaluation.counter->keyOf(limit.element, {}));
+        if (!constraint.shared)
+            key = mixed(key, std::hash<std::string>()(node.path()));
+        checked.onceKey = mixed(key, limit.owner->id.value);
+    }
+    return checked;
+}
+
+void FindingMaker::describe(RosterFinding &finding, const Constraint &constraint, double wanted, double current, bool perModel)
+{
+    const bool isMax = constraint.type == Constraint::Type::Max;
+    finding.kind = isMax ? FindingKind::TooMany : FindingKind::TooFew;
+    if (constraint.fieldKind == FieldKind::Forces)
+        finding.kind = isMax ? FindingKind::TooManyForces : FindingKind::TooFewForces;
+    if (constraint.fieldKind == FieldKind::Cost) {
+        finding.kind = isMax ? FindingKind::CostTooHigh : FindingKind::CostTooLow;
+        finding.costTypeId = m_evaluation.data->text(constraint.field);
+        finding.costName = m_evaluation.data->nameOf(constraint.field);
+    }
+    finding.constraintId = m_evaluation.data->text(constraint.id);
+    finding.scope = scopeName(constraint.scopeKind);
+    finding.current = base::rounded(current);
+    finding.wanted = base::rounded(wanted);
+    finding.perModel = perModel;
+    finding.percent = constraint.percentValue;
+}
+
+void FindingMaker::ownRoster(RosterFinding &finding) const
+{
+    finding.ownerType = OwnerType::Roster;
+    finding.ownerId = m_evaluation.roster.id;
+    finding.ownerEntryId = m_evaluation.roster.gameSystemId;
+    finding.ownerName = m_evaluation.roster.name;
+    finding.forceId.clear();
+}
+
+void FindingMaker::ownForce(RosterFinding &finding, int index)
+{
+    const ForceItem &force = m_evaluation.force(index);
+    finding.ownerType = OwnerType::Force;
+    finding.ownerId = force.force->id;
+    finding.ownerEntryId = force.force->entryId;
+    finding.ownerName = force.entry ? std::string(force.entry->name) : force.force->name;
+}
+
+void FindingMaker::ownSelection(RosterFinding &finding, int index)
+{
+    finding.ownerType = OwnerType::Selection;
+    finding.ownerId = m_evaluation.item(index).selection->id;
+    finding.ownerEntryId = m_evaluation.data->text(m_evaluation.item(index).facts->entryId);
+    const EntryNode *node = m_evaluation.item(index).facts->node;
+    finding.ownerName = node ? std::string(node->name()) : m_evaluation.item(index).selection->name;
+}
+
+void FindingMaker::ownCategory(RosterFinding &finding, const Book &book, Id category) const
+{
+    const CategoryEntry *entry = book.category(category);
+    finding.ownerType = OwnerType::Category;
+    finding.ownerId = finding.ownerEntryId = category ? std::string(m_evaluation.data->text(category)) : noCategoryId;
+    finding.ownerName = entry ? std::string(entry->name) : "Uncategorised";
+}
+
+void FindingMaker::setOwner(RosterFinding &finding, const EffectiveLimit &limit, const EntryNode &node, const CheckPlace &place,
+                            const std::vector<int> &there)
+{
+    const Element &element = limit.element;
+    if (limit.constraint->fieldKind == FieldKind::Forces)
+        return ownRoster(finding);
+    if (element.kind == Element::Kind::Selection && (limit.constraint->scopeKind != ScopeKind::Self || node.isGroup()))
+        return ownSelection(finding, element.index);
+    if (!there.empty() && (limit.isMax() || limit.constraint->scopeKind == ScopeKind::Self))
+        return ownSelection(finding, there.back());
+    switch (element.kind) {
+    case Element::Kind::Roster:
+        return ownRoster(finding);
+    case Element::Kind::Force:
+        if (limit.constraint->scopeKind != ScopeKind::Parent)
+            return ownForce(finding, element.index);
+        break;
+    case Element::Kind::Category:
+        return ownCategory(finding, node.book(), element.category);
+    default:
+        break;
+    }
+    if (place.item >= 0)
+        return ownSelection(finding, place.item);
+    // A root entry, seen from its parent: its primary category speaks for it.
+    const auto &categories = there.empty() ? m_evaluation.facts.of(node).categories : m_evaluation.item(there.front()).categories;
+    Id primary;
+    for (const CategoryState &category : categories)
+        if (category.primary || (!primary && &category == &categories.back()))
+            primary = category.primary ? category.id : primary ? primary : category.id;
+    ownCategory(finding, node.book(), primary);
+}
+
+void FindingMaker::setMembers(RosterFinding &finding, const Query &query, const Element &element, const Wanted &wanted, Dependencies &seen)
+{
+    seen.add(m_evaluation.counter->keyOf(element, {}), Dependencies::order);
+    m_evaluation.counter->forEachItem(query, element, [&](int index) {
+        if (m_evaluation.counter->matches(index, wanted))
+            finding.memberIds.push_back(m_evaluation.item(index).selection->id);
+    });
+}
+
+} // namespace muster::rules

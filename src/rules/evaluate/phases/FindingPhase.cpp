@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/evaluate/phases/Apply.h"
+#include "rules/evaluate/phases/FindingMaker.h"
+#include "rules/evaluate/phases/Phases.h"
+
+#include <algorithm>
+
+namespace muster::rules {
+
+namespace {
+
+/// Walks the roster from the outside in, checks what has to be checked, and puts the findings in order.
+class FindingPhase
+{
+public:
+    explicit FindingPhase(Evaluation &evaluation) : m_evaluation(evaluation), m_checker(evaluation), m_maker(evaluation) {}
+
+    void run()
+    {
+        m_evaluation.findings.clear();
+        checkLimits();
+        checkCostCycles();
+        const int count = static_cast<int>(m_evaluation.tree.forces.size());
+        for (int force = 0; force < count; ++force)
+            checkForce(force);
+        std::erase_if(m_evaluation.cells, [&](const auto &cell) { return cell.second.turn != m_evaluation.turn; });
+    }
+
+private:
+    void emit(const std::vector<CheckedFinding> &findings)
+    {
+        for (const CheckedFinding &checked : findings) {
+            if (checked.onceKey != 0 && !m_once.insert(checked.onceKey).second)
+                continue;
+            RosterFinding &finding = m_evaluation.findings.emplace_back(checked.finding);
+            if (const auto owner = m_evaluation.selections.find(checked.ownerKey); owner != m_evaluation.selections.end())
+                finding.ownerName = owner->second.value.name;
+            if (const auto entry = m_evaluation.selections.find(checked.entryKey); entry != m_evaluation.selections.end())
+                finding.entryName = entry->second.value.name;
+        }
+    }
+
+    template <typename Check>
+    void inCell(const CellKey &key, Check &&check)
+    {
+        CheckCell &cell = m_evaluation.cells[key];
+        cell.turn = m_evaluation.turn;
+        if (!cell.ready || m_evaluation.touched.hits(cell.seen)) {
+            cell.findings.clear();
+            cell.seen.clear();
+            check(cell);
+            cell.seen.finish();
+            cell.ready = true;
+        }
+        emit(cell.findings);
+    }
+
+    void checkLimits()
+    {
+        for (const RosterCost &total : m_evaluation.totals) {
+            if (!total.limit || total.value <= *total.limit + 1e-9)
+                continue;
+            RosterFinding finding;
+            finding.kind = FindingKind::OverLimit;
+            finding.ownerId = m_evaluation.roster.id;
+            finding.ownerEntryId = m_evaluation.roster.gameSystemId;
+            finding.ownerName = m_evaluation.roster.name;
+            finding.entryId = "costLimits";
+            finding.constraintId = finding.costTypeId = total.typeId;
+            finding.costName = finding.entryName = total.name;
+            finding.scope = "roster";
+            finding.current = total.value;
+            finding.wanted = *total.limit;
+            m_evaluation.findings.push_back(std::move(finding));
+        }
+    }
+
+    void checkCostCycles()
+    {
+        for (const std::vector<int> &cycle : m_evaluation.costCycles) {
+            const Item &item = m_evaluation.item(cycle.front());
+            RosterFinding finding;
+            finding.kind = FindingKind::CostCycle;
+            finding.ownerType = OwnerType::Selection;
+            finding.ownerId = item.selection->id;
+            finding.ownerEntryId = finding.entryId = m_evaluation.data->text(item.facts->entryId);
+            finding.ownerName = finding.entryName = m_evaluation.record(cycle.front()).value.name;
+            finding.constraintId = "cost-cycle";
+            finding.scope = "roster";
+            finding.forceId = m_evaluation.force(item.force).force->id;
+            finding.count = static_cast<int>(cycle.size());
+            m_evaluation.findings.push_back(std::move(finding));
+        }
+    }
+
+    void checkForce(int index)
+    {
+        const ForceItem &force = m_evaluation.force(index);
+        ForceRecord &record = m_evaluation.forces[force.key];
+        emit(record.findings);
+        if (!force.book)
+            return emitSelections(force.firstItem, force.endItem);
+        if (force.entry) {
+            checkForceEntry(index);
+            for (const CategoryLink &link : force.entry->categoryLinks)
+                checkCategory(index, link);
+        }
+        if (!record.watchedReady) {
+            m_evaluation.facts.collectWatched(force.book->roots(force.entry), record.watched);
+            record.watchedReady = true;
+        }
+        checkPlace({index, -1}, record.watched);
+        emitSelections(force.firstItem, force.endItem);
+    }
+
+    void emitSelections(int first, int end)
+    {
+        for (int index = first; index < end; ++index) {
+            emit(m_evaluation.record(index).findings);
+            const NodeFacts &facts = *m_evaluation.item(index).facts;
+            if (facts.node)
+                checkPlace({m_evaluation.item(index).force, index}, m_evaluation.facts.watchedBelow(*facts.node));
+        }
+    }
+
+    void checkPlace(const CheckPlace &place, const std::vector<const EntryNode *> &watched)
+    {
+        const std::uint32_t placeKey = place.item >= 0 ? m_evaluation.item(place.item).key : m_evaluation.force(place.force).key;
+        const auto check = [&](const EntryNode &node) {
+            inCell({placeKey, &node}, [&](CheckCell &cell) { checkNode(place, node, placeKey, cell); });
+        };
+        for (const EntryNode *node : watched)
+            check(*node);
+        // Besides: everything chosen here that has limits.
+        const int end = place.item >= 0 ? m_evaluation.item(place.item).end : m_evaluation.force(place.force).endItem;
+        int index = place.item >= 0 ? place.item + 1 : m_evaluation.force(place.force).firstItem;
+        for (; index < end; index = m_evaluation.item(index).end) {
+            const NodeFacts &facts = *m_evaluation.item(index).facts;
+            if (!facts.node || facts.hasMinimum)
+                continue;
+            const auto parts = facts.node->parts();
+            if (std::none_of(parts.begin(), parts.end(), [](const Entry *part) { return !part->constraints.empty(); }))
+                continue;
+            const auto cell = m_evaluation.cells.find({placeKey, facts.node});
+            if (cell == m_evaluation.cells.end() || cell->second.turn != m_evaluation.turn) // of several, once
+                check(*facts.node);
+        }
+    }
+
+    void checkNode(const CheckPlace &place, const EntryNode &node, std::uint32_t placeKey, CheckCell &cell)
+    {
+        cell.seen.add(placeKey, node.entry().id);
+        const Context context = m_checker.contextAt(place, node, &cell.seen);
+        if (m_checker.hiddenAt(place, node, context))
+            return;
+        const std::vector<int> there = node.isGroup() ? std::vector<int>() : m_checker.chosen(node, place);
+        for (EffectiveLimit &limit : m_checker.limits(node, place, context)) {
+            if (limit.constraint->scopeKind != ScopeKind::Self || node.isGroup()) {
+                if (limit.violated() && !notAsked(limit, node, place))
+                    cell.findings.push_back(m_maker.ofLimit(limit, node, place, there, cell.seen));
+                continue;
+            }
+            // A limit of itself holds for each selection alone.
+            for (const int index : there)
+                for (EffectiveLimit &own : m_checker.limits(node, place, m_evaluation.contextOf(index, &cell.seen)))
+                    if (own.constraint == limit.constraint && own.violated())
+                        cell.findings.push_back(m_maker.ofLimit(own, node, place, {index}, cell.seen));
+        }
+    }
+
+    // A root entry must be there only where the force has its primary category.
+    bool notAsked(const EffectiveLimit &limit, const EntryNode &node, const CheckPlace &place)
+    {
+        if (place.item >= 0 || limit.isMax() || limit.constraint->scopeKind != ScopeKind::Parent || node.isGroup()
+            || limit.constraint->fieldKind == FieldKind::Forces)
+            return false;
+        const ForceEntry *force = m_evaluation.force(place.force).entry;
+        for (const CategoryState &category : m_evaluation.facts.of(node).categories)
+            if (category.primary && force)
+                return std::none_of(force->categoryLinks.begin(), force->categoryLinks.end(),
+                                    [&](const CategoryLink &link) { return link.targetId == category.id; });
+        return true;
+    }
+
+    void checkForceEntry(int index);
+    void checkCategory(int index, const CategoryLink &link);
+    void checkLimitsOf(std::span<const Constraint> constraints, const std::vector<const Definition *> &modifiers, int force,
+                       CheckCell &cell, const std::function<void(const Constraint &, double, CheckCell &)> &check);
+
+    Evaluation &m_evaluation;
+    Checker m_checker;
+    FindingMaker m_maker;
+    std::unordered_set<std::uint64_t> m_once;
+};
+
+void FindingPhase::checkLimitsOf(std::span<const Constraint> constraints, const std::vector<const Definition *> &modifiers, int force,
+                                 CheckCell &cell, const std::function<void(const Constraint &, double, CheckCell &)> &check)
+{
+    const Context context = m_evaluation.contextOfForce(force, &cell.seen);
+    for (const Constraint &constraint : constraints) {
+        double value = constraint.value;
+        for (const Definition *definition : modifiers)
+            forEachModifier(*definition, [&](const Modifier &modifier, const GroupChain &chain) {
+                if (modifier.fieldKind != ModifierField::ById || modifier.field != constraint.id)
+                    return;
+                if (const int times = m_evaluation.counter->times(modifier, chain, context); times > 0)
+                    applyToNumber(value, modifier, times);
+            });
+        check(constraint, value, cell);
+    }
+}
+
+void FindingPhase::checkForceEntry(int index)
+{
+    const ForceItem &force = m_evaluation.force(index);
+    if (force.entry->constraints.empty())
+        return;
+    inCell({force.key, force.entry}, [&](CheckCell &target) {
+        checkLimitsOf(force.entry->constraints, {force.entry}, index, target,
+                      [&](const Constraint &constraint, double value, CheckCell &cell) {
+                          Query query = constraint;
+                          query.childId = constraint.fieldKind == FieldKind::Forces ? force.entryId : m_evaluation.data->ids().any;
+                          if (constraint.fieldKind == FieldKind::Forces && constraint.scopeKind == ScopeKind::Parent && force.parent < 0)
+                              query.scopeKind = ScopeKind::Roster;
+                          EffectiveLimit limit{&constraint, nullptr, value, 0, false, {}, {}};
+                          limit.current = m_evaluation.counter->value(query, m_evaluation.contextOfForce(index, &cell.seen));
+                          if (!limit.violated())
+                              return;
+                          RosterFinding finding;
+                          m_maker.describe(finding, constraint, value, limit.current, false);
+                          finding.forceId = force.force->id;
+                          finding.entryId = force.entry->idText;
+                          finding.entryName = force.entry->name;
+                          finding.authorText = constraint.message;
+                          if (constraint.fieldKind == FieldKind::Forces || constraint.scopeKind == ScopeKind::Roster)
+                              m_maker.ownRoster(finding);
+                          else
+                              m_maker.ownForce(finding, index);
+                          cell.findings.push_back({std::move(finding), 0, 0, 0});
+                      });
+    });
+}
+
+void FindingPhase::checkCategory(int index, const CategoryLink &link)
+{
+    const ForceItem &force = m_evaluation.force(index);
+    const CategoryEntry *entry = force.book->category(link.targetId);
+    if (link.constraints.empty() && (!entry || entry->constraints.empty()))
+        return;
+    inCell({force.key, &link}, [&](CheckCell &target) {
+        std::vector<const Definition *> modifiers;
+        if (entry)
+            modifiers.push_back(entry);
+        modifiers.push_back(&link);
+        const auto check = [&](const Constraint &constraint, double value, CheckCell &cell) {
+            Query query = constraint;
+            query.childId = link.targetId;
+            if (query.scopeKind == ScopeKind::Parent || query.scopeKind == ScopeKind::Self)
+                query.scopeKind = ScopeKind::Force;
+            EffectiveLimit limit{&constraint, nullptr, value, 0, false, {}, {}};
+            const Context context = m_evaluation.contextOfForce(index, &cell.seen);
+            limit.current = m_evaluation.counter->value(query, context);
+            if (!limit.violated())
+                return;
+            RosterFinding finding;
+            m_maker.describe(finding, constraint, value, limit.current, false);
+            finding.scope = query.scopeKind == ScopeKind::Roster ? "roster" : "force";
+            finding.forceId = force.force->id;
+            finding.entryId = m_evaluation.data->text(link.targetId);
+            finding.entryName = entry ? entry->name : link.name;
+            finding.authorText = constraint.message;
+            m_maker.ownCategory(finding, *force.book, link.targetId);
+            if (limit.isMax())
+                m_maker.setMembers(finding, query, m_evaluation.counter->resolve(query.scopeKind, query.scope, context),
+                                   {link.targetId, true, nullptr, nullptr}, cell.seen);
+            CheckedFinding checked{std::move(finding), 0, 0, 0};
+            if (query.scopeKind == ScopeKind::Roster)
+                checked.onceKey = mixed(mixed(constraint.id.value, link.targetId.value), 4);
+            cell.findings.push_back(std::move(checked));
+        };
+        if (entry)
+            checkLimitsOf(entry->constraints, modifiers, index, target, check);
+        checkLimitsOf(link.constraints, modifiers, index, target, check);
+    });
+}
+
+} // namespace
+
+void evaluateFindings(Evaluation &evaluation)
+{
+    FindingPhase(evaluation).run();
+    for (RosterFinding &finding : evaluation.findings)
+        if (finding.path.empty() && finding.ownerType == OwnerType::Selection)
+            finding.path = evaluation.tree.path(finding.ownerId);
+        else if (finding.path.empty() && !finding.forceId.empty())
+            finding.path = evaluation.tree.path(finding.forceId);
+}
+
+} // namespace muster::rules

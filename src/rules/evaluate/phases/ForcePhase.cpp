@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/Text.h"
+#include "rules/evaluate/phases/Apply.h"
+#include "rules/evaluate/phases/Phases.h"
+
+#include <algorithm>
+
+namespace muster::rules {
+
+namespace {
+
+constexpr const char *noCategoryId = "(No Category)";
+
+/// Computes what a force is, with its categories.
+class ForcePhase
+{
+public:
+    ForcePhase(Evaluation &evaluation, int index)
+        : m_evaluation(evaluation), m_index(index), m_item(evaluation.force(index)),
+          m_record(evaluation.forces[evaluation.force(index).key])
+    {
+    }
+
+    EffectiveForce run()
+    {
+        m_record.findings.clear();
+        EffectiveForce value;
+        value.id = m_item.force->id;
+        value.entry = m_item.entry;
+        value.book = m_item.book;
+        value.name = m_item.force->name;
+        value.categories.push_back({noCategoryId, "Uncategorised", false, false, {}, {}, 0, 0, -1});
+        addNote(value.categories.back());
+        if (!m_item.entry)
+            return unknown(std::move(value));
+        value.name = m_item.entry->name;
+        value.hidden = m_item.entry->hidden;
+        value.publicationId = m_item.entry->publicationId;
+        value.page = m_item.entry->page;
+        const Context context = m_evaluation.contextOfForce(m_index, nullptr); // computed at every turn
+        forEachModifier(*m_item.entry, [&](const Modifier &modifier, const GroupChain &chain) {
+            const int times = m_evaluation.counter->times(modifier, chain, context);
+            if (times <= 0)
+                return;
+            if (modifier.fieldKind == ModifierField::Name)
+                applyToText(value.name, modifier, times);
+            else if (modifier.fieldKind == ModifierField::Page)
+                applyToText(value.page, modifier, times);
+            else if (modifier.fieldKind == ModifierField::Hidden)
+                value.hidden = base::isTrue(modifier.value);
+            else if (modifier.fieldKind == ModifierField::Error)
+                addMessage(value, base::Severity::Error, modifier.value);
+            else if (modifier.fieldKind == ModifierField::Warning)
+                addMessage(value, base::Severity::Warning, modifier.value);
+            else if (modifier.fieldKind == ModifierField::Info)
+                addMessage(value, base::Severity::Info, modifier.value);
+        });
+        for (const CategoryLink &link : m_item.entry->categoryLinks)
+            value.categories.push_back(category(link, context));
+        addPublications(value);
+        return value;
+    }
+
+private:
+    RosterFinding findingOf(const EffectiveForce &value, FindingKind kind, base::Severity severity) const
+    {
+        RosterFinding finding;
+        finding.kind = kind;
+        finding.severity = severity;
+        finding.ownerType = OwnerType::Force;
+        finding.ownerId = finding.forceId = value.id;
+        finding.ownerName = finding.entryName = value.name;
+        finding.ownerEntryId = finding.entryId = m_item.force->entryId;
+        finding.scope = "force";
+        return finding;
+    }
+
+    EffectiveForce unknown(EffectiveForce value)
+    {
+        RosterFinding finding = findingOf(value, FindingKind::UnknownForce, base::Severity::Error);
+        finding.constraintId = "unknown-force";
+        m_record.findings.push_back({std::move(finding), 0, 0, 0});
+        return value;
+    }
+
+    // The author's own words about the whole force ("the game size is unusual").
+    void addMessage(const EffectiveForce &value, base::Severity severity, std::string_view text)
+    {
+        RosterFinding finding = findingOf(value, FindingKind::Message, severity);
+        finding.authorText = text;
+        m_record.findings.push_back({std::move(finding), 0, 0, 0});
+    }
+
+    void addNote(EffectiveCategory &category) const
+    {
+        for (const CategoryNote &note : m_item.force->categoryNotes) {
+            if (note.entryId == category.entryId) {
+                category.customName = note.customName;
+                category.customNotes = note.customNotes;
+            }
+        }
+    }
+
+    EffectiveCategory category(const CategoryLink &link, const Context &context)
+    {
+        const CategoryEntry *entry = m_item.book->category(link.targetId);
+        EffectiveCategory category;
+        category.entryId = m_evaluation.data->text(link.targetId);
+        category.name = entry ? entry->name : link.name;
+        category.hidden = link.hidden || (entry && entry->hidden);
+        category.primary = link.primary;
+        addNote(category);
+        std::vector<std::pair<const Constraint *, double>> limits;
+        const auto collect = [&](std::span<const Constraint> constraints) {
+            for (const Constraint &constraint : constraints)
+                if (constraint.fieldKind == FieldKind::Selections)
+                    limits.emplace_back(&constraint, constraint.value);
+        };
+        const auto modify = [&](const Modifier &modifier, const GroupChain &chain) {
+            const int times = m_evaluation.counter->times(modifier, chain, context);
+            if (times <= 0)
+                return;
+            if (modifier.fieldKind == ModifierField::Hidden)
+                category.hidden = base::isTrue(modifier.value);
+            else if (modifier.fieldKind == ModifierField::Name)
+                applyToText(category.name, modifier, times);
+            for (auto &[constraint, value] : limits)
+                if (modifier.fieldKind == ModifierField::ById && modifier.field == constraint->id)
+                    applyToNumber(value, modifier, times);
+        };
+        if (entry)
+            collect(entry->constraints);
+        collect(link.constraints);
+        if (entry)
+            forEachModifier(*entry, modify);
+        forEachModifier(link, modify);
+        for (const auto &[constraint, value] : limits) {
+            if (constraint->type == Constraint::Type::Min)
+                category.min = std::max(category.min, value);
+            else if (value >= 0)
+                category.max = category.max < 0 ? value : std::min(category.max, value);
+        }
+        return category;
+    }
+
+    void addPublications(EffectiveForce &value) const
+    {
+        std::vector<const DataFile *> files{&m_item.book->catalogue()};
+        if (files.front() != &m_evaluation.data->gameSystem())
+            files.push_back(&m_evaluation.data->gameSystem());
+        for (const DataFile *file : files)
+            for (const Publication &publication : file->publications)
+                value.publications.push_back({std::string(publication.idText), std::string(publication.name)});
+    }
+
+    Evaluation &m_evaluation;
+    int m_index;
+    const ForceItem &m_item;
+    ForceRecord &m_record;
+};
+
+} // namespace
+
+void evaluateForces(Evaluation &evaluation)
+{
+    const int count = static_cast<int>(evaluation.tree.forces.size());
+    for (int index = 0; index < count; ++index) {
+        const ForceItem &item = evaluation.force(index);
+        ForceRecord &record = evaluation.forces[item.key];
+        EffectiveForce value = ForcePhase(evaluation, index).run();
+        for (int at = item.firstItem; at < item.endItem; at = evaluation.item(at).end) {
+            const Item &selection = evaluation.item(at);
+            for (EffectiveCategory &category : value.categories) {
+                const Id id = evaluation.data->find(category.entryId);
+                const bool has = id ? evaluation.tree.hasCategory(at, id) : selection.categories.empty();
+                category.count += has ? selection.number : 0;
+            }
+        }
+        if (evaluation.touched.hits(record.infoSeen))
+            record.infoReady = false;
+        record.value = std::move(value);
+        record.turn = evaluation.turn;
+    }
+    std::erase_if(evaluation.forces, [&](const auto &entry) { return entry.second.turn != evaluation.turn; });
+}
+
+} // namespace muster::rules

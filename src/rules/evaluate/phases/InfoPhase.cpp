@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/Text.h"
+#include "rules/evaluate/phases/Apply.h"
+#include "rules/evaluate/phases/Phases.h"
+
+#include <algorithm>
+
+namespace muster::rules {
+
+namespace {
+
+constexpr int maximalDepth = 16;      // info groups in info groups
+constexpr int maximalGroups = 10'000; // of one selection: groups that link to groups twice over double at every step
+
+/// Collects profiles and rules with their modifiers, seen from one selection or force.
+class InfoPhase
+{
+public:
+    InfoPhase(Evaluation &evaluation, const Book &book, Context context, const std::vector<Incoming> *incoming)
+        : m_evaluation(evaluation), m_book(book), m_context(context), m_incoming(incoming)
+    {
+    }
+
+    EffectiveInfo info;
+    /// The entry whose own modifiers may change characteristics of its profiles (newer dialect).
+    std::span<const Entry *const> owners;
+
+    void add(const InfoSet &set, bool hidden, InfoSource source, int depth)
+    {
+        if (++m_groups > maximalGroups)
+            return;
+        for (const Profile &profile : set.profiles)
+            addProfile(profile, nullptr, hidden, source);
+        for (const Rule &rule : set.rules)
+            addRule(rule, nullptr, hidden, source);
+        for (const InfoLink &link : set.infoLinks)
+            addLink(link, hidden, depth);
+        for (const InfoGroup &group : set.infoGroups)
+            if (depth < maximalDepth)
+                add(group, hidden || isHidden(group, nullptr), source, depth + 1);
+    }
+
+    void addRule(const Rule &rule, const InfoLink *link, bool hidden, InfoSource source)
+    {
+        EffectiveRule value;
+        value.id = rule.idText;
+        value.name = rule.name;
+        value.description = rule.description;
+        value.publicationId = rule.publicationId;
+        value.page = rule.page;
+        value.hidden = rule.hidden || (link && link->hidden);
+        const bool usuallyHidden = value.hidden;
+        const auto modify = [&](const Modifier &modifier, int times) {
+            value.modified = true;
+            switch (modifier.fieldKind) {
+            case ModifierField::Name:
+                applyToText(value.name, modifier, times);
+                break;
+            case ModifierField::Description:
+                applyToText(value.description, modifier, times);
+                break;
+            case ModifierField::Page:
+                applyToText(value.page, modifier, times);
+                break;
+            case ModifierField::PublicationId:
+                applyToText(value.publicationId, modifier, times);
+                break;
+            case ModifierField::Hidden:
+                value.hidden = base::isTrue(modifier.value);
+                break;
+            default:
+                break;
+            }
+        };
+        forEachApplied(rule, link, modify);
+        value.source = usuallyHidden && !value.hidden ? InfoSource::Granted : source;
+        value.hidden = value.hidden || hidden;
+        (value.hidden ? info.hiddenRules : info.rules).push_back(std::move(value));
+    }
+
+    void addLink(const InfoLink &link, bool hidden, int depth)
+    {
+        const Definition *target = m_book.target(link);
+        if (!target || depth >= maximalDepth)
+            return;
+        switch (link.type) {
+        case InfoLink::Type::Profile:
+            addProfile(*static_cast<const Profile *>(target), &link, hidden, InfoSource::Linked);
+            break;
+        case InfoLink::Type::Rule:
+            addRule(*static_cast<const Rule *>(target), &link, hidden, InfoSource::Linked);
+            break;
+        case InfoLink::Type::InfoGroup: {
+            const auto &group = *static_cast<const InfoGroup *>(target);
+            add(group, hidden || isHidden(group, &link), InfoSource::Linked, depth + 1);
+            break;
+        }
+        case InfoLink::Type::Unknown:
+            break;
+        }
+    }
+
+private:
+    template <typename Modify>
+    void forEachApplied(const Definition &definition, const InfoLink *link, Modify &&modify)
+    {
+        const auto visit = [&](const Modifier &modifier, const GroupChain &chain) {
+            if (const int times = m_evaluation.counter->times(modifier, chain, m_context); times > 0)
+                modify(modifier, times);
+        };
+        forEachModifier(definition, visit);
+        if (link)
+            forEachModifier(*link, visit);
+    }
+
+    bool isHidden(const InfoGroup &group, const InfoLink *link)
+    {
+        bool hidden = group.hidden || (link && link->hidden);
+        forEachApplied(group, link, [&](const Modifier &modifier, int) {
+            if (modifier.fieldKind == ModifierField::Hidden)
+                hidden = base::isTrue(modifier.value);
+        });
+        return hidden;
+    }
+
+    void addProfile(const Profile &profile, const InfoLink *link, bool hidden, InfoSource source)
+    {
+        EffectiveProfile value;
+        value.id = profile.idText;
+        value.name = profile.name;
+        value.typeId = profile.typeIdText;
+        value.typeName = typeName(profile);
+        value.publicationId = profile.publicationId;
+        value.page = profile.page;
+        value.hidden = profile.hidden || (link && link->hidden);
+        const bool usuallyHidden = value.hidden;
+        for (const Characteristic &part : profile.characteristics)
+            value.characteristics.push_back({std::string(part.name), std::string(part.typeIdText), std::string(part.value)});
+        forEachApplied(profile, link, [&](const Modifier &modifier, int times) { modifyProfile(value, profile, modifier, times, true); });
+        for (const Entry *owner : owners) {
+            forEachModifier(*owner, [&](const Modifier &modifier, const GroupChain &chain) {
+                if (!isLocal(modifier) || !changes(modifier, profile))
+                    return;
+                if (const int times = m_evaluation.counter->times(modifier, chain, m_context); times > 0)
+                    modifyProfile(value, profile, modifier, times, false);
+            });
+        }
+        if (m_incoming)
+            applyIncoming(value, profile);
+        value.source = usuallyHidden && !value.hidden ? InfoSource::Granted : source;
+        value.hidden = value.hidden || hidden;
+        if (!value.hidden)
+            info.profiles.push_back(std::move(value));
+    }
+
+    void applyIncoming(EffectiveProfile &value, const Profile &profile)
+    {
+        for (const Incoming &incoming : *m_incoming) {
+            const RemoteModifier &remote = *incoming.remote;
+            const bool meant = remote.profiles ? remote.profileType.empty() || remote.profileType == value.typeName
+                                               : changes(*remote.modifier, profile);
+            if (!meant)
+                continue;
+            if (const int times = m_evaluation.timesOf(incoming, m_context.seen); times > 0)
+                modifyProfile(value, profile, *remote.modifier, times, remote.profiles);
+        }
+    }
+
+    static bool changes(const Modifier &modifier, const Profile &profile)
+    {
+        return modifier.fieldKind == ModifierField::ById
+            && std::any_of(profile.characteristics.begin(), profile.characteristics.end(),
+                           [&](const Characteristic &part) { return part.typeId == modifier.field; });
+    }
+
+    static void modifyProfile(EffectiveProfile &value, const Profile &profile, const Modifier &modifier, int times, bool itself)
+    {
+        value.modified = true;
+        if (modifier.fieldKind == ModifierField::ById) {
+            for (std::size_t i = 0; i < profile.characteristics.size(); ++i)
+                if (profile.characteristics[i].typeId == modifier.field)
+                    applyToText(value.characteristics[i].value, modifier, times, true);
+            return;
+        }
+        if (!itself)
+            return;
+        switch (modifier.fieldKind) {
+        case ModifierField::Name:
+            applyToText(value.name, modifier, times);
+            break;
+        case ModifierField::Page:
+            applyToText(value.page, modifier, times);
+            break;
+        case ModifierField::PublicationId:
+            applyToText(value.publicationId, modifier, times);
+            break;
+        case ModifierField::Hidden:
+            value.hidden = base::isTrue(modifier.value);
+            break;
+        case ModifierField::Annotation:
+            applyToText(value.annotation, modifier, times);
+            break;
+        default:
+            break;
+        }
+    }
+
+    std::string typeName(const Profile &profile) const
+    {
+        if (!profile.typeName.empty())
+            return std::string(profile.typeName);
+        const ProfileType *type = m_evaluation.data->profileType(profile.typeId);
+        return std::string(type ? type->name : std::string_view());
+    }
+
+    Evaluation &m_evaluation;
+    const Book &m_book;
+    Context m_context;
+    const std::vector<Incoming> *m_incoming;
+    int m_groups = 0;
+};
+
+} // namespace
+
+EffectiveInfo infoOfSelection(Evaluation &evaluation, int index, Dependencies *seen)
+{
+    const Item &item = evaluation.item(index);
+    if (!item.facts->node) {
+        EffectiveInfo info;
+        if (const Snapshot *snapshot = item.selection->snapshot.get()) {
+            for (const ProfileValue &profile : snapshot->profiles) {
+                EffectiveProfile value;
+                static_cast<ProfileValue &>(value) = profile;
+                info.profiles.push_back(std::move(value));
+            }
+            for (const RuleValue &rule : snapshot->rules) {
+                EffectiveRule value;
+                static_cast<RuleValue &>(value) = rule;
+                info.rules.push_back(std::move(value));
+            }
+        }
+        return info;
+    }
+    const EntryNode &node = *item.facts->node;
+    InfoPhase phase(evaluation, node.book(), evaluation.contextOf(index, seen), &evaluation.record(index).incoming);
+    phase.owners = node.parts();
+    for (const Entry *part : node.parts())
+        phase.add(*part, false, InfoSource::Own, 0);
+    return std::move(phase.info);
+}
+
+EffectiveInfo infoOfForce(Evaluation &evaluation, int index, Dependencies *seen)
+{
+    const ForceItem &item = evaluation.force(index);
+    if (!item.book)
+        return {};
+    InfoPhase phase(evaluation, *item.book, evaluation.contextOfForce(index, seen), nullptr);
+    if (item.entry)
+        phase.add(*item.entry, false, InfoSource::Own, 0);
+    std::vector<const DataFile *> files{&item.book->catalogue()};
+    if (files.front() != &evaluation.data->gameSystem())
+        files.push_back(&evaluation.data->gameSystem());
+    for (const DataFile *file : files) {
+        for (const Rule &rule : file->rules)
+            phase.addRule(rule, nullptr, false, InfoSource::Own);
+        for (const InfoLink &link : file->infoLinks)
+            phase.addLink(link, false, 0);
+    }
+    return std::move(phase.info);
+}
+
+} // namespace muster::rules

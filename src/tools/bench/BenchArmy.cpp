@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tools/bench/BenchArmy.h"
+
+#include "rules/roster/RosterWriter.h"
+#include "tools/bench/BenchTime.h"
+
+#include <algorithm>
+
+namespace muster::tools {
+
+using namespace rules;
+
+namespace {
+
+constexpr int wantedUnits = 10;
+constexpr int wantedModels = 100;
+constexpr std::size_t wantedSelections = 200;
+constexpr int mostUnits = 60; // data without squads must come to an end too
+constexpr int squadSize = 10;
+
+int modelsIn(const Selection &top)
+{
+    int count = 0;
+    forEachSelection(top, [&](const Selection &selection) { count += selection.type == "model" ? selection.number : 0; });
+    return count;
+}
+
+std::size_t kindsOfModels(const EntryNode &node)
+{
+    const auto &inside = node.entriesBelow();
+    return static_cast<std::size_t>(
+        std::count_if(inside.begin(), inside.end(), [](const EntryNode *inner) { return inner->entry().type == EntryType::Model; }));
+}
+
+template <typename Amount>
+void sortByMost(std::vector<const EntryNode *> &nodes, Amount &&amount)
+{
+    std::stable_sort(nodes.begin(), nodes.end(), [&](const EntryNode *a, const EntryNode *b) { return amount(*a) > amount(*b); });
+}
+
+} // namespace
+
+BenchArmy::BenchArmy(std::shared_ptr<const GameData> data)
+    : m_data(std::move(data)), m_roster(newRoster(*m_data, "Benchmark", m_ids)), m_operations(m_roster, m_data.get(), m_ids),
+      m_evaluator(m_data)
+{
+}
+
+const DataFile *BenchArmy::largestCatalogue() const
+{
+    const DataFile *largest = nullptr;
+    std::size_t most = 0;
+    for (const DataFile *file : m_data->catalogues()) {
+        const std::size_t size = file->library ? 0 : m_data->book(*file).roots().size();
+        if (size > most) {
+            largest = file;
+            most = size;
+        }
+    }
+    return largest;
+}
+
+// Units that the force offers: by turns the squad with most kinds of models, and what has most options.
+std::vector<const EntryNode *> BenchArmy::offers() const
+{
+    std::vector<const EntryNode *> bySize;
+    for (const Slot &slot : m_evaluator.slotsOf(m_roster.forces.front().id))
+        for (const Candidate &candidate : slot.candidates)
+            if (candidate.canAdd && candidate.node->entry().type != EntryType::Upgrade)
+                bySize.push_back(candidate.node);
+    std::vector<const EntryNode *> byOptions = bySize;
+    sortByMost(bySize, kindsOfModels);
+    sortByMost(byOptions, [](const EntryNode &node) { return node.entriesBelow().size(); });
+    std::vector<const EntryNode *> mixed;
+    for (std::size_t i = 0; i < bySize.size(); ++i)
+        for (const EntryNode *node : {bySize[i], byOptions[i]})
+            if (std::find(mixed.begin(), mixed.end(), node) == mixed.end())
+                mixed.push_back(node);
+    return mixed;
+}
+
+bool BenchArmy::largeEnough() const
+{
+    return m_units >= wantedUnits && models() >= wantedModels && selectionCount(m_roster) >= wantedSelections;
+}
+
+void BenchArmy::build()
+{
+    const DataFile *catalogue = largestCatalogue();
+    if (!catalogue || m_data->book(*catalogue).forceEntries().empty())
+        return;
+    if (!apply(m_operations.addForce(m_data->book(*catalogue).forceEntries().front()->idText, catalogue->idText)))
+        return;
+    const std::vector<const EntryNode *> nodes = offers();
+    for (std::size_t i = 0; i < nodes.size() && !largeEnough() && m_units < mostUnits; ++i)
+        addUnit(*nodes[i]);
+}
+
+void BenchArmy::addUnit(const EntryNode &node)
+{
+    const auto added = m_operations.addSelection(m_roster.forces.front().id, node.path(), node.groupPath());
+    if (!apply(added))
+        return;
+    ++m_units;
+    const std::string unit = added->createdId;
+    while (modelsIn(*findSelection(std::as_const(m_roster), unit).selection) < squadSize && addModel(unit)) {
+    }
+    std::vector<std::string> owners;
+    forEachSelection(*findSelection(std::as_const(m_roster), unit).selection,
+                     [&](const Selection &selection) { owners.push_back(selection.id); });
+    for (const std::string &owner : owners)
+        addOptions(owner);
+}
+
+bool BenchArmy::addModel(const std::string &unit)
+{
+    for (const Slot &slot : m_evaluator.slotsOf(unit))
+        for (const Candidate &candidate : slot.candidates)
+            if (candidate.canAdd && candidate.type == "model")
+                return apply(m_operations.addSelection(unit, candidate.entryId, candidate.node->groupPath()));
+    return false;
+}
+
+// The first option of each slot where nothing is chosen yet.
+void BenchArmy::addOptions(const std::string &owner)
+{
+    for (const Slot &slot : m_evaluator.slotsOf(owner)) {
+        const auto free = std::find_if(slot.candidates.begin(), slot.candidates.end(),
+                                       [](const Candidate &candidate) { return candidate.canAdd && candidate.type != "model"; });
+        if (slot.current == 0 && free != slot.candidates.end())
+            apply(m_operations.addSelection(owner, free->entryId, free->node->groupPath()));
+    }
+}
+
+bool BenchArmy::apply(const Operations::Outcome &done)
+{
+    if (done)
+        m_evaluator.update(m_roster, *done);
+    return done.ok();
+}
+
+std::vector<double> BenchArmy::edit(int count)
+{
+    std::vector<std::string> ids;
+    forEachSelection(m_roster, [&](const Selection &selection) { ids.push_back(selection.id); });
+    std::vector<double> times;
+    for (int turn = 0; turn < count && !ids.empty(); ++turn) {
+        const std::string &id = ids[m_random() % ids.size()];
+        const EntryNode *node = m_operations.nodeOf(id);
+        if (!node)
+            continue;
+        RosterEdit done;
+        times.push_back(timed([&] {
+            done = randomEdit(id, *node);
+            m_evaluator.update(m_roster, done);
+        }));
+        times.push_back(timed([&] {
+            revert(m_roster, done);
+            m_evaluator.update(m_roster, inverse(done));
+        }));
+    }
+    return times;
+}
+
+RosterEdit BenchArmy::randomEdit(const std::string &id, const EntryNode &node)
+{
+    const auto &inside = node.entriesBelow();
+    switch (m_random() % 4) {
+    case 0:
+        if (!inside.empty()) {
+            const EntryNode &chosen = *inside[m_random() % inside.size()];
+            return m_operations.addSelection(id, chosen.path(), chosen.groupPath()).valueOr({});
+        }
+        [[fallthrough]];
+    case 1:
+        return m_operations.setCount(id, 1 + static_cast<int>(m_random() % 10)).valueOr({});
+    case 2:
+        return m_operations.duplicateSelection(id).valueOr({});
+    default:
+        return m_operations.removeSelection(id).valueOr({});
+    }
+}
+
+int BenchArmy::models() const
+{
+    int count = 0;
+    for (const Force &force : m_roster.forces)
+        for (const Selection &selection : force.selections)
+            count += modelsIn(selection);
+    return count;
+}
+
+std::string BenchArmy::saved(std::size_t selections)
+{
+    Roster roster = m_roster;
+    takeSnapshot(roster, m_evaluator);
+    std::size_t left = selectionCount(roster);
+    while (!roster.forces.empty() && !roster.forces.front().selections.empty()) {
+        std::size_t last = 0;
+        forEachSelection(roster.forces.front().selections.back(), [&](const Selection &) { ++last; });
+        if (left < selections + last)
+            break;
+        left -= last;
+        roster.forces.front().selections.pop_back();
+    }
+    return writeRoster(roster);
+}
+
+} // namespace muster::tools

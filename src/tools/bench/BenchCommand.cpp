@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tools/bench/BenchCommand.h"
+
+#include "cli/data/DataFolder.h"
+#include "packs/PackStore.h"
+#include "print/content/CardBuilder.h"
+#include "rules/roster/RosterReader.h"
+#include "text/Spoken.h"
+#include "tools/bench/CampaignBenchmark.h"
+#include "tools/bench/EngineBenchmark.h"
+#include "tools/bench/LibraryBenchmark.h"
+#include "tools/bench/OddsFigures.h"
+#include "tools/bench/PrintBenchmark.h"
+#include "tools/bench/window/WindowBench.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+namespace muster::tools {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(BenchCommand)
+};
+
+/// The cards of the samples of the installed packs.
+std::vector<print::CardContent> sampleCards(const packs::PackStore &store)
+{
+    std::vector<print::CardContent> cards;
+    for (const packs::PackPtr &pack : store.packs()) {
+        for (const packs::Sample &sample : pack->manifest().samples) {
+            QFile file(pack->path(sample.file));
+            if (!file.open(QIODevice::ReadOnly))
+                continue;
+            const auto roster = rules::readRoster(file.readAll().toStdString(), sample.file.toStdString());
+            if (!roster)
+                continue;
+            const print::RosterSource source(roster->roster, pack, QStringLiteral("en"));
+            for (const print::RosterUnit &unit : source.units())
+                cards.push_back(print::buildCard(source, unit));
+        }
+    }
+    return cards;
+}
+
+std::vector<BenchFigure> printFigures(const packs::PackStore &store)
+{
+    const PrintBenchmark result = printBenchmark(sampleCards(store));
+    return {{"card_layout", result.cardMilliseconds, "ms", 3, 2}, {"cards_500_pdf", result.pdfSeconds, "s", 2, 3}};
+}
+
+std::vector<BenchFigure> campaignFigures()
+{
+    const CampaignBenchmark result = campaignBenchmark();
+    return {{"campaign_soldiers", double(result.soldiers), "count", 0},
+            {"campaign_missions", double(result.missions), "count", 0},
+            {"campaign_kills", double(result.kills), "count", 0},
+            {"campaign_fold", result.milliseconds, "ms", 2, 100}};
+}
+
+QStringList packFolders(const packs::PackStore &store)
+{
+    QStringList folders;
+    for (const packs::PackPtr &pack : store.packs())
+        folders.append(pack->folder());
+    return folders;
+}
+
+BenchFigures dataFigures(const QString &folder)
+{
+    const auto sources = cli::readDataFolder(folder);
+    if (!sources)
+        return sources.error();
+    return engineFigures(*sources);
+}
+
+std::vector<BenchSection> withoutWindow(const packs::PackStore &store, const QStringList &folders)
+{
+    std::vector<BenchSection> sections;
+    for (const QString &folder : folders) {
+        sections.emplace_back([folder, several = folders.size() > 1](cli::Context &context) {
+            if (several)
+                context.out << "# " << folder << '\n';
+            return dataFigures(folder);
+        });
+    }
+    sections.emplace_back([&store](cli::Context &) { return BenchFigures(printFigures(store)); });
+    sections.emplace_back([](cli::Context &) { return BenchFigures(campaignFigures()); });
+    sections.emplace_back([&store](cli::Context &) { return oddsFigures(store); });
+    // The library is measured with the first pack that comes with the program, whatever data the engine was given.
+    const packs::PackPtr first = store.packs().empty() ? nullptr : store.packs().front();
+    sections.emplace_back([first](cli::Context &) { return libraryFigures(first); });
+    return sections;
+}
+
+void write(const std::vector<BenchFigure> &figures, QTextStream &out)
+{
+    for (const BenchFigure &figure : figures) {
+        const auto line = [&](const char *suffix, double value, int decimals) {
+            out << figure.name.c_str() << suffix << ' ' << QString::number(value, 'f', decimals) << ' ' << figure.unit.c_str() << '\n';
+        };
+        line("", figure.value, figure.decimals);
+        if (figure.goal)
+            line("_goal", *figure.goal, 0);
+    }
+    out.flush();
+}
+
+} // namespace
+
+QString BenchCommand::summary() const
+{
+    return Words::tr("measures the program: loading, editing, opening, printing, saving");
+}
+
+QString BenchCommand::description() const
+{
+    return Words::tr("With --data DIR the engine works on the game data in DIR, else on the installed packs. One line for each figure: "
+                     "name, value, unit. A line NAME_goal behind it says what NAME has to stay under on an ordinary machine with "
+                     "nothing else to do. plain_parse is what the XML parser alone needs for the same files in the same run.");
+}
+
+void BenchCommand::prepare(QCommandLineParser &parser) const
+{
+    parser.addOption({"window", Words::tr("Only what concerns the window.")});
+}
+
+int BenchCommand::run(const QCommandLineParser &parser, cli::Context &context) const
+{
+    packs::PackStore store(packs::PackFolders::standard());
+    store.load();
+    const QStringList folders = context.dataFolders.isEmpty() ? packFolders(store) : context.dataFolders;
+    if (folders.isEmpty())
+        return cli::couldNot(context, Words::tr("there are no game data to measure with"));
+    std::vector<BenchSection> sections;
+    if (!parser.isSet("window"))
+        sections = withoutWindow(store, folders);
+    sections.insert(sections.end(), {startFigures, workspaceFigures, clickFigures, campaignWindowFigures});
+    for (const BenchSection &section : sections) {
+        const BenchFigures figures = section(context);
+        if (!figures)
+            return cli::couldNot(context, text::spoken(figures.error()));
+        write(*figures, context.out);
+    }
+    return cli::Fine;
+}
+
+} // namespace muster::tools

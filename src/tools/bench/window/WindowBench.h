@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tools/bench/BenchSection.h"
+
+namespace muster::tools {
+
+/// From the start of the program to the painted library with its list, as a child process.
+[[nodiscard]] BenchFigures startFigures(cli::Context &context);
+/// Opening a roster, the first page of a preview, changing the workspace; from the click to the painted window.
+[[nodiscard]] BenchFigures workspaceFigures(cli::Context &context);
+/// Adding, counting and selecting units in the roster workspace, with the data of --data where they are given.
+[[nodiscard]] BenchFigures clickFigures(cli::Context &context);
+
+/// A page of the table of 1,000 soldiers while it scrolls; the after-battle report of 300 soldiers, from the click to the paint.
+[[nodiscard]] BenchFigures campaignWindowFigures(cli::Context &context);
+
+} // namespace muster::tools

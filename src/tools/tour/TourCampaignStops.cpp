@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tools/tour/TourRoutes.h"
+
+namespace muster::tools {
+
+QList<TourStop> campaignStops()
+{
+    const QSize size(1440, 900);
+    const auto asItOpens = [](TourGuide &, QWidget *) {};
+    return {
+        {"start", [](TourGuide &guide) { guide.show("campaign"); }},
+        {"buy", [](TourGuide &guide) { guide.run("campaign.buy"); }, size, false, {}, 0, asItOpens},
+        {"kit", [](TourGuide &guide) { guide.run("campaign.kit"); }, size, false, {}, 0, asItOpens},
+        {"after-battle", [](TourGuide &guide) { guide.run("campaign.report"); }},
+    };
+}
+
+} // namespace muster::tools
