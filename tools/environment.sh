@@ -116,6 +116,15 @@ make_tree() {
     say "the private tree could not be made earlier today; to try again now: rm $tree.failed"
     return 1
   fi
+  mkdir -p "$cache"
+  # Two checkouts that start at once want one tree, not two: the second waits for the first.
+  local lock; exec {lock}>"$cache/tree.lock" && flock "$lock"
+  make_tree_alone
+  local answer=$?
+  exec {lock}>&-
+  return $answer
+}
+make_tree_alone() {
   apt_install $packages_tree_tools || return 1
   [ -d "$tree" ] && return 0
   local mirror list mode log=$cache/tree.log
@@ -123,7 +132,6 @@ make_tree() {
   [ -n "$mirror" ] || { say "apt names no Debian mirror"; return 1; }
   list=$(echo $packages_common $packages_docks | tr ' ' ',')
   [ "$(id -u)" = 0 ] && mode=root || mode=unshare
-  mkdir -p "$cache"
   say "making a private Debian testing tree with KDDockWidgets (about 2 minutes and 1.5 GB, once)"
   local half=$tree.part.$$
   if mmdebstrap --quiet --mode=$mode --variant=apt --aptopt='Acquire::Check-Valid-Until "false"' --include="$list" \
