@@ -34,7 +34,10 @@ enum class DefinitionKind : std::uint8_t {
     Publication,
     Constraint,
     Catalogue,
-    CatalogueLink
+    CatalogueLink,
+    ForceLink,
+    Association,
+    AssociationLink
 };
 
 /// Everything a force of one catalogue can use: the catalogue, what it links to, and the game system.
@@ -65,7 +68,17 @@ public:
 
     /// Look-up by id from this catalogue outward; null when the id means something else or nothing.
     [[nodiscard]] const CategoryEntry *category(Id id) const;
-    [[nodiscard]] const ForceEntry *forceEntry(Id id) const;
+    /// `parent`: of several of that id, the one that it holds.
+    [[nodiscard]] const ForceEntry *forceEntry(Id id, const ForceEntry *parent = nullptr) const;
+    [[nodiscard]] const Association *association(Id id) const;
+    /// A force that can be added inside another one, or to the roster.
+    struct ForceOffer
+    {
+        const ForceEntry *entry = nullptr;
+        const ForceLink *link = nullptr; ///< by which it is reached, or null
+    };
+    /// What the data offer inside a force, in order; null = to the roster.
+    [[nodiscard]] std::vector<ForceOffer> forceOffers(const ForceEntry *parent) const;
     [[nodiscard]] const Publication *publication(std::string_view id) const;
     [[nodiscard]] const Entry *target(const Entry &link) const;
     [[nodiscard]] const Definition *target(const InfoLink &link) const;

@@ -24,6 +24,7 @@ void Evaluator::State::run()
         evaluateCategories(evaluation);
         collectIncoming(evaluation);
         commitIncoming(evaluation);
+        evaluateForceCosts(evaluation);
         evaluateCosts(evaluation);
     }
     evaluateValues(evaluation);

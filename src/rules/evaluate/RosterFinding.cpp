@@ -37,6 +37,12 @@ const char *toString(FindingKind kind)
         return "cost-too-low";
     case FindingKind::CostTooHigh:
         return "cost-too-high";
+    case FindingKind::TooFewJoined:
+        return "too-few-joined";
+    case FindingKind::TooManyJoined:
+        return "too-many-joined";
+    case FindingKind::CannotJoin:
+        return "cannot-join";
     case FindingKind::OverLimit:
         return "over-limit";
     case FindingKind::Hidden:
@@ -90,6 +96,12 @@ std::string RosterFinding::text() const
         return ownerName + " must spend " + gap + " more " + costName + " on " + entryName + " (minimum " + limit + ")";
     case FindingKind::CostTooHigh:
         return ownerName + " spends " + gap + " " + costName + " too much on " + entryName + " (maximum " + limit + ")";
+    case FindingKind::TooFewJoined:
+        return ownerName + " must be joined with " + gap + " more: " + entryName + " (minimum " + limit + ")";
+    case FindingKind::TooManyJoined:
+        return ownerName + " is joined with " + gap + " too many: " + entryName + " (maximum " + limit + ")";
+    case FindingKind::CannotJoin:
+        return ownerName + " cannot join " + entryName;
     case FindingKind::OverLimit:
         return "Roster is over the " + costName + " limit by " + gap + " " + costName;
     case FindingKind::Hidden:

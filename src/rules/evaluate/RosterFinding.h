@@ -16,6 +16,9 @@ enum class FindingKind {
     TooManyForces,
     CostTooLow,   ///< minimum of a cost
     CostTooHigh,  ///< maximum of a cost
+    TooFewJoined, ///< an association that must be chosen, or a minimum of those who join
+    TooManyJoined,
+    CannotJoin,   ///< associated with somebody the data do not allow
     OverLimit,    ///< the roster's own limit of a cost type
     Hidden,       ///< chosen, but not available (any more)
     Orphan,       ///< not known to the data

@@ -26,6 +26,7 @@ struct EditStep
         SetCategoryText, ///< id = force, key = "customName" or "customNotes", categoryId, before -> after
         SetExtra,        ///< id (force or selection; empty = roster), key, before -> after (nullopt = not there)
         SetCostLimit,    ///< key = cost type id, limitBefore -> limitAfter (nullopt = none)
+        SetAssociation,  ///< id = selection, key = association id, before -> after: ids of those it joins, with blanks between
     };
 
     Kind kind = Kind::SetNumber;

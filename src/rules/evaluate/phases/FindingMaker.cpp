@@ -38,6 +38,12 @@ const char *scopeName(ScopeKind kind)
         return "model-or-unit";
     case ScopeKind::Upgrade:
         return "upgrade";
+    case ScopeKind::NonUpgrade:
+        return "non-upgrade-entry";
+    case ScopeKind::Group:
+        return "group";
+    case ScopeKind::Link:
+        return "link";
     case ScopeKind::ById:
         break;
     }
@@ -78,13 +84,37 @@ CheckedFinding FindingMaker::ofLimit(const EffectiveLimit &limit, const EntryNod
     return checked;
 }
 
+CheckedFinding FindingMaker::ofAssociation(FindingKind kind, int index, const Association &association, int other, int count)
+{
+    RosterFinding finding;
+    finding.kind = kind;
+    finding.severity = kind == FindingKind::TooFewJoined ? base::Severity::Warning : base::Severity::Error;
+    ownSelection(finding, index);
+    finding.forceId = m_evaluation.force(m_evaluation.item(index).force).force->id;
+    finding.entryId = association.idText;
+    finding.entryName = association.name;
+    finding.constraintId = association.idText;
+    finding.scope = "self";
+    finding.current = count;
+    finding.wanted = kind == FindingKind::TooFewJoined ? association.min : association.max;
+    CheckedFinding checked{std::move(finding), 0, m_evaluation.item(index).key, 0};
+    if (other >= 0) {
+        checked.finding.entryName = m_evaluation.item(other).selection->name;
+        checked.entryKey = m_evaluation.item(other).key;
+        checked.finding.memberIds = {m_evaluation.item(other).selection->id};
+    }
+    return checked;
+}
+
 void FindingMaker::describe(RosterFinding &finding, const Constraint &constraint, double wanted, double current, bool perModel)
 {
-    const bool isMax = constraint.type == Constraint::Type::Max;
+    const bool isMax = constraint.type == Constraint::Type::Max || (constraint.type == Constraint::Type::Exactly && current > wanted);
     finding.kind = isMax ? FindingKind::TooMany : FindingKind::TooFew;
     if (constraint.fieldKind == FieldKind::Forces)
         finding.kind = isMax ? FindingKind::TooManyForces : FindingKind::TooFewForces;
-    if (constraint.fieldKind == FieldKind::Cost) {
+    if (constraint.fieldKind == FieldKind::Associations)
+        finding.kind = isMax ? FindingKind::TooManyJoined : FindingKind::TooFewJoined;
+    if (constraint.fieldKind == FieldKind::Cost || constraint.fieldKind == FieldKind::LimitOfCost) {
         finding.kind = isMax ? FindingKind::CostTooHigh : FindingKind::CostTooLow;
         finding.costTypeId = m_evaluation.data->text(constraint.field);
         finding.costName = m_evaluation.data->nameOf(constraint.field);

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] CheckedFinding ofLimit(const EffectiveLimit &limit, const EntryNode &node, const CheckPlace &place,
                                          const std::vector<int> &there, Dependencies &seen);
 
+    /// Of whom a selection has joined; `other`: the one it may not, or -1.
+    [[nodiscard]] CheckedFinding ofAssociation(FindingKind kind, int index, const Association &association, int other, int count);
     void describe(RosterFinding &finding, const Constraint &constraint, double wanted, double current, bool perModel);
     void ownRoster(RosterFinding &finding) const;
     void ownForce(RosterFinding &finding, int index);
