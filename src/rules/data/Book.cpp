@@ -56,6 +56,14 @@ const EntryNode *search(const std::vector<const EntryNode *> &nodes, std::string
 Book::Book(const GameData &data, const DataFile &catalogue) : m_data(data), m_catalogue(catalogue)
 {
     collectClosure(data, catalogue, m_closure);
+    for (const DataFile *file : m_closure)
+        for (const CatalogueLink &link : file->catalogueLinks) {
+            const auto refs = data.definitions(link.targetId);
+            const bool there = std::any_of(refs.begin(), refs.end(),
+                                           [](const DefinitionRef &ref) { return ref.kind == DefinitionKind::Catalogue; });
+            if (!there && std::find(m_missing.begin(), m_missing.end(), link.name) == m_missing.end())
+                m_missing.push_back(link.name);
+        }
     const DataFile *system = &data.gameSystem();
     std::erase(m_closure, system);
     m_closure.push_back(system);

@@ -55,6 +55,9 @@ public:
     /// The files that are seen, in the order of look-up: own, linked (depth first), game system.
     [[nodiscard]] const std::vector<const DataFile *> &closure() const { return m_closure; }
 
+    /// Names of files that one of them links to and that are not there: what they hold cannot be judged.
+    [[nodiscard]] const std::vector<std::string_view> &missing() const { return m_missing; }
+
     /// Root entries offered to a force: own, imported, game system; in this order.
     [[nodiscard]] const std::vector<const EntryNode *> &roots() const;
     /// Root entries of one force entry (its own children first, newer dialect), then roots().
@@ -106,6 +109,7 @@ private:
     const GameData &m_data;
     const DataFile &m_catalogue;
     std::vector<const DataFile *> m_closure;
+    std::vector<std::string_view> m_missing;
     std::vector<const CostType *> m_costTypes;
     std::vector<const ProfileType *> m_profileTypes;
     std::vector<const CategoryEntry *> m_categories;

@@ -115,6 +115,13 @@ void Evaluator::update(const Roster &roster, const RosterEdit &edit)
     m_state->run();
 }
 
+bool Evaluator::checked() const
+{
+    return std::none_of(findings().begin(), findings().end(), [](const RosterFinding &finding) {
+        return finding.kind == FindingKind::MissingData || finding.kind == FindingKind::UnknownForce;
+    });
+}
+
 bool Evaluator::legal() const
 {
     return std::none_of(findings().begin(), findings().end(),

@@ -37,6 +37,8 @@ public:
     /// After `edit` (already applied to `roster`) only what depends on it. For an undone edit pass `inverse(edit)`.
     void update(const Roster &roster, const RosterEdit &edit);
 
+    /// Everything that the list is judged by is there; else it is never legal.
+    [[nodiscard]] bool checked() const;
     [[nodiscard]] bool legal() const; ///< no finding of severity Error
     [[nodiscard]] const std::vector<RosterFinding> &findings() const;
     /// What would mend a finding of this list, the best first: each was tried on a copy, mends it and breaks nothing else.

@@ -51,6 +51,8 @@ const char *toString(FindingKind kind)
         return "orphan";
     case FindingKind::UnknownForce:
         return "unknown-force";
+    case FindingKind::MissingData:
+        return "missing-data";
     case FindingKind::CostCycle:
         return "cost-cycle";
     case FindingKind::Message:
@@ -67,6 +69,7 @@ std::string RosterFinding::rule() const
     case FindingKind::Hidden:
     case FindingKind::Orphan:
     case FindingKind::UnknownForce:
+    case FindingKind::MissingData:
     case FindingKind::CostCycle:
         return toString(kind);
     case FindingKind::Message:
@@ -110,6 +113,8 @@ std::string RosterFinding::text() const
         return entryName + " is not known to the game data; its saved values are kept";
     case FindingKind::UnknownForce:
         return entryName + " belongs to a catalogue or force that the game data do not know";
+    case FindingKind::MissingData:
+        return "Not checked: the game data lack \"" + entryName + "\", which " + ownerName + " builds on";
     case FindingKind::CostCycle:
         return "The costs of " + entryName + " depend on themselves; the basic costs are used";
     case FindingKind::Message:

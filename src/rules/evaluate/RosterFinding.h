@@ -23,6 +23,7 @@ enum class FindingKind {
     Hidden,       ///< chosen, but not available (any more)
     Orphan,       ///< not known to the data
     UnknownForce, ///< force entry or catalogue not known to the data
+    MissingData,  ///< a file that the catalogue builds on is not there: the list cannot be judged
     CostCycle,    ///< costs that depend on themselves
     Message,      ///< error, warning or note written by the author of the data
 };

@@ -126,7 +126,8 @@ void setAssociation(Roster &roster, const EditStep &step)
     const auto index = place - choices.begin();
     std::erase_if(choices, same);
     std::vector<AssociationChoice> added;
-    for (const std::string_view id : base::split(step.after.value_or(std::string()), " "))
+    const std::string joined = step.after.value_or(std::string());
+    for (const std::string_view id : base::split(joined, " "))
         if (!id.empty())
             added.push_back({step.key, std::string(id)});
     const auto at = std::min<std::ptrdiff_t>(index, static_cast<std::ptrdiff_t>(choices.size()));

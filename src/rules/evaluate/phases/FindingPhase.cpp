@@ -266,7 +266,7 @@ void FindingPhase::checkForceEntry(int index)
                           finding.forceId = force.force->id;
                           finding.entryId = force.entry->idText;
                           finding.entryName = force.entry->name;
-                          finding.authorText = constraint.message;
+                          finding.authorText = m_maker.words(constraint, finding);
                           if (constraint.fieldKind == FieldKind::Forces || constraint.scopeKind == ScopeKind::Roster)
                               m_maker.ownRoster(finding);
                           else
@@ -308,7 +308,7 @@ void FindingPhase::checkCategory(int index, const CategoryLink &link)
             finding.forceId = force.force->id;
             finding.entryId = m_evaluation.data->text(link.targetId);
             finding.entryName = entry ? entry->name : link.name;
-            finding.authorText = constraint.message;
+            finding.authorText = m_maker.words(constraint, finding);
             m_maker.ownCategory(finding, *force.book, link.targetId);
             if (limit.isMax())
                 m_maker.setMembers(finding, query, m_evaluation.counter->resolve(query, context),

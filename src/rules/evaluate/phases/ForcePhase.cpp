@@ -31,6 +31,8 @@ public:
         value.name = m_item.force->name;
         value.categories.push_back({noCategoryId, "Uncategorised", false, false, {}, {}, 0, 0, -1, false});
         addNote(value.categories.back());
+        if (m_item.book)
+            addMissing(value);
         if (!m_item.entry)
             return unknown(std::move(value));
         value.name = m_item.entry->name;
@@ -98,6 +100,17 @@ private:
         RosterFinding finding = findingOf(value, FindingKind::Message, severity);
         finding.authorText = text;
         m_record.findings.push_back({std::move(finding), 0, 0, 0});
+    }
+
+    void addMissing(const EffectiveForce &value)
+    {
+        for (const std::string_view file : m_item.book->missing()) {
+            RosterFinding finding = findingOf(value, FindingKind::MissingData, base::Severity::Error);
+            finding.entryName = file;
+            finding.constraintId = "missing-data";
+            finding.ownerName = m_item.book->catalogue().name;
+            m_record.findings.push_back({std::move(finding), 0, 0, 0});
+        }
     }
 
     void addNote(EffectiveCategory &category) const
