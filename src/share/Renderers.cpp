@@ -2,8 +2,8 @@
 #include "share/RosterExport.h"
 
 #include "share/Escape.h"
-#include "text/Markup.h"
 #include "share/UnitNames.h"
+#include "text/Markup.h"
 #include "text/Speaking.h"
 #include "text/Typography.h"
 

@@ -190,11 +190,12 @@ QString ValidateCommand::summary() const
 
 QString ValidateCommand::description() const
 {
-    return Words::tr("Ends with 0 when the roster is legal, 1 when not, 2 when it cannot be read or its game is not installed.\n"
-                     "JSON: {legal, checked, notUnderstood, costs: [{name, value, limit}], findings: [{rule, kind, severity, scope, path, ids, entry, message, "
-                     "where, current, wanted, count, fix}], advantages: [{formation, name, active, missing, units}], data: {id, "
-                     "gameSystem, revision, version}}. checked is false when a file of the game data is missing: such a roster is never legal. "
-                     "notUnderstood counts rules of the data that are left out because this program does not know their words. units of an inactive advantage are those that would have it.");
+    return Words::tr(
+        "Ends with 0 when the roster is legal, 1 when not, 2 when it cannot be read or its game is not installed.\n"
+        "JSON: {legal, checked, notUnderstood, costs: [{name, value, limit}], findings: [{rule, kind, severity, scope, path, ids, entry, message, "
+        "where, current, wanted, count, fix}], advantages: [{formation, name, active, missing, units}], data: {id, "
+        "gameSystem, revision, version}}. checked is false when a file of the game data is missing: such a roster is never legal. "
+        "notUnderstood counts rules of the data that are left out because this program does not know their words. units of an inactive advantage are those that would have it.");
 }
 
 void ValidateCommand::prepare(QCommandLineParser &parser) const

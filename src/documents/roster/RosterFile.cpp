@@ -132,8 +132,8 @@ base::Result<void> writeRosterFile(const QString &path, const rules::Roster &ros
             whole.more = QJsonDocument::fromJson(QByteArray::fromStdString(more->second)).object();
         entries = packageEntries(whole);
     } else {
-        return text::error("file.ending", base::Message(QT_TRANSLATE_NOOP("Message", "A roster is written as .ros, .rosz, .json or .muster.")),
-                           path);
+        return text::error("file.ending",
+                           base::Message(QT_TRANSLATE_NOOP("Message", "A roster is written as .ros, .rosz, .json or .muster.")), path);
     }
     const base::Result<QByteArray> packed = archive::packArchive(entries);
     if (!packed)

@@ -245,7 +245,8 @@ DataReader::Box DataReader::boxNamed(std::uint32_t key)
         std::sort(all.begin(), all.end(), [](const Named &first, const Named &second) { return first.key < second.key; });
         return all;
     }();
-    const auto place = std::lower_bound(names.begin(), names.end(), key, [](const Named &named, std::uint32_t wanted) { return named.key < wanted; });
+    const auto place = std::lower_bound(names.begin(), names.end(), key,
+                                        [](const Named &named, std::uint32_t wanted) { return named.key < wanted; });
     return place != names.end() && place->key == key ? place->box : BoxCount;
 }
 
@@ -351,7 +352,8 @@ void DataReader::unknown(base::Message what, std::uint32_t line)
 
 void DataReader::unknownElement(Node node, const char *container)
 {
-    notUnderstood({QT_TRANSLATE_NOOP("Message", "element <%1> in <%2>"), {std::string_view(node.name()).substr(0, 60), container}}, lineOf(node));
+    notUnderstood({QT_TRANSLATE_NOOP("Message", "element <%1> in <%2>"), {std::string_view(node.name()).substr(0, 60), container}},
+                  lineOf(node));
 }
 
 void DataReader::unknownAttribute(Node node, const char *name)

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <cstring>
-#include <deque>
 #include <utility>
 
 namespace muster::rules {
@@ -32,6 +31,15 @@ std::string elementName(std::string_view container)
     else if (name.ends_with('s'))
         name.pop_back();
     return name;
+}
+
+// Of the four digits of an escape.
+std::uint32_t hexNumber(const char *digits)
+{
+    std::uint32_t code = 0;
+    for (const char digit : std::string_view(digits, 4))
+        code = code * 16 + static_cast<std::uint32_t>(digit <= '9' ? digit - '0' : (digit | 0x20) - 'a' + 10);
+    return code;
 }
 
 // Texts that are elements of their own in XML.
@@ -164,21 +172,12 @@ JsonTree::Parser::Text JsonTree::Parser::textAt(const char *token)
             *out++ = meanings[place];
             continue;
         }
-        const auto number = [](const char *digits) {
-            std::uint32_t code = 0;
-            for (int i = 0; i < 4; ++i) {
-                const char digit = digits[i];
-                code = code * 16
-                    + static_cast<std::uint32_t>(digit <= '9' ? digit - '0' : (digit | 0x20) - 'a' + 10);
-            }
-            return code;
-        };
         if (mark != 'u' || close - in < 4)
             break;
-        std::uint32_t code = number(in);
+        std::uint32_t code = hexNumber(in);
         in += 4;
         if (code >= 0xD800 && code < 0xDC00 && close - in >= 6 && in[0] == '\\' && in[1] == 'u') {
-            code = 0x10000 + ((code - 0xD800) << 10) + ((number(in + 2) - 0xDC00) & 0x3FF);
+            code = 0x10000 + ((code - 0xD800) << 10) + ((hexNumber(in + 2) - 0xDC00) & 0x3FF);
             in += 6;
         }
         out = appendUtf8(out, code > 0x10FFFF || (code >= 0xD800 && code < 0xE000) ? 0xFFFD : code);
@@ -308,7 +307,8 @@ simdjson::error_code JsonTree::Parser::field(ondemand::field &field, XmlElement 
         ondemand::object inner;
         if (const auto error = value.get_object().get(inner))
             return error;
-        XmlElement &child = element(name.start, static_cast<std::uint32_t>(name.length), nameKeyIn(name.start, name.length, end), name.start);
+        XmlElement &child = element(name.start, static_cast<std::uint32_t>(name.length), nameKeyIn(name.start, name.length, end),
+                                    name.start);
         children.add(child);
         return object(inner, child);
     }

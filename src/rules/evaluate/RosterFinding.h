@@ -55,6 +55,7 @@ struct RosterFinding
     std::string placeId;                ///< force or selection in which the entry or group is chosen; empty when it is about no entry
     std::string nodeId;                 ///< composite id of that entry or group
     std::vector<std::string> memberIds; ///< too many or too dear: the selections that are counted
+    bool automatic = false;             ///< the data want whoever builds the list to keep this limit by itself
     int count = 1;                      ///< identical findings are merged
 
     /// Stable id of the rule: the constraint id, else the kind ("hidden", "orphan", "limit").

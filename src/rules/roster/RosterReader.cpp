@@ -338,9 +338,10 @@ private:
             readExtras(node, selection.extras);
             auto snapshot = std::make_shared<Snapshot>();
             readCommon(node, selection.id, *snapshot);
-            keepForeign(node, {"id", "name", "entryId", "entryGroupId", "type", "number", "customName", "publicationId", "page"},
-                        {"customNotes", "rules", "profiles", "selections", "publications", "categories", "costs", "associations", "muster:extras"},
-                        snapshot->foreign);
+            keepForeign(
+                node, {"id", "name", "entryId", "entryGroupId", "type", "number", "customName", "publicationId", "page"},
+                {"customNotes", "rules", "profiles", "selections", "publications", "categories", "costs", "associations", "muster:extras"},
+                snapshot->foreign);
             selection.snapshot = std::move(snapshot);
             readSelections(node.child("selections"), selection.selections, depth + 1);
         }
@@ -356,7 +357,8 @@ private:
             return {};
         };
         for (const Node node : list.children("association")) {
-            AssociationChoice choice{first(node, {"associationId", "entryId", "typeId", "id"}), first(node, {"to", "selectionId", "targetId", "toId"})};
+            AssociationChoice choice{first(node, {"associationId", "entryId", "typeId", "id"}),
+                                     first(node, {"to", "selectionId", "targetId", "toId"})};
             if (isPlainId(choice.associationId) && isPlainId(choice.to))
                 choices.push_back(std::move(choice));
         }

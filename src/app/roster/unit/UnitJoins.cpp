@@ -66,7 +66,9 @@ void UnitPanel::addJoinRows(const rules::AssociationOffer &offer)
 {
     const std::string owner = toData(m_shown);
     const bool single = offer.max == 1;
-    const auto has = [&offer](const std::string &id) { return std::find(offer.chosen.begin(), offer.chosen.end(), id) != offer.chosen.end(); };
+    const auto has = [&offer](const std::string &id) {
+        return std::find(offer.chosen.begin(), offer.chosen.end(), id) != offer.chosen.end();
+    };
     // Whom it has joined is shown even when it may no longer: it can be taken away there.
     std::vector<std::string> ids = offer.candidates;
     for (const std::string &id : offer.chosen)
@@ -120,8 +122,9 @@ void UnitPanel::showChildForces(const QString &id)
         m_forces.rows->addWidget(new RuleText(tr("What the data say"), {}, toText(effective->readme), {}));
     for (const rules::OfferedForce &offer : force ? evaluator.forcesIn(force->id) : std::vector<rules::OfferedForce>()) {
         const QString name = m_editor->look().name(offer.entryId, offer.name);
-        auto *button = new QPushButton(icons::icon("plus"), offer.max >= 0 ? tr("%1 (%2 of %3)").arg(name, QString::number(offer.current), QString::number(offer.max))
-                                                                           : name);
+        auto *button = new QPushButton(
+            icons::icon("plus"),
+            offer.max >= 0 ? tr("%1 (%2 of %3)").arg(name, QString::number(offer.current), QString::number(offer.max)) : name);
         button->setObjectName("force-" + toText(offer.entryId));
         button->setAccessibleName(tr("Add %1").arg(name));
         button->setEnabled(offer.canAdd);

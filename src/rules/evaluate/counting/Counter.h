@@ -30,9 +30,9 @@ struct Context
 struct Element
 {
     enum class Kind { None, Roster, Force, Selection, Nothing, Category, Ancestors };
-    Kind kind = Kind::None; ///< None: no such element, every comparison is false. Nothing: a selection without content.
-    int index = -1;         ///< item or force; for Kind::Ancestors: the lowest of them, above whoever asks
-    Id category;            ///< for Kind::Category: the selections of the force that have it
+    Kind kind = Kind::None;           ///< None: no such element, every comparison is false. Nothing: a selection without content.
+    int index = -1;                   ///< item or force; for Kind::Ancestors: the lowest of them, above whoever asks
+    Id category;                      ///< for Kind::Category: the selections of the force that have it
     const EntryNode *group = nullptr; ///< of a selection or force: only what is chosen in this group of it
 };
 
@@ -102,7 +102,8 @@ private:
     void noteLocal(const LocalConditionGroup &group, const Element &element, const Context &context) const;
     [[nodiscard]] double number(const ConditionGroup &group, const Context &context) const;
     [[nodiscard]] std::vector<double> numbers(const ConditionGroup &group, const Context &context) const;
-    [[nodiscard]] double repeatsOf(std::span<const Repeat> repeats, std::span<const LocalConditionGroup> locals, const Context &context) const;
+    [[nodiscard]] double repeatsOf(std::span<const Repeat> repeats, std::span<const LocalConditionGroup> locals,
+                                   const Context &context) const;
     [[nodiscard]] double valueWithoutChild(const Query &query, const Element &element, const Context &context) const;
     void sourcesOf(std::span<const LocalConditionGroup> locals, const Context &context, std::vector<int> &items) const;
     [[nodiscard]] bool isInstance(const Condition &condition, const Context &context) const;

@@ -67,7 +67,8 @@ public:
         for (const CategoryLink &link : m_item.entry->categoryLinks)
             value.categories.push_back(category(link, context));
         for (const CostAmount &cost : m_item.costs)
-            value.costs.push_back({std::string(m_evaluation.data->nameOf(cost.typeId)), std::string(m_evaluation.data->text(cost.typeId)), cost.value});
+            value.costs.push_back(
+                {std::string(m_evaluation.data->nameOf(cost.typeId)), std::string(m_evaluation.data->text(cost.typeId)), cost.value});
         addPublications(value);
         return value;
     }
