@@ -184,6 +184,8 @@ void PackLoader::readLanguages()
         if (json)
             m_pack->m_languages.insert(codes.at(i), LanguageReader::read(*json, codes.at(i), file, m_findings));
     }
+    for (Language &language : m_pack->m_languages)
+        language.leaveTexts(m_pack->m_userIds);
 }
 
 std::optional<QJsonObject> PackLoader::readSideFile(const QString &relative)
