@@ -3,6 +3,10 @@
 #include "packs/UnitList.h"
 #include "rules/data/ExactSizes.h"
 
+#include <QDir>
+#include <QRegularExpression>
+#include <QXmlStreamReader>
+
 using namespace muster;
 
 /// What a pack offers beyond its rules: sizes that go in steps, typical support of its formations.
@@ -71,6 +75,65 @@ private slots:
             const QStringList broken = army.broken().filter("dzc.model.scourge.hunter");
             QCOMPARE(broken.isEmpty(), std::find(sizes.begin(), sizes.end(), size) != sizes.end());
         }
+    }
+
+    // Shots, dice, ranges, areas of every weapon follow one notation each: figures that a program can read, or a known sign for none.
+    void weapons_areFigures_data()
+    {
+        QTest::addColumn<QString>("pack");
+        QTest::addColumn<QString>("characteristic");
+        QTest::addColumn<QString>("notation");
+        const auto row = [](const char *pack, const QStringList &characteristics, const char *notation) {
+            for (const QString &each : characteristics)
+                QTest::newRow(qPrintable(each)) << QString(pack) << each << QString::fromUtf8(notation);
+        };
+        QStringList cells;
+        for (const char *cell : {"i1", "i2", "i3", "i4", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "a1", "a2", "a3"})
+            cells.append(QString("dust.char.") + cell);
+        row("dust", cells, "|–|(\\d+|B+)/(\\d+|K)");
+        row("dust", {"dust.char.count"}, "\\d+");
+        row("dust", {"dust.char.range"}, "–|C|\\d+(-\\d+)?");
+        row("dust", {"dust.char.shots"}, "|\\d+");
+        row("dropzone-commander", {"dzc.char.weapon.e"}, "-|\\*+|\\d+\\*?");
+        row("dropzone-commander", {"dzc.char.weapon.sh"}, "\\d+");
+        row("dropzone-commander", {"dzc.char.weapon.ac"}, "-|\\*|\\d\\+(/\\d\\+)?\\**");
+        row("dropzone-commander", {"dzc.char.weapon.rf", "dzc.char.weapon.rc", "dzc.char.weapon.mf"}, "|-|∞|CC|\\*|\\d+″\\*?");
+        row("dropzone-commander", {"dzc.char.weapon.shots"}, "-|\\d+");
+        row("modern-skirmish", {"skirmish.char.dice"}, "-|\\d+D(C|\\d+)");
+        row("modern-skirmish", {"skirmish.char.range", "skirmish.char.shots"}, "|\\d+");
+        row("modern-skirmish", {"skirmish.char.effects"}, "|-|((AoE \\d+|[A-Z][A-Za-z]+)( |$))+");
+        row("at-43",
+            {"at43.char.weapon.accuracy", "at43.char.weapon.rate", "at43.char.weapon.rerolls", "at43.char.weapon.penetration",
+             "at43.char.weapon.damage", "at43.char.weapon.area"},
+            "|\\d+");
+        row("space-crusade", {"crusade.char.dice"}, "special|4R–1R|((\\d+x)?\\(?\\d+[RB](\\+\\d+[RB])?\\)?)(/\\d+[RB])?");
+        row("space-crusade", {"crusade.char.range"}, "|C|\\d+");
+        row("space-crusade", {"crusade.char.shots"}, "|\\d+");
+    }
+
+    void weapons_areFigures()
+    {
+        QFETCH(QString, pack);
+        QFETCH(QString, characteristic);
+        QFETCH(QString, notation);
+        const QRegularExpression wanted(QRegularExpression::anchoredPattern(notation));
+        QVERIFY(wanted.isValid());
+        const QDir folder(test::sourceFolder() + "/data/" + pack);
+        int seen = 0;
+        for (const QString &name : folder.entryList({"*.gst", "*.cat"}, QDir::Files)) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QXmlStreamReader xml(&file);
+            while (!xml.atEnd()) {
+                if (xml.readNext() != QXmlStreamReader::StartElement || xml.name() != QLatin1String("characteristic")
+                    || xml.attributes().value("typeId") != characteristic)
+                    continue;
+                const QString value = xml.readElementText();
+                QVERIFY2(wanted.match(value).hasMatch(), qPrintable(name + ": " + value));
+                ++seen;
+            }
+        }
+        QVERIFY(seen > 5);
     }
 
     void dust_everyPlatoonHasItsSupport()
