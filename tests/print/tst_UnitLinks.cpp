@@ -192,7 +192,15 @@ private slots:
         const auto force = operations.duplicateForce(list.army.force()); // in a copied army they stay together
         QVERIFY(force.ok());
         const rules::Force &copy = *rules::findForce(std::as_const(list.army.roster()), force->createdId);
-        QCOMPARE(rules::linkTarget(copy.selections.at(0), "dust.link.joins"), copy.selections.at(1).id);
+        QString hero, squad;
+        for (const rules::Selection &selection : copy.selections) {
+            if (const std::string to = rules::linkTarget(selection, "dust.link.joins"); !to.empty())
+                hero = QString::fromStdString(to);
+            if (selection.entryId.ends_with("dust.unit.ghosts"))
+                squad = QString::fromStdString(selection.id);
+        }
+        QVERIFY(!squad.isEmpty());
+        QCOMPARE(hero, squad);
         const auto replaced = operations.replaceSelection(ghosts, "dust.unit.old-man");
         QVERIFY(replaced.ok());
         QCOMPARE(rules::linkTarget(*rules::findSelection(std::as_const(list.army.roster()), manfred).selection, "dust.link.joins"),

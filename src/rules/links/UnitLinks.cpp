@@ -258,7 +258,7 @@ std::vector<LinkChoice> UnitLinks::choices(std::string_view unitId) const
             const bool there = host.selection->id == choice.hostId;
             LinkChoice::Host offer{host.selection->id, refusal(*chooser, host, rule), -1};
             if (const int all = places(host.selection->id, rule); all >= 0)
-                offer.free = all - taken(host.selection->id, rule) + (there ? choice.takes : 0);
+                offer.free = std::max(0, all - taken(host.selection->id, rule) + (there ? choice.takes : 0));
             const auto others = std::count_if(m_links.begin(), m_links.end(), [&](const UnitLink &link) {
                 return link.rule == &rule && link.hostId == host.selection->id && link.unitId != unitId;
             });
