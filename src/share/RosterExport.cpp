@@ -5,6 +5,7 @@
 #include "rules/evaluate/FormationOrder.h"
 #include "share/CardText.h"
 #include "share/FindingText.h"
+#include "share/LinkText.h"
 #include "share/UnitNames.h"
 #include "text/Typography.h"
 
@@ -26,7 +27,7 @@ class Exporter
 {
 public:
     Exporter(rules::Evaluator &evaluator, const RosterLook &look)
-        : m_evaluator(evaluator), m_look(look), m_groups(rules::rosterGroups(evaluator))
+        : m_evaluator(evaluator), m_look(look), m_groups(rules::rosterGroups(evaluator)), m_links(evaluator, look)
     {
     }
 
@@ -46,6 +47,8 @@ public:
             fill(item, *effective);
             item.priceOnly = effective->type == "upgrade" && item.points == item.number && isSilent(selection);
         }
+        if (const QString links = m_links.sentence(selection.id); !links.isEmpty())
+            item.remark += (item.remark.isEmpty() ? QString() : QStringLiteral("; ")) + links;
         item.slot = slotName(selection);
         describe(item, selection.id);
         for (const rules::Selection &child : selection.selections) {
@@ -190,6 +193,7 @@ private:
     rules::Evaluator &m_evaluator;
     const RosterLook &m_look;
     std::vector<rules::RosterGroup> m_groups;
+    LinkText m_links;
 };
 
 void addFindings(RosterExport &out, const rules::Evaluator &evaluator, const RosterLook &look)

@@ -104,6 +104,10 @@
         <translation>Catalogue</translation>
     </message>
     <message>
+        <source>Support of %1</source>
+        <translation>Soutien : %1</translation>
+    </message>
+    <message>
         <source>Nothing matches</source>
         <translation>Rien ne correspond</translation>
     </message>
@@ -451,6 +455,17 @@
     </message>
 </context>
 <context>
+    <name>muster::app::LinkChoices</name>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::NewRosterDialog</name>
     <message>
         <source>New roster</source>
@@ -570,6 +585,10 @@
     <message>
         <source>Text</source>
         <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Règles du jeu</translation>
     </message>
     <message>
         <source>Slots of formations</source>
@@ -989,10 +1008,48 @@
     </message>
 </context>
 <context>
+    <name>muster::app::RulePicker</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher une règle</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Règles du jeu</translation>
+    </message>
+    <message>
+        <source>described in the rulebook of the game</source>
+        <translation>à lire dans le livre de règles du jeu</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::RuleText</name>
     <message>
         <source>Copy the text</source>
         <translation>Copier le texte</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::RuleTexts</name>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>%1 (described in the rulebook)</source>
+        <translation>%1 (décrite dans le livre)</translation>
+    </message>
+    <message>
+        <source>Text of the rule</source>
+        <translation>Texte de la règle</translation>
+    </message>
+    <message>
+        <source>Its text in your own words: for every unit that has it, on the screen and on paper</source>
+        <translation>Son texte, avec vos mots : pour toutes les unités qui l’ont, à l’écran et sur papier</translation>
+    </message>
+    <message>
+        <source>Text of a rule</source>
+        <translation>Texte d’une règle</translation>
     </message>
 </context>
 <context>
@@ -1131,6 +1188,10 @@
         <translation>Sélectionnez une unité dans la formation ou dans le catalogue pour voir son profil, ses armes et ses règles.</translation>
     </message>
     <message>
+        <source>Together with</source>
+        <translation>Avec qui</translation>
+    </message>
+    <message>
         <source>Profile</source>
         <translation>Profil</translation>
     </message>
@@ -1181,6 +1242,13 @@
     <message>
         <source>described in the rulebook of the game</source>
         <translation>à lire dans le livre de règles du jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s) free</source>
+        <translation>
+            <numerusform>%1 place libre sur %n</numerusform>
+            <numerusform>%1 places libres sur %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -510,6 +510,14 @@ JSON&#xa0;: [{kind, selection, path, subject, before, after, message}]&#xa0;; ki
         <translation>%1 n’est pas un nombre</translation>
     </message>
     <message>
+        <source>%1 cannot belong to %2</source>
+        <translation>%1 ne peut pas aller avec %2</translation>
+    </message>
+    <message>
+        <source>%1 belongs to no unit</source>
+        <translation>%1 ne va avec aucune unité</translation>
+    </message>
+    <message>
         <source>%1 is not a number of points</source>
         <translation>%1 n’est pas un nombre de points</translation>
     </message>
@@ -528,6 +536,10 @@ JSON&#xa0;: [{kind, selection, path, subject, before, after, message}]&#xa0;; ki
     <message>
         <source>How many to add.</source>
         <translation>Combien en ajouter.</translation>
+    </message>
+    <message>
+        <source>How the unit belongs to the other: Joins, Rides in…</source>
+        <translation>Comment l’unité va avec l’autre : Rejoint, À bord de…</translation>
     </message>
     <message>
         <source>usage: muster edit %1</source>

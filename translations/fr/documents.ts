@@ -312,6 +312,14 @@
             <numerusform>Retirer %n sélections</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Take %1 out of its unit</source>
+        <translation>Séparer %1 de son unité</translation>
+    </message>
+    <message>
+        <source>Put %1 with %2</source>
+        <translation>Mettre %1 avec %2</translation>
+    </message>
 </context>
 <context>
     <name>RosterFile</name>

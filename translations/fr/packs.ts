@@ -270,6 +270,10 @@
         <source>not a catalogue</source>
         <translation>ce n’est pas un catalogue</translation>
     </message>
+    <message>
+        <source>the link &quot;%1&quot; needs an id of its own, a name and a label</source>
+        <translation>le lien « %1 » doit avoir un identifiant à lui, un nom et une étiquette</translation>
+    </message>
 </context>
 <context>
     <name>Odds</name>

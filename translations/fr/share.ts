@@ -512,6 +512,68 @@
     </message>
 </context>
 <context>
+    <name>LinkText</name>
+    <message>
+        <source>%1 is not the same</source>
+        <translation>%1 différent(e)</translation>
+    </message>
+    <message>
+        <source>because of the rule %1</source>
+        <translation>à cause de la règle %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s)</source>
+        <translation>
+            <numerusform>%1 place sur %n</numerusform>
+            <numerusform>%1 places sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this unit may not</source>
+        <translation>cette unité ne le peut pas</translation>
+    </message>
+    <message>
+        <source>it takes nobody in this way</source>
+        <translation>elle ne prend personne ainsi</translation>
+    </message>
+    <message>
+        <source>not the same kind</source>
+        <translation>pas de la même sorte</translation>
+    </message>
+    <message>
+        <source>one of them keeps to its own kind</source>
+        <translation>l’une des deux reste avec les siens</translation>
+    </message>
+    <message>
+        <source>it takes somebody else only</source>
+        <translation>elle ne prend que quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>no place left</source>
+        <translation>plus de place</translation>
+    </message>
+    <message>
+        <source>they would carry each other</source>
+        <translation>elles se porteraient l’une l’autre</translation>
+    </message>
+    <message>
+        <source>it is in another place already</source>
+        <translation>elle est déjà ailleurs</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 units, at most %4</source>
+        <translation>%1 : %2, %3 unités, %4 au plus</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 places needed, %4 there</source>
+        <translation>%1 : %2, %3 places nécessaires, %4 disponibles</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 is not possible, %4</source>
+        <translation>%1 : %2 %3 est impossible, %4</translation>
+    </message>
+</context>
+<context>
     <name>Renderers</name>
     <message>
         <source>not in the data</source>

@@ -4,6 +4,7 @@
 #include "packs/design/CardDesignReader.h"
 #include "packs/odds/OddsReader.h"
 #include "packs/read/LanguageReader.h"
+#include "packs/read/LinkReader.h"
 #include "packs/read/ManifestReader.h"
 #include "packs/read/PlainData.h"
 #include "packs/read/ScenarioReader.h"
@@ -126,7 +127,10 @@ bool PackLoader::readGameData()
     for (const QString &file : manifest.catalogueFiles)
         addSource(file, sources);
     m_pack->m_userIds = addUserData(sources, m_userUnits, manifest.id, m_findings);
-    auto loaded = rules::GameData::load(std::move(sources));
+    std::vector<rules::LinkRule> links;
+    if (const auto json = readSideFile(manifest.linksFile))
+        links = readLinks(*json, manifest.linksFile, m_findings);
+    auto loaded = rules::GameData::load(std::move(sources), std::move(links));
     if (!loaded) {
         const base::Error &error = loaded.error();
         m_findings.push_back({error.code, base::Severity::Error, error.where, 0, error.sentence, {}, 1});
@@ -180,6 +184,8 @@ void PackLoader::readLanguages()
         if (json)
             m_pack->m_languages.insert(codes.at(i), LanguageReader::read(*json, codes.at(i), file, m_findings));
     }
+    for (Language &language : m_pack->m_languages)
+        language.leaveTexts(m_pack->m_userIds);
 }
 
 std::optional<QJsonObject> PackLoader::readSideFile(const QString &relative)
@@ -243,6 +249,11 @@ void PackLoader::checkIds()
         checkId(id, manifest.cardsFile);
     for (const QString &id : m_pack->odds().ids())
         checkId(id, manifest.oddsFile);
+    for (const QString &id : linkIds(m_pack->m_data->links()))
+        checkId(id, manifest.linksFile);
+    for (auto it = manifest.typicalSupport.begin(); it != manifest.typicalSupport.end(); ++it)
+        for (const QString &id : it.value() + QStringList{it.key()})
+            checkId(id, "pack.json");
     for (const EventDeck &deck : m_pack->m_decks) {
         for (const QString &id : deck.catalogueIds)
             checkId(id, manifest.eventsFile);

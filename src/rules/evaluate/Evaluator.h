@@ -70,6 +70,8 @@ public:
 
 private:
     struct State;
+    void judgeLinks();
+
     std::unique_ptr<State> m_state;
 };
 

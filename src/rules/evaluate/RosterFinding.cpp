@@ -47,6 +47,10 @@ const char *toString(FindingKind kind)
         return "unknown-force";
     case FindingKind::CostCycle:
         return "cost-cycle";
+    case FindingKind::LinkRefused:
+        return "link-refused";
+    case FindingKind::LinkFull:
+        return "link-full";
     case FindingKind::Message:
         break;
     }
@@ -100,6 +104,11 @@ std::string RosterFinding::text() const
         return entryName + " belongs to a catalogue or force that the game data do not know";
     case FindingKind::CostCycle:
         return "The costs of " + entryName + " depend on themselves; the basic costs are used";
+    case FindingKind::LinkRefused:
+        return ownerName + " cannot belong to " + otherName + " (" + entryName + ": " + reason + ")";
+    case FindingKind::LinkFull:
+        return ownerName + ": " + base::formatNumber(current) + " of " + base::formatNumber(wanted) + " " + reason + " taken (" + entryName
+            + ")";
     case FindingKind::Message:
         break;
     }

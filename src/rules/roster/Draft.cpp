@@ -2,6 +2,7 @@
 #include "rules/roster/Draft.h"
 
 #include "rules/data/CompositeId.h"
+#include "rules/roster/Links.h"
 
 #include <algorithm>
 #include <utility>
@@ -252,18 +253,72 @@ void Draft::addInside(Selection &parent, const EntryNode &node, int amount, int 
 
 void Draft::renew(Selection &selection)
 {
-    selection.id = m_ids.next();
-    for (Selection &child : selection.selections)
-        renew(child);
+    NewIds fresh;
+    renew(selection, fresh);
+    follow(selection, fresh);
 }
 
 void Draft::renew(Force &force)
 {
+    NewIds fresh;
+    renew(force, fresh);
+    follow(force, fresh);
+}
+
+void Draft::renew(Selection &selection, NewIds &fresh)
+{
+    std::string id = m_ids.next();
+    fresh.emplace(std::move(selection.id), id);
+    selection.id = std::move(id);
+    for (Selection &child : selection.selections)
+        renew(child, fresh);
+}
+
+void Draft::renew(Force &force, NewIds &fresh)
+{
     force.id = m_ids.next();
     for (Selection &selection : force.selections)
-        renew(selection);
+        renew(selection, fresh);
     for (Force &child : force.forces)
-        renew(child);
+        renew(child, fresh);
+}
+
+// Who belongs together stays together in the copy; a copy alone belongs to nobody: a vehicle is full once.
+void Draft::follow(Selection &selection, const NewIds &fresh)
+{
+    std::erase_if(selection.extras, [&fresh](const auto &extra) { return isLinkKey(extra.first) && fresh.count(extra.second) == 0; });
+    for (auto &[key, value] : selection.extras)
+        if (isLinkKey(key))
+            value = fresh.at(value);
+    for (Selection &child : selection.selections)
+        follow(child, fresh);
+}
+
+void Draft::follow(Force &force, const NewIds &fresh)
+{
+    for (Selection &selection : force.selections)
+        follow(selection, fresh);
+    for (Force &child : force.forces)
+        follow(child, fresh);
+}
+
+void Draft::lead(const std::string &from, const std::string &to)
+{
+    std::vector<EditStep> steps;
+    forEachSelection(std::as_const(m_roster), [&](const Selection &selection) {
+        for (const auto &[key, value] : selection.extras)
+            if (isLinkKey(key) && value == from) {
+                EditStep step;
+                step.kind = EditStep::Kind::SetExtra;
+                step.id = selection.id;
+                step.key = key;
+                step.before = value;
+                step.after = to;
+                steps.push_back(std::move(step));
+            }
+    });
+    for (EditStep &step : steps)
+        add(std::move(step));
 }
 
 } // namespace muster::rules

@@ -38,8 +38,15 @@ public:
     /// Fresh ids for a copied tree.
     void renew(Selection &selection);
     void renew(Force &force);
+    /// Whoever belonged to the one belongs to the other.
+    void lead(const std::string &from, const std::string &to);
 
 private:
+    using NewIds = std::map<std::string, std::string>;
+    void renew(Selection &selection, NewIds &fresh);
+    void renew(Force &force, NewIds &fresh);
+    static void follow(Selection &selection, const NewIds &fresh);
+    static void follow(Force &force, const NewIds &fresh);
     /// A selection of a node without anything inside.
     [[nodiscard]] Selection blank(const EntryNode &node, int number);
     void follow(const Selection &selection, const EntryNode *node, int before, int after);

@@ -342,8 +342,10 @@ Operations::Outcome Operations::replaceSelection(std::string_view selectionId, s
     }
     draft.edit().createdId = fresh.id;
     const std::size_t index = from.index;
+    const std::string freshId = fresh.id;
     draft.removeSelection(from);
     draft.insertSelection(parent, index, std::move(fresh));
+    draft.lead(old.id, freshId);
     return draft.take();
 }
 

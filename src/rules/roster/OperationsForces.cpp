@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/roster/Draft.h"
+#include "rules/roster/Links.h"
 #include "rules/roster/Operations.h"
 
 #include <algorithm>
@@ -201,6 +202,38 @@ Operations::Outcome Operations::setExtra(std::string_view id, std::string_view k
     Draft draft(m_roster, m_ids);
     draft.edit().createdId = std::string(id);
     if (step.before != step.after)
+        draft.add(std::move(step));
+    return draft.take();
+}
+
+Operations::Outcome Operations::setLink(std::string_view selectionId, std::string_view ruleId, std::string_view hostId)
+{
+    const SelectionPlace place = findSelection(std::as_const(m_roster), selectionId);
+    if (!place || (!hostId.empty() && !findSelection(std::as_const(m_roster), hostId)))
+        return base::Error{
+            "roster.unknown-id", {QT_TRANSLATE_NOOP("Message", "there is nothing with the id '%1'"), {place ? hostId : selectionId}}, {}};
+    Draft draft(m_roster, m_ids);
+    draft.edit().createdId = std::string(selectionId);
+    std::vector<EditStep> steps;
+    const auto set = [&](const std::string &key, std::optional<std::string> before, std::optional<std::string> after) {
+        EditStep step;
+        step.kind = EditStep::Kind::SetExtra;
+        step.id = selectionId;
+        step.key = key;
+        step.before = std::move(before);
+        step.after = std::move(after);
+        if (step.before != step.after)
+            steps.push_back(std::move(step));
+    };
+    const std::string chosen = linkKey(ruleId);
+    for (const auto &[key, value] : place.selection->extras)
+        if (isLinkKey(key) && (key != chosen || hostId.empty()) && (key == chosen || !hostId.empty()))
+            set(key, value, std::nullopt);
+    if (!hostId.empty()) {
+        const std::string before = linkTarget(*place.selection, ruleId);
+        set(chosen, before.empty() ? std::nullopt : std::optional(before), std::string(hostId));
+    }
+    for (EditStep &step : steps)
         draft.add(std::move(step));
     return draft.take();
 }

@@ -6,6 +6,7 @@
 #include "base/Text.h"
 #include "rules/data/Refusal.h"
 #include "rules/data/TextEncoding.h"
+#include "rules/roster/Links.h"
 #include "rules/roster/RosterWriter.h"
 
 #include <pugixml.hpp>
@@ -161,6 +162,21 @@ private:
     {
         for (const Node extra : node.child("muster:extras").children("muster:extra"))
             extras[extra.attribute("name").value()] = extra.attribute("value").value();
+    }
+
+    // Who belongs to whom. Another program's list that says more than that is kept as it is.
+    static bool readLinks(Node node, Extras &extras)
+    {
+        Extras links;
+        for (const Node child : node.child("associations").children()) {
+            const std::string_view id = child.attribute("associationId").value(), to = child.attribute("to").value();
+            const auto attributes = std::distance(child.attributes_begin(), child.attributes_end());
+            if (std::string_view(child.name()) != "association" || child.first_child() || attributes != 2 || id.empty() || to.empty()
+                || !links.emplace(linkKey(id), to).second)
+                return false;
+        }
+        extras.merge(links);
+        return true;
     }
 
     static std::vector<CostValue> readCosts(Node list, const char *element)
@@ -335,8 +351,9 @@ private:
             readExtras(node, selection.extras);
             auto snapshot = std::make_shared<Snapshot>();
             readCommon(node, selection.id, *snapshot);
+            const std::string_view links = readLinks(node, selection.extras) ? "associations" : "muster:extras";
             keepForeign(node, {"id", "name", "entryId", "entryGroupId", "type", "number", "customName", "publicationId", "page"},
-                        {"customNotes", "rules", "profiles", "selections", "publications", "categories", "costs", "muster:extras"},
+                        {"customNotes", "rules", "profiles", "selections", "publications", "categories", "costs", "muster:extras", links},
                         snapshot->foreign);
             selection.snapshot = std::move(snapshot);
             readSelections(node.child("selections"), selection.selections, depth + 1);

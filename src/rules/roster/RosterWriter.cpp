@@ -4,6 +4,7 @@
 #include "base/Number.h"
 #include "base/SeededHash.h"
 #include "base/Text.h"
+#include "rules/roster/Links.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -99,12 +100,30 @@ void writeForeignAttributes(XmlText &out, const ForeignXml &foreign)
         out.attribute(name, value);
 }
 
+void writeLinks(XmlText &out, const Extras &extras)
+{
+    if (std::none_of(extras.begin(), extras.end(), [](const auto &extra) { return isLinkKey(extra.first); }))
+        return;
+    out.open("associations");
+    for (const auto &[name, value] : extras) {
+        if (!isLinkKey(name))
+            continue;
+        out.open("association");
+        out.attribute("associationId", linkRuleOf(name));
+        out.attribute("to", value);
+        out.close("association");
+    }
+    out.close("associations");
+}
+
 void writeExtras(XmlText &out, const Extras &extras)
 {
-    if (extras.empty())
+    if (std::all_of(extras.begin(), extras.end(), [](const auto &extra) { return isLinkKey(extra.first); }))
         return;
     out.open("muster:extras");
     for (const auto &[name, value] : extras) {
+        if (isLinkKey(name))
+            continue;
         out.open("muster:extra");
         out.attribute("name", name);
         out.attribute("value", value);
@@ -257,6 +276,7 @@ void writeSelections(XmlText &out, const std::vector<Selection> &selections)
         writeCosts(out, snapshot.costs, "costs", "cost");
         writeCategories(out, selection.id, snapshot.categories, {});
         out.raw(snapshot.foreign.elements);
+        writeLinks(out, selection.extras);
         writeExtras(out, selection.extras);
         out.close("selection");
     }

@@ -18,6 +18,7 @@ namespace muster::app {
 
 class EmptyState;
 class SectionHeader;
+class LinkChoices;
 class UnitHead;
 
 /// The right panel: everything about the unit that is selected, with its options as the controls they want to be.
@@ -70,6 +71,7 @@ private:
     [[nodiscard]] std::pair<std::vector<RuleLine>, qsizetype> ruleLines(const std::vector<rules::EffectiveRule> &shown,
                                                                         const std::vector<rules::EffectiveRule> &hidden) const;
     void showCosts(const QString &id);
+    void showLinks(const QString &id);
     void gatherInfo(const rules::Selection &selection, rules::EffectiveInfo &info) const;
     bool changeOptions(const std::vector<OptionSection> &sections);
 
@@ -82,7 +84,8 @@ private:
     UnitHead *m_head = nullptr;
     QWidget *m_optionArea = nullptr;
     QVBoxLayout *m_optionColumn = nullptr;
-    Section m_profile, m_tables, m_rules, m_costs, m_noteSection;
+    Section m_links, m_profile, m_tables, m_rules, m_costs, m_noteSection;
+    LinkChoices *m_linkChoices = nullptr;
     QPlainTextEdit *m_note = nullptr;
     // What is shown now: an edit that changes none of it leaves the widgets alone.
     std::vector<OptionSection> m_options;

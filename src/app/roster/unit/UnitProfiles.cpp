@@ -51,10 +51,13 @@ void addVitals(UnitProfiles &out, const packs::CardBlock &block, const std::vect
     subject.language = look.language;
     subject.costs = unit.costs;
     subject.models = unit.models;
+    subject.fire = unit.fire;
     const QString language = look.language ? look.language->code() : QStringLiteral("en");
     for (const packs::CardCell &cell : block.cells) {
         QString value = share::cardText(cell.value, subject);
-        if (value.isEmpty() && (cell.optional || cell.value.contains(QLatin1String("cost")) || cell.value.contains(QLatin1String("dice"))))
+        if (value.isEmpty()
+            && (cell.optional || cell.value.contains(QLatin1String("cost")) || cell.value.contains(QLatin1String("dice"))
+                || cell.value.contains(QLatin1String("shots"))))
             continue;
         QStringList notes;
         for (const packs::CardNote &note : cell.notes) {
