@@ -64,6 +64,7 @@ struct Manifest
     QString eventsFile;
     QString campaignFile;
     QString oddsFile;
+    QString markersFile;
     QMap<QString, QString> referenceFiles; ///< language -> file
     QList<Sample> samples;
 };

@@ -110,6 +110,7 @@ std::optional<Manifest> readManifest(const QJsonObject &json, Findings &findings
     manifest.eventsFile = json["events"].toString();
     manifest.campaignFile = json["campaign"].toString();
     manifest.oddsFile = json["odds"].toString();
+    manifest.markersFile = json["markers"].toString();
     readSamples(json["samples"], manifest);
     if (!checkRequired(json, manifest, findings))
         return std::nullopt;

@@ -4,6 +4,7 @@
 #include "print/content/CardBuilder.h"
 #include "print/imposition/Imposition.h"
 #include "print/sheets/ArmySheets.h"
+#include "print/sheets/PackStyle.h"
 #include "print/sheets/ReferenceSheet.h"
 #include "text/Speaking.h"
 
@@ -195,18 +196,9 @@ Pages layoutReferenceOf(const packs::Pack &pack, const QString &language, const 
     const QString text = pack.reference(language);
     if (text.isEmpty())
         return {};
-    SheetStyle style;
-    style.head = headShapeFromName(pack.cards().head);
-    // Without an army at hand the sheet is nobody's: it has the colour of the game.
-    const packs::FactionStyle mine = faction.isEmpty() ? packs::FactionStyle() : pack.style(faction);
-    const QColor colour(mine.colour.isEmpty() ? pack.cards().colour : mine.colour);
-    style.mark = mine.mark;
-    style.colour = colour.isValid() ? colour.rgb() : 0xff3c3c3c;
-    style.ink = ink;
-    style.language = language;
-    style.paper = paper;
+    SheetStyle style = packStyle(pack, language, paper, ink, faction);
+    style.margins = SheetStyle().margins;
     const PaperText words(language);
-    style.footLeft = words.translate("Paper", "%1 pack %2").arg(pack.name(language), pack.manifest().version);
     style.footRight = words.translate("Paper", "Quick reference").toLower();
     Markdown markdown = Markdown::parse(words.typeset(text));
     const QString name = pack.name(language);
