@@ -12,6 +12,7 @@ struct ScenarioSection
 {
     LocalText title;
     LocalText text;
+    friend bool operator==(const ScenarioSection &, const ScenarioSection &) = default;
 };
 
 /// A scenario or mission of a game.
@@ -29,6 +30,7 @@ struct Scenario
     ScenarioPlan plan;
     bool house = false; ///< made by us of the rules' parts; the rules themselves have no such mission
     bool own = false;   ///< written by the user
+    friend bool operator==(const Scenario &, const Scenario &) = default;
 };
 
 /// All that a game knows of scenarios.

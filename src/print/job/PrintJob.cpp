@@ -3,6 +3,7 @@
 
 #include "print/content/CardBuilder.h"
 #include "print/imposition/Imposition.h"
+#include "print/job/KitJob.h"
 #include "print/sheets/ArmySheets.h"
 #include "print/sheets/PackStyle.h"
 #include "print/sheets/ReferenceSheet.h"
@@ -38,7 +39,7 @@ public:
 
     PrintedJob run()
     {
-        m_steps = int(m_source.units().size()) + 5;
+        m_steps = int(m_source.units().size()) + 11;
         std::vector<Card> cards;
         if (m_settings.what.contains(PrintKind::Cards))
             cards = unitCards();
@@ -52,6 +53,10 @@ public:
         if (m_settings.what.contains(PrintKind::Reference) && m_source.pack() && step())
             add(PrintKind::Reference,
                 layoutReferenceOf(*m_source.pack(), m_settings.language, sheetPaper(), m_settings.ink, m_meter, factionOf(m_source)));
+        for (const PrintKind kind :
+             {PrintKind::Dividers, PrintKind::Markers, PrintKind::Tokens, PrintKind::Events, PrintKind::Orders, PrintKind::Structures})
+            if (m_settings.what.contains(kind) && step())
+                addKit(m_job, kind, m_source, m_settings, m_meter);
         return std::move(m_job);
     }
 
