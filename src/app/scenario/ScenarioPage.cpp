@@ -3,7 +3,6 @@
 
 #include "app/theme/paint/SmallMarkdown.h"
 #include "share/ScenarioText.h"
-#include "text/Speaking.h"
 
 #include <cmath>
 
@@ -35,7 +34,7 @@ QString chances(const ScenarioReserves &reserves)
     for (int turn = 1; turn <= reserves.automaticFrom(); ++turn)
         rows += row(turn == reserves.automaticFrom() ? ScenarioPage::tr("from turn %1 on").arg(turn)
                                                      : ScenarioPage::tr("turn %1").arg(turn),
-                    text::currentLocale().toString(std::lround(reserves.chance(turn) * 100)) + ScenarioPage::tr(" %", "behind a number"));
+                    ScenarioPage::tr("%1 %").arg(std::lround(reserves.chance(turn) * 100)));
     return heading(ScenarioPage::tr("Chance that a group of the reserves arrives")) + QStringLiteral("<table>%1</table>").arg(rows);
 }
 
