@@ -49,8 +49,9 @@ private slots:
 
     void mistakes_areOneLineAndExitTwo()
     {
-        for (const QStringList &arguments : {QStringList{"scenario"}, QStringList{"scenario", "chess"}, QStringList{"scenario", "dust", "Waterloo"},
-                                             QStringList{"scenario", "modern-skirmish"}, QStringList{"scenario", "dust", "Tactics 1", "-o", "/nowhere/x.pdf"}}) {
+        for (const QStringList &arguments :
+             {QStringList{"scenario"}, QStringList{"scenario", "chess"}, QStringList{"scenario", "dust", "Waterloo"},
+              QStringList{"scenario", "modern-skirmish"}, QStringList{"scenario", "dust", "Tactics 1", "-o", "/nowhere/x.pdf"}}) {
             const Answer answer = runCommand(arguments);
             QCOMPARE(answer.code, 2);
             QCOMPARE(answer.err.count('\n'), 1);
@@ -74,15 +75,18 @@ private slots:
     {
         QTemporaryDir folder;
         const QString data = test::sourceFolder() + "/data/";
-        const Answer orders = runCommand({"print", data + "space-crusade/samples/aldo.ros", "--what", "orders,events,tokens,markers", "-o", folder.filePath("a.pdf")});
+        const Answer orders = runCommand(
+            {"print", data + "space-crusade/samples/aldo.ros", "--what", "orders,events,tokens,markers", "-o", folder.filePath("a.pdf")});
         QVERIFY2(orders.code == 0, qPrintable(orders.err));
         QVERIFY(orders.out.contains("orders 6 cards"));
         QVERIFY(orders.out.contains("events 28 cards"));
-        const Answer none = runCommand({"print", data + "dust/samples/winter-offensive.ros", "--what", "events", "-o", folder.filePath("b.pdf")});
+        const Answer none = runCommand(
+            {"print", data + "dust/samples/winter-offensive.ros", "--what", "events", "-o", folder.filePath("b.pdf")});
         QCOMPARE(none.code, 2);
         QVERIFY(none.err.contains("has no \"events\""));
         QVERIFY(!QFileInfo::exists(folder.filePath("b.pdf")));
-        const Answer dropzone = runCommand({"print", data + "dropzone-commander/samples/ucm-999.ros", "--what", "dividers,structures", "-o", folder.filePath("c.pdf")});
+        const Answer dropzone = runCommand(
+            {"print", data + "dropzone-commander/samples/ucm-999.ros", "--what", "dividers,structures", "-o", folder.filePath("c.pdf")});
         QCOMPARE(dropzone.code, 0);
         QVERIFY(dropzone.out.contains("dividers"));
     }

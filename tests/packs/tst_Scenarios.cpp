@@ -27,8 +27,8 @@ QString said(const Findings &findings)
 
 QByteArray withMap(const QByteArray &map)
 {
-    return R"({"scenarios": [{"id": "toy.scenario.one", "name": "One", "sides": [{"id": "a", "name": "A"}], "map": {"size": [100, 60], )" + map
-        + "}}]}";
+    return R"({"scenarios": [{"id": "toy.scenario.one", "name": "One", "sides": [{"id": "a", "name": "A"}], "map": {"size": [100, 60], )"
+        + map + "}}]}";
 }
 
 } // namespace
@@ -162,13 +162,14 @@ private slots:
         QTest::newRow("unknown side") << withMap(R"("zones": [{"side": "b", "area": {"rects": [[0, 0, 20, 10]]}}])") << "no side \"b\"";
         QTest::newRow("no edge") << withMap(R"("arrivals": [{"side": "a", "edge": "north"}])") << "\"north\"";
         QTest::newRow("no stretch") << withMap(R"("arrivals": [{"side": "a", "edge": "left", "from": 50, "to": 70}])") << "no stretch";
-        QTest::newRow("shown outside its area") << withMap(R"("objectives": [{"area": {"rects": [[0, 0, 10, 10]]}, "shown": [[50, 50]]}])")
-                                                << "outside of its own area";
+        QTest::newRow("shown outside its area")
+            << withMap(R"("objectives": [{"area": {"rects": [[0, 0, 10, 10]]}, "shown": [[50, 50]]}])") << "outside of its own area";
         QTest::newRow("no table") << QByteArray(R"({"scenarios": [{"id": "x", "name": "X", "map": {"size": [0, 5]}}]})") << "map.size";
         QTest::newRow("twice") << QByteArray(R"({"scenarios": [{"id": "x", "name": "X"}, {"id": "x", "name": "Y"}]})") << "the id \"x\"";
         QTest::newRow("no switch") << QByteArray(R"({"scenarios": [{"id": "x", "name": "X", "switches": {"y": 1}}]})") << "no switch \"y\"";
         QTest::newRow("points") << QByteArray(R"({"scenarios": [{"id": "x", "name": "X", "points": [9, 5]}]})") << "[from, to]";
-        QTest::newRow("score") << QByteArray(R"({"scenarios": [{"id": "x", "name": "X", "score": [{"name": "s", "from": 0}]}]})") << "from 1 to 99";
+        QTest::newRow("score") << QByteArray(R"({"scenarios": [{"id": "x", "name": "X", "score": [{"name": "s", "from": 0}]}]})")
+                               << "from 1 to 99";
     }
 
     void mistakes_areFindings()
@@ -196,7 +197,9 @@ private slots:
             damage.append(size.damage);
         QCOMPARE(damage, (QList<int>{2, 4, 10, 20, 40}));
         Findings findings;
-        (void)readPaperKit(QJsonDocument::fromJson(R"({"markers": [{"id": "m", "shape": "star"}], "discs": [{"id": "d", "diameter": -1}], "strips": [{}]})").object(),
+        (void)readPaperKit(QJsonDocument::fromJson(
+                               R"({"markers": [{"id": "m", "shape": "star"}], "discs": [{"id": "d", "diameter": -1}], "strips": [{}]})")
+                               .object(),
                            "markers.json", findings);
         QCOMPARE(findings.size(), std::size_t(3));
     }

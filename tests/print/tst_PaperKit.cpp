@@ -73,10 +73,10 @@ private slots:
     {
         const PrintedJob printed = job("dust", PrintKind::Markers);
         QCOMPARE(printed.sections.size(), std::size_t(1));
-        QCOMPARE(count(printed.pages, {80, 80}), 4);      // two objectives of each side
-        QVERIFY(count(printed.pages, {25, 25}) >= 20);    // markers, from cut to cut
-        QCOMPARE(count(printed.pages, {50, 0}), 1);       // the control line
-        QVERIFY(count(printed.pages, {100, 8}) == 1);     // the strip of 10 cm
+        QCOMPARE(count(printed.pages, {80, 80}), 4);   // two objectives of each side
+        QVERIFY(count(printed.pages, {25, 25}) >= 20); // markers, from cut to cut
+        QCOMPARE(count(printed.pages, {50, 0}), 1);    // the control line
+        QVERIFY(count(printed.pages, {100, 8}) == 1);  // the strip of 10 cm
         QCOMPARE(count(printed.pages, {150, 8}), 1);
     }
 
@@ -235,13 +235,24 @@ private slots:
         QCOMPARE(count(printed.pages, {3.6, 3.6}), boxes);
     }
 
+    void largerCards_haveLargerType()
+    {
+        double before = 0;
+        for (const QSizeF &size : {QSizeF(63.5, 88.9), QSizeF(70, 120), QSizeF(105, 148), QSizeF(148, 210)}) {
+            const double rule = CardMetrics::forSize(size).rule;
+            QVERIFY(rule > before);
+            before = rule;
+        }
+    }
+
     void kinds_areThoseThatTheGameHas()
     {
         const auto has = [this](const char *pack, PrintKind kind) {
             const auto kinds = rosterPrintKinds(m_packs->find(pack).get());
             return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
         };
-        QVERIFY(has("space-crusade", PrintKind::Events) && has("space-crusade", PrintKind::Orders) && has("space-crusade", PrintKind::Tokens));
+        QVERIFY(has("space-crusade", PrintKind::Events) && has("space-crusade", PrintKind::Orders)
+                && has("space-crusade", PrintKind::Tokens));
         QVERIFY(!has("dust", PrintKind::Events) && !has("dust", PrintKind::Tokens) && has("dust", PrintKind::Markers));
         QVERIFY(has("dropzone-commander", PrintKind::Structures) && !has("at-43", PrintKind::Structures));
         const auto none = rosterPrintKinds(nullptr);

@@ -207,7 +207,8 @@ private slots:
         packs::Scenario mission;
         mission.id = "own.mission.1";
         mission.name = packs::LocalText("Nothing yet");
-        QCOMPARE(layoutScenario(mission, *m_packs->find("modern-skirmish"), "fr", {210, 297}, InkMode::Saver, m_meter).size(), std::size_t(1));
+        QCOMPARE(layoutScenario(mission, *m_packs->find("modern-skirmish"), "fr", {210, 297}, InkMode::Saver, m_meter).size(),
+                 std::size_t(1));
     }
 };
 

@@ -8,6 +8,7 @@
 #include "app/scenario/ScenarioPage.h"
 #include "app/workspace/Actions.h"
 #include "app/workspace/ToolStrip.h"
+#include "base/Result.h"
 #include "packs/user/OwnMissions.h"
 #include "print/scenario/ScenarioSheet.h"
 #include "share/ScenarioText.h"

@@ -195,7 +195,7 @@ KitPiece rulerPiece(const RulerDesign &ruler, double room)
     constexpr double height = 9;
     const int steps = std::max(1, int(room / ruler.step + 1e-6));
     // Steps too long for the paper are shown as far as it goes.
-    const double length = std::min(room, steps * ruler.step);
+    const double length = ruler.bands ? room : std::min(room, steps * ruler.step);
     return {{length, height}, [ruler, length](Canvas &canvas, const QPointF &at) {
                 canvas.rect({at, QSizeF(length, height)}, 0, cut);
                 const double tick = ruler.step / ruler.ticks;

@@ -14,6 +14,12 @@ namespace {
 
 constexpr double axis = 5.0, barRow = 7.0, barLength = 50.0;
 
+/// Beside the heading of a wide map there is room for the bar.
+bool barAbove(double width)
+{
+    return width >= 150;
+}
+
 /// How far apart the figures along the edge stand.
 double axisStep(double length)
 {
@@ -32,7 +38,8 @@ MapDrawing::MapDrawing(Canvas &canvas, const ScenarioPlan &plan, const MapScale 
 
 QSizeF MapDrawing::size(const ScenarioPlan &plan, const MapScale &scale)
 {
-    return scale.onPaper(plan.map.size) + QSizeF(2 * margin, margin + axis + barRow);
+    const QSizeF table = scale.onPaper(plan.map.size);
+    return table + QSizeF(2 * margin, margin + axis + (barAbove(table.width()) ? 0 : barRow));
 }
 
 QPointF MapDrawing::at(const QPointF &table) const
@@ -114,7 +121,10 @@ void MapDrawing::drawZoneName(const MapZone &zone)
     const QRectF bounds = at(zone.area.bounds());
     const QString language = m_canvas.paperText().language();
     const double room = bounds.width() - 1.6;
-    const QPointF top(bounds.center().x(), bounds.top() + std::min(7.0, bounds.height() / 3));
+    // Below the arrows, where there are some.
+    const bool arrows = std::any_of(m_plan.map.arrivals.begin(), m_plan.map.arrivals.end(),
+                                    [&](const MapArrival &arrival) { return arrival.side == zone.side && arrival.edge == MapEdge::Top; });
+    const QPointF top(bounds.center().x(), bounds.top() + std::min(arrows ? 13.0 : 7.0, bounds.height() / 3));
     if (side) {
         const QString name = side->name.in(language).toUpper();
         label(top, name, m_canvas.meter().fitted(name, bold(11), room, 6), room);
@@ -127,7 +137,6 @@ void MapDrawing::drawZoneName(const MapZone &zone)
 void MapDrawing::drawObjectives()
 {
     const TableMap &map = m_plan.map;
-    const QString language = m_canvas.paperText().language();
     std::vector<MapArea> drawn;
     for (const MapObjective &objective : map.objectives) {
         if (objective.area.isEmpty() || std::find(drawn.begin(), drawn.end(), objective.area) != drawn.end())
@@ -149,12 +158,21 @@ void MapDrawing::drawObjectives()
             m_canvas.path(disc, m_canvas.inks().saver() ? Inks::paper : m_canvas.inks().plate(), {0.3, m_canvas.inks().line()});
             m_canvas.textMid(at(point).x(), at(point).y(), objective.letter, bold(9), m_canvas.inks().onPlate(), Align::Centre);
         }
-        const QString note = objective.note.in(language);
-        const QRectF bounds = at(objective.area.bounds());
-        if (!note.isEmpty())
-            label({bounds.center().x(), bounds.bottom() - 2.4}, note, m_canvas.meter().fitted(note, regular(6.8), bounds.width() - 2, 5),
-                  bounds.width() - 2);
+        drawObjectiveNote(objective);
     }
+}
+
+// Inside the area, but where that lies on the edge of the table, beside it: there the arrows are.
+void MapDrawing::drawObjectiveNote(const MapObjective &objective)
+{
+    const QString note = objective.note.in(m_canvas.paperText().language());
+    if (note.isEmpty() || objective.area.isEmpty())
+        return;
+    const QRectF bounds = at(objective.area.bounds()), table = at(QRectF(QPointF(), m_plan.map.size));
+    const double y = bounds.top() <= table.top() + 0.1 ? bounds.bottom() + 2.6
+        : bounds.bottom() >= table.bottom() - 0.1      ? bounds.top() - 2.6
+                                                       : bounds.bottom() - 2.4;
+    label({bounds.center().x(), y}, note, m_canvas.meter().fitted(note, regular(6.8), bounds.width() - 2, 5), bounds.width() - 2);
 }
 
 void MapDrawing::drawArrival(const MapArrival &arrival)
@@ -170,7 +188,7 @@ void MapDrawing::drawArrival(const MapArrival &arrival)
     const QPointF in = upright ? QPointF(inward, 0) : QPointF(0, inward);
     for (int i = 0; i < arrows; ++i) {
         const double along = arrival.from + (arrival.to - arrival.from) * (2 * i + 1) / (2 * arrows);
-        const QPointF edge = edgePoint(along), from = edge - in * 2.6, tip = edge + in * 7;
+        const QPointF edge = edgePoint(along), from = edge - in * (arrival.edge == MapEdge::Bottom ? 1.2 : 2.6), tip = edge + in * 7;
         const QPointF side = upright ? QPointF(0, 1.5) : QPointF(1.5, 0);
         QPainterPath head(tip);
         head.lineTo(tip - in * 3 + side);
@@ -221,15 +239,17 @@ void MapDrawing::drawEdge()
 void MapDrawing::drawBar()
 {
     const QRectF table = at(QRectF(QPointF(), m_plan.map.size));
-    const double y = table.bottom() + axis + 3.0, stands = barLength / m_scale.perUnit();
-    const double left = table.left();
+    const bool above = barAbove(table.width());
+    const double y = above ? table.top() - margin - 4.4 : table.bottom() + axis + 3.0, stands = barLength / m_scale.perUnit();
+    const double left = above ? table.right() - barLength : table.left();
     m_canvas.line(left, y, left + barLength, y, {0.3, Inks::text});
     for (const double x : {left, left + barLength / 2, left + barLength})
         m_canvas.line(x, y - 1, x, y + 1, {0.3, Inks::text});
     const QString size = QString::number(std::round(stands * 10) / 10);
     const QString words = m_scale.inches ? m_canvas.translate("Paper", "%1 inches on the table, this bar is 50 mm")
                                          : m_canvas.translate("Paper", "%1 cm on the table, this bar is 50 mm");
-    m_canvas.textMid(left + barLength + 2.5, y, words.arg(size), regular(7));
+    m_canvas.textMid(above ? left - 2 : left + barLength + 2.5, y, words.arg(size), regular(7), Inks::text,
+                     above ? Align::Right : Align::Left);
 }
 
 void MapDrawing::draw()

@@ -28,6 +28,7 @@ private:
     void dots(const packs::MapArea &area);
     void hatch(const packs::MapArea &area);
     void drawObjectives();
+    void drawObjectiveNote(const packs::MapObjective &objective);
     void drawArrival(const packs::MapArrival &arrival);
     void drawMeasure(const packs::MapMeasure &measure);
     void drawZoneName(const packs::MapZone &zone);

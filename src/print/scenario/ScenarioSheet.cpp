@@ -37,8 +37,9 @@ public:
             m_scenario.plan.map.size, {m_frame.width() - 2 * MapDrawing::margin, m_frame.bottom() - top - 40}, m_pack.manifest().measure);
         if (m_scenario.plan.map.isEmpty() || scales.isEmpty())
             scales = {MapScale()};
-        for (const MapScale &scale : scales)
-            for (const double k : {1.1, 1.06, 1.0, 0.95, 0.9})
+        // Rather a second page than a map that nobody can read.
+        for (const MapScale &scale : scales.mid(0, 2))
+            for (const double k : {1.1, 1.06, 1.0, 0.95, 0.9, 0.86})
                 if (onePage(top, scale, k))
                     return m_frame.finish();
         severalPages(top, scales.constFirst());
@@ -56,7 +57,11 @@ private:
                                     m_scenario.summary.in(language())}
                             .filter(QRegularExpression(QStringLiteral(".")))
                             .join(QStringLiteral(" · "));
-        head.badge = m_scenario.number > 0 ? QString::number(m_scenario.number) : QString();
+        // A plate with figures at its right has no badge: the number stands before the name.
+        if (m_scenario.number > 0 && m_scenario.turns > 0)
+            head.title = QStringLiteral("%1 · %2").arg(QString::number(m_scenario.number), head.title);
+        else if (m_scenario.number > 0)
+            head.badge = QString::number(m_scenario.number);
         if (m_scenario.turns > 0) {
             head.points = QString::number(m_scenario.turns);
             head.pointsUnit = m_words.translate("Paper", "turns");
@@ -75,14 +80,14 @@ private:
     {
         Canvas &canvas = m_frame.canvas();
         const QList<share::ScenarioFact> all = share::scenarioFacts(m_scenario, m_pack, language());
-        constexpr qsizetype inARow = 4;
+        const qsizetype inARow = m_frame.width() > 160 ? 7 : 3;
         for (qsizetype from = 0; from < all.size(); from += inARow) {
             const QList<share::ScenarioFact> row = all.mid(from, inARow);
             const double wide = m_frame.width() / double(row.size());
             double height = 0;
             for (qsizetype i = 0; i < row.size(); ++i) {
                 const double x = m_frame.left() + double(i) * wide + (i > 0 ? 2 : 0);
-                const bool figure = row.at(i).value.size() <= 16;
+                const bool figure = row.at(i).value.size() <= (row.size() > 5 ? 9 : 14);
                 canvas.text(x, y + 2.6, row.at(i).label, regular(7.2));
                 const RichText value = RichText::plain(m_words.typeset(row.at(i).value), figure ? Weight::Bold : Weight::Medium);
                 height = std::max(
@@ -167,8 +172,22 @@ private:
         for (const FlowPlace &place : places)
             end = std::max(end, place.y + items[place.item].draw(m_frame.canvas(), place.x, place.y, place.width));
         // What the players fold away hangs on the lower edge; a track follows the text.
-        drawTail(m_frame.canvas(), m_scenario.plan.secondary.there ? bottom + 2 : end + 2, k);
+        const bool hangs = m_scenario.plan.secondary.there;
+        if (hangs || m_scenario.own)
+            drawNotes(end + 4, bottom - 2);
+        drawTail(m_frame.canvas(), hangs || m_scenario.own ? bottom + 2 : end + 2, k);
         return true;
+    }
+
+    // The game master writes down what the book says, or what was agreed.
+    void drawNotes(double y, double bottom)
+    {
+        constexpr double pitch = 7;
+        if (bottom - y < 4 * pitch)
+            return;
+        y = m_frame.heading(m_frame.left(), y, m_frame.width(), m_words.translate("Paper", "Notes"));
+        for (y += pitch - 1; y <= bottom; y += pitch)
+            m_frame.canvas().rule(m_frame.left(), y, m_frame.width(), 0.15, Inks::hair);
     }
 
     void severalPages(double top, const MapScale &scale)

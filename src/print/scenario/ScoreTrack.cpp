@@ -21,7 +21,8 @@ RichText::Setting labelSetting(double width)
 
 double ScoreTrack::drawTurns(Canvas &canvas, double x, double y, double width, int from, int to, bool last) const
 {
-    const double names = labelWidth(width), sum = last ? 20 : 0;
+    const bool summed = last && !m_scenario.plan.score.isEmpty();
+    const double names = labelWidth(width), sum = summed ? 20 : 0;
     const int columns = to - from + 1;
     const double cell = (width - names - sum) / columns;
     canvas.textMid(x, y + turnRow / 2, canvas.translate("Paper", "Turn"), regular(7.8));
@@ -32,7 +33,7 @@ double ScoreTrack::drawTurns(Canvas &canvas, double x, double y, double width, i
         if (cell > 10)
             canvas.tickBox(BoxShape::Square, box.right() - 5.4, box.center().y() - 2.1, 4.2);
     }
-    if (last)
+    if (summed)
         canvas.textMid(x + width - sum / 2, y + turnRow / 2, canvas.translate("Paper", "Sum"), regular(7.8), Inks::text, Align::Centre);
     y += turnRow;
     for (const packs::ScoreLine &line : m_scenario.plan.score) {
