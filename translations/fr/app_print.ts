@@ -113,6 +113,22 @@
         <translation>%1 Aide de jeu</translation>
     </message>
     <message>
+        <source>%1 Markers</source>
+        <translation>%1 Marqueurs</translation>
+    </message>
+    <message>
+        <source>%1 Tokens</source>
+        <translation>%1 Jetons</translation>
+    </message>
+    <message>
+        <source>%1 Structures</source>
+        <translation>%1 Structures</translation>
+    </message>
+    <message>
+        <source>%1 Scenario</source>
+        <translation>%1 Scénario</translation>
+    </message>
+    <message>
         <source>No pages</source>
         <translation>Aucune page</translation>
     </message>
@@ -575,6 +591,34 @@
         <translation>Aide de jeu</translation>
     </message>
     <message>
+        <source>Markers, templates, rulers</source>
+        <translation>Marqueurs, gabarits, règles</translation>
+    </message>
+    <message>
+        <source>Blips and tokens</source>
+        <translation>Blips et jetons</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <translation>Cartes d’événement</translation>
+    </message>
+    <message>
+        <source>Order cards</source>
+        <translation>Cartes d’ordre</translation>
+    </message>
+    <message>
+        <source>Divider cards</source>
+        <translation>Intercalaires</translation>
+    </message>
+    <message>
+        <source>Structure sheet</source>
+        <translation>Feuille des structures</translation>
+    </message>
+    <message>
+        <source>Scenario sheet</source>
+        <translation>Feuille de scénario</translation>
+    </message>
+    <message>
         <source>What to print</source>
         <translation>À imprimer</translation>
     </message>
@@ -606,6 +650,10 @@
             <numerusform>%n fiche à l’étroit</numerusform>
             <numerusform>%n fiches à l’étroit</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not everything fits</source>
+        <translation>Tout ne tient pas</translation>
     </message>
     <message>
         <source>Nothing is cut.</source>

@@ -973,6 +973,10 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
 <context>
     <name>PrintCommand</name>
     <message>
+        <source>unknown kind &quot;%1&quot;; known: cards, sheet, summary, rules, reference, blank, markers, tokens, events, orders, dividers, structures; of a campaign: report, sheet, records, cards, reference</source>
+        <translation>sorte «&#xa0;%1&#xa0;» inconnue&#xa0;; connues&#xa0;: cards, sheet, summary, rules, reference, blank, markers, tokens, events, orders, dividers, structures&#xa0;; d’une campagne&#xa0;: report, sheet, records, cards, reference</translation>
+    </message>
+    <message>
         <source>--what names nothing to print</source>
         <translation>--what ne nomme rien à imprimer</translation>
     </message>
@@ -991,6 +995,18 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
     <message>
         <source>--gap and --bleed are millimetres, 0 to 30 and 0 to 5</source>
         <translation>--gap et --bleed sont en millimètres, de 0 à 30 et de 0 à 5</translation>
+    </message>
+    <message>
+        <source>%1 has no &quot;%2&quot;</source>
+        <translation>%1 n’a pas de «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>without the data of the game there is no &quot;%1&quot;</source>
+        <translation>sans les données du jeu, il n’y a pas de «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>What to print: cards, sheet, summary, rules, reference, blank, dividers, and where the game has them markers, tokens, events, orders, structures; of a campaign also report, records.</source>
+        <translation>Quoi imprimer&#xa0;: cards, sheet, summary, rules, reference, blank, dividers, et là où le jeu en a markers, tokens, events, orders, structures&#xa0;; d’une campagne aussi report, records.</translation>
     </message>
     <message>
         <source>poker (default), mini, tarot, a6, or WxH in millimetres.</source>
@@ -1049,10 +1065,6 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
         <translation>Remplacer le fichier s’il existe.</translation>
     </message>
     <message>
-        <source>unknown kind &quot;%1&quot;; known: cards, sheet, summary, rules, reference, blank; of a campaign: report, sheet, records, cards, reference</source>
-        <translation>genre inconnu «&#xa0;%1&#xa0;»&#xa0;; connus&#xa0;: cards, sheet, summary, rules, reference, blank&#xa0;; pour une campagne&#xa0;: report, sheet, records, cards, reference</translation>
-    </message>
-    <message>
         <source>a campaign has no &quot;%1&quot;; it has report, sheet, records, cards, reference</source>
         <translation>une campagne n’a pas «&#xa0;%1&#xa0;»&#xa0;; elle a report, sheet, records, cards, reference</translation>
     </message>
@@ -1075,10 +1087,6 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
     <message>
         <source>A roster (.ros, .rosz, .muster), or a campaign: a file, or its name in the library.</source>
         <translation>Une liste (.ros, .rosz, .muster), ou une campagne&#xa0;: un fichier, ou son nom dans la bibliothèque.</translation>
-    </message>
-    <message>
-        <source>What to print: cards, sheet, summary, rules, reference, blank; of a campaign also report, records.</source>
-        <translation>Ce qu’il faut imprimer&#xa0;: cards, sheet, summary, rules, reference, blank&#xa0;; pour une campagne aussi report, records.</translation>
     </message>
     <message>
         <source>Service records and cards of this soldier only; may be given again.</source>
@@ -1106,6 +1114,57 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
     <message>
         <source>%1 has no quick reference</source>
         <translation>%1 n’a pas d’aide de jeu</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioCommand</name>
+    <message>
+        <source>shows or prints the scenarios of a game</source>
+        <translation>montre ou imprime les scénarios d’un jeu</translation>
+    </message>
+    <message>
+        <source>Without a name: the list. NAME is an id, a name in any language, or group and number (&quot;Battlefield 3&quot;).
+With -o: a page each, with the map to scale where the rules give measures. The user&apos;s own missions are among them.
+JSON: [{id, number, group, name, summary, turns, victoryPoints, points, players, house, own, sides, map, tables, reserves, ambush, comesBack, engagement, tokens, switches, sections, awards, secondary}], of one scenario the object; lengths in the measure of the game; map and reserves are null where the rules give none.</source>
+        <translation>Sans nom&#xa0;: la liste. NAME est un identifiant, un nom dans n’importe quelle langue, ou le groupe et le numéro («&#xa0;Battlefield 3&#xa0;»).
+Avec -o&#xa0;: une page chacun, avec la carte à l’échelle là où les règles donnent des mesures. Les missions de l’utilisateur en font partie.
+JSON&#xa0;: [{id, number, group, name, summary, turns, victoryPoints, points, players, house, own, sides, map, tables, reserves, ambush, comesBack, engagement, tokens, switches, sections, awards, secondary}], pour un seul scénario l’objet&#xa0;; longueurs dans la mesure du jeu&#xa0;; map et reserves sont null là où les règles n’en donnent pas.</translation>
+    </message>
+    <message>
+        <source>Id or name of a game (see `muster systems`).</source>
+        <translation>Identifiant ou nom d’un jeu (voir `muster systems`).</translation>
+    </message>
+    <message>
+        <source>One scenario; without it all of them.</source>
+        <translation>Un scénario&#xa0;; sans lui, tous.</translation>
+    </message>
+    <message>
+        <source>Output as JSON.</source>
+        <translation>Sortie en JSON.</translation>
+    </message>
+    <message>
+        <source>One of them by chance.</source>
+        <translation>L’un d’eux au hasard.</translation>
+    </message>
+    <message>
+        <source>With the text of the hidden mission.</source>
+        <translation>Avec le texte de la mission cachée.</translation>
+    </message>
+    <message>
+        <source>scenario needs a game and at most one scenario</source>
+        <translation>scenario demande un jeu et au plus un scénario</translation>
+    </message>
+    <message>
+        <source>no game &quot;%1&quot; is installed; `muster systems` lists them</source>
+        <translation>aucun jeu «&#xa0;%1&#xa0;» n’est installé&#xa0;; `muster systems` en donne la liste</translation>
+    </message>
+    <message>
+        <source>%1 has no scenarios</source>
+        <translation>%1 n’a pas de scénario</translation>
+    </message>
+    <message>
+        <source>%1 has no scenario &quot;%2&quot;, or several of that name; without a name they are listed</source>
+        <translation>%1 n’a pas de scénario «&#xa0;%2&#xa0;», ou plusieurs de ce nom&#xa0;; sans nom, ils sont listés</translation>
     </message>
 </context>
 <context>

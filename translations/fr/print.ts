@@ -288,8 +288,28 @@
         <translation>Journal de la partie</translation>
     </message>
     <message>
+        <source>Sum</source>
+        <translation>Somme</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Victory points, %1</source>
+        <translation>Points de victoire,&#xa0;%1</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>Date</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>The rules state no number of turns. Agreed:  ……</source>
+        <translation>Les règles ne fixent pas de nombre de tours. Convenu&#xa0;:  ……</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -374,6 +394,22 @@
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>order, once, before anything else</source>
+        <translation>ordre, une fois, avant toute chose</translation>
+    </message>
+    <message>
+        <source>order %1 of %2</source>
+        <translation>ordre&#xa0;%1 sur&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>event %1 of %2</source>
+        <translation>événement&#xa0;%1 sur&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>opens the secondary mission</source>
+        <translation>ouvre la mission secondaire</translation>
     </message>
     <message>
         <source>played</source>
@@ -735,6 +771,173 @@
         <source>not legal: %1</source>
         <translation>non légale&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>activated in turn</source>
+        <translation>activée au tour</translation>
+    </message>
+    <message>
+        <source>control line, 50 mm</source>
+        <translation>ligne de contrôle, 50 mm</translation>
+    </message>
+    <message>
+        <source>shorter or longer? switch off “fit to page”</source>
+        <translation>trop courte ou trop longue&#xa0;? sans «&#xa0;ajuster à la page&#xa0;»</translation>
+    </message>
+    <message>
+        <source>cut along the thin lines, glue on card</source>
+        <translation>découper sur les traits fins, coller sur carton</translation>
+    </message>
+    <message>
+        <source>print at 100 %</source>
+        <translation>imprimer à 100&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marqueurs</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Gabarits</translation>
+    </message>
+    <message>
+        <source>true size</source>
+        <translation>taille réelle</translation>
+    </message>
+    <message>
+        <source>Rulers</source>
+        <translation>Règles à mesurer</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>%1: fold along the dashed line, glue</source>
+        <translation>%1&#xa0;: plier sur le pointillé, coller</translation>
+    </message>
+    <message>
+        <source>fire %1 · bases %2</source>
+        <translation>tir&#xa0;%1 · socles&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>structures</source>
+        <translation>structures</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Structures</translation>
+    </message>
+    <message>
+        <source>walls · damage, thick line at half · garrison · search roll by turn for sides A and B</source>
+        <translation>murs · dégâts, trait épais à la moitié · garnison · jet de recherche par tour pour les camps A et B</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage point(s)</source>
+        <translation>
+            <numerusform>%n point de dégâts</numerusform>
+            <numerusform>%n points de dégâts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 inches on the table, this bar is 50 mm</source>
+        <translation>%1 pouces sur la table, cette barre fait 50 mm</translation>
+    </message>
+    <message>
+        <source>%1 cm on the table, this bar is 50 mm</source>
+        <translation>%1 cm sur la table, cette barre fait 50 mm</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>tours</translation>
+    </message>
+    <message>
+        <source>A house mission: put together by us from the parts of the rules.</source>
+        <translation>Mission maison&#xa0;: composée par nous avec les éléments des règles.</translation>
+    </message>
+    <message>
+        <source>1 mm on the sheet is 1 cm on the table</source>
+        <translation>1 mm sur la feuille est 1 cm sur la table</translation>
+    </message>
+    <message>
+        <source>to scale, 1:%1</source>
+        <translation>à l’échelle, 1:%1</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Turns and score</source>
+        <translation>Tours et score</translation>
+    </message>
+    <message>
+        <source>fold this part back before the game</source>
+        <translation>replier cette partie avant la partie</translation>
+    </message>
+    <message>
+        <source>Secondary mission</source>
+        <translation>Mission secondaire</translation>
+    </message>
+    <message>
+        <source>scenario sheet</source>
+        <translation>feuille de scénario</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>dés</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>chance</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 and on</source>
+        <translation>dès&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>comes</source>
+        <translation>arrive</translation>
+    </message>
+    <message>
+        <source>Arrival of reserves</source>
+        <translation>Arrivée des réserves</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>pour</translation>
+    </message>
+    <message>
+        <source>Size of the table, cm</source>
+        <translation>Taille de la table, cm</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Jeton</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>%1 (reinforcement)</source>
+        <translation>%1 (renfort)</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation>Convenu</translation>
+    </message>
 </context>
 <context>
     <name>PrintJob</name>
@@ -761,6 +964,10 @@
     <message>
         <source>%1: the last rules stand on the front.</source>
         <translation>%1&#xa0;: les dernières règles figurent au recto.</translation>
+    </message>
+    <message>
+        <source>Larger than the paper, so not printed: %1</source>
+        <translation>Plus grand que le papier, donc pas imprimé&#xa0;:&#xa0;%1</translation>
     </message>
 </context>
 </TS>

@@ -651,4 +651,120 @@
         <translation>%1, pack %2</translation>
     </message>
 </context>
+<context>
+    <name>ScenarioText</name>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
+    </message>
+    <message>
+        <source>%1 inches</source>
+        <translation>%1 pouces</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>from turn %1 by themselves</source>
+        <translation>d’elles-mêmes dès le tour&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>scattered</source>
+        <translation>dispersées</translation>
+    </message>
+    <message>
+        <source>all units, heroes too</source>
+        <translation>toutes les unités, héros compris</translation>
+    </message>
+    <message>
+        <source>all units, no heroes</source>
+        <translation>toutes les unités, sauf les héros</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) of each side, heroes too</source>
+        <translation>
+            <numerusform>%n unité de chaque camp, héros compris</numerusform>
+            <numerusform>%n unités de chaque camp, héros compris</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) of each side, no heroes</source>
+        <translation>
+            <numerusform>%n unité de chaque camp, sauf les héros</numerusform>
+            <numerusform>%n unités de chaque camp, sauf les héros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, discs of %2 mm</source>
+        <translation>%1, disques de&#xa0;%2 mm</translation>
+    </message>
+    <message>
+        <source>%1, discs of %2 inches</source>
+        <translation>%1, disques de&#xa0;%2 pouces</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Réserves</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Embuscade</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n unit(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%n unité</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%n unités</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Revient</translation>
+    </message>
+    <message>
+        <source>Own missions</source>
+        <translation>Missions personnelles</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Victory points to win</source>
+        <translation>Points de victoire pour gagner</translation>
+    </message>
+    <message>
+        <source>A house mission: ours, not of the rules.</source>
+        <translation>Mission maison&#xa0;: de nous, pas des règles.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <translation>Table de&#xa0;%1&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Secondary mission</source>
+        <translation>Mission secondaire</translation>
+    </message>
+</context>
 </TS>

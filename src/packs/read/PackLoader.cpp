@@ -6,8 +6,10 @@
 #include "packs/read/LanguageReader.h"
 #include "packs/read/LinkReader.h"
 #include "packs/read/ManifestReader.h"
+#include "packs/read/PaperKitReader.h"
 #include "packs/read/PlainData.h"
 #include "packs/read/ScenarioReader.h"
+#include "packs/user/OwnMissions.h"
 #include "packs/user/UserData.h"
 
 #include <QCoreApplication>
@@ -51,6 +53,7 @@ PackPtr PackLoader::load()
     findFactions();
     readLanguages();
     readSideFiles();
+    addOwnMissions();
     checkIds();
     m_pack->m_findings = m_findings;
     return m_pack;
@@ -205,6 +208,8 @@ void PackLoader::readSideFiles()
         m_pack->m_scenarios = readScenarios(*json, manifest.scenariosFile, m_findings);
     if (const auto json = readSideFile(manifest.eventsFile))
         m_pack->m_decks = readDecks(*json, manifest.eventsFile, m_findings);
+    if (const auto json = readSideFile(manifest.markersFile))
+        m_pack->m_paperKit = readPaperKit(*json, manifest.markersFile, m_findings);
     if (const auto json = readSideFile(manifest.oddsFile))
         m_pack->m_odds = std::make_shared<const OddsRules>(readOdds(*json, manifest.oddsFile, m_findings));
     if (readSideFile(manifest.campaignFile))
@@ -219,6 +224,18 @@ void PackLoader::readSideFiles()
         if (path && !QFileInfo::exists(*path))
             addError(m_findings, "pack.missing-file", sample.file, QT_TRANSLATE_NOOP("Message", "the file does not exist"));
     }
+}
+
+// What of them cannot be read stays in its file; the game goes on without.
+void PackLoader::addOwnMissions()
+{
+    const auto own = OwnMissions::load(m_userUnits, m_id);
+    if (!own) {
+        addWarning(m_findings, "user-data.file", QString::fromStdString(own.error().where), own.error().sentence);
+        return;
+    }
+    std::vector<Scenario> &all = m_pack->m_scenarios.scenarios;
+    all.insert(all.end(), own->missions().begin(), own->missions().end());
 }
 
 void PackLoader::checkId(const QString &id, const QString &file)

@@ -9,10 +9,29 @@
 
 namespace muster::print {
 
-/// What can be printed: the first six from a roster, the last two from a campaign (which also has cards, sheets, a reference).
-enum class PrintKind { Cards, Blank, Sheet, Summary, Rules, Reference, Report, Records };
-inline constexpr PrintKind allPrintKinds[] = {PrintKind::Cards,   PrintKind::Blank, PrintKind::Sheet,
-                                              PrintKind::Summary, PrintKind::Rules, PrintKind::Reference};
+/// What can be printed: report and records of a campaign (which also has cards, sheets, a reference), all others of a roster;
+/// those behind them only where the game brings them (rosterPrintKinds).
+/// A scenario has its own sheet, and tokens where its author wrote some down.
+enum class PrintKind {
+    Cards,
+    Blank,
+    Sheet,
+    Summary,
+    Rules,
+    Reference,
+    Report,
+    Records,
+    Markers,
+    Tokens,
+    Events,
+    Orders,
+    Dividers,
+    Structures,
+    Scenario
+};
+inline constexpr PrintKind allPrintKinds[] = {PrintKind::Cards,  PrintKind::Blank,     PrintKind::Sheet,    PrintKind::Summary,
+                                              PrintKind::Rules,  PrintKind::Reference, PrintKind::Dividers, PrintKind::Markers,
+                                              PrintKind::Tokens, PrintKind::Events,    PrintKind::Orders,   PrintKind::Structures};
 inline constexpr PrintKind campaignPrintKinds[] = {PrintKind::Report, PrintKind::Sheet, PrintKind::Records, PrintKind::Cards,
                                                    PrintKind::Reference};
 /// "cards", "sheet"...: the command line and the presets.
