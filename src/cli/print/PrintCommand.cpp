@@ -204,7 +204,7 @@ int PrintCommand::run(const QCommandLineParser &parser, Context &context) const
         return couldNot(context, text::spoken(read.error()));
     packs::PackStore store(packs::PackFolders::standard(context.dataFolders));
     store.load();
-    const packs::PackPtr pack = store.forGameSystem(read->roster.gameSystemId);
+    const packs::PackPtr pack = store.forGameSystem(read->roster.gameSystemId, read->roster.gameSystemRevision);
     if (!pack)
         context.err << "muster: "
                     << Texts::tr("the data of \"%1\" are not installed; the values saved in the roster are printed")

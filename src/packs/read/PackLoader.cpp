@@ -21,7 +21,7 @@ namespace muster::packs {
 namespace {
 
 const QStringList systemPatterns{"*.gst", "*.gstz"};
-const QStringList cataloguePatterns{"*.cat", "*.catz"};
+const QStringList cataloguePatterns{"*.cat", "*.catz", "*.json"};
 constexpr qint64 largestReference = 256 * 1024; ///< a few printed pages have some 20 KB
 
 QString plainId(const QString &folderName)
@@ -42,7 +42,7 @@ PackLoader::PackLoader(const QString &folder, Origin origin, const QString &user
 
 bool PackLoader::isPack(const QString &folder)
 {
-    return QFileInfo::exists(QDir(folder).filePath("pack.json")) || !QDir(folder).entryList(systemPatterns, QDir::Files).isEmpty();
+    return QFileInfo::exists(QDir(folder).filePath("pack.json")) || !systemFileOf(folder).isEmpty();
 }
 
 PackPtr PackLoader::load()
@@ -76,9 +76,10 @@ bool PackLoader::makePlainManifest()
 {
     const QDir folder(m_folder);
     const QStringList systems = folder.entryList(systemPatterns, QDir::Files, QDir::Name);
-    if (systems.isEmpty()) {
+    const QString system = systemFileOf(m_folder);
+    if (system.isEmpty()) {
         addError(m_findings, "pack.missing-file", folder.dirName(),
-                 base::Message(QT_TRANSLATE_NOOP("Message", "There is no game system (.gst) in this folder.")));
+                 base::Message(QT_TRANSLATE_NOOP("Message", "There is no game system (.gst or .json) in this folder.")));
         return false;
     }
     if (systems.size() > 1)
@@ -89,8 +90,9 @@ bool PackLoader::makePlainManifest()
     manifest.id = m_id;
     manifest.prefix = m_id;
     manifest.name = LocalText(folder.dirName());
-    manifest.systemFile = systems.first();
+    manifest.systemFile = system;
     manifest.catalogueFiles = folder.entryList(cataloguePatterns, QDir::Files, QDir::Name);
+    manifest.catalogueFiles.removeAll(system);
     manifest.languages = QStringList{"en"};
     return true;
 }

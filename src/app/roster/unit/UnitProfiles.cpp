@@ -2,6 +2,7 @@
 #include "app/roster/unit/ProfileTable.h"
 
 #include "share/CardText.h"
+#include "text/Markup.h"
 #include "text/Typography.h"
 
 namespace muster::app {
@@ -39,7 +40,7 @@ std::vector<rules::EffectiveProfile> ofType(const std::vector<rules::EffectivePr
 
 QString valueOf(const rules::EffectiveProfile &profile, const rules::CharacteristicValue &value, const share::RosterLook &look)
 {
-    return look.language ? look.language->value(profile.id, value.typeId, value.value) : toText(value.value);
+    return text::withoutMarks(look.language ? look.language->value(profile.id, value.typeId, value.value) : toText(value.value));
 }
 
 void addVitals(UnitProfiles &out, const packs::CardBlock &block, const std::vector<rules::EffectiveProfile> &profiles,
