@@ -113,6 +113,10 @@
         <translation>%1 Aide de jeu</translation>
     </message>
     <message>
+        <source>%1 Odds</source>
+        <translation>%1 Probabilités</translation>
+    </message>
+    <message>
         <source>No pages</source>
         <translation>Aucune page</translation>
     </message>
@@ -500,6 +504,14 @@
         <translation>Photo</translation>
     </message>
     <message>
+        <source>Odds</source>
+        <translation>Probabilités</translation>
+    </message>
+    <message>
+        <source>On cards and in the army summary: what an attack does to typical targets</source>
+        <translation>Sur les cartes et dans le résumé d’armée&#xa0;: ce qu’une attaque fait aux cibles types</translation>
+    </message>
+    <message>
         <source>Calibration sheet…</source>
         <translation>Feuille de calibrage…</translation>
     </message>
@@ -573,6 +585,10 @@
     <message>
         <source>Quick reference</source>
         <translation>Aide de jeu</translation>
+    </message>
+    <message>
+        <source>What hurts what</source>
+        <translation>Qui blesse quoi</translation>
     </message>
     <message>
         <source>What to print</source>

@@ -864,34 +864,34 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
         <translation>dit exactement ce que fait une attaque</translation>
     </message>
     <message>
-        <source>muster odds SYSTEM --list: modes, inputs and conditions of the game.
-muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]...: typed by hand; --attack again is a further weapon.
-muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N]: units of the pack (FACTION/UNIT where a name is not unique);
-  --attack and --defence type figures over.
-muster odds --roster MINE --attacker PATH --against THEIRS --target PATH: units of rosters.
-muster odds --roster MINE --against THEIRS --matrix: each of mine at each of theirs.
-JSON: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance of exactly 0, 1, ... all], mean, any, destroyed,
-       notCounted: [rule], chances: [{id, name, chance}], unknown}; where both sides risk something attackerLost and joint [lost][attackerLost];
-       mode fight: lost is [attacker wins, tie, defender wins], defenderLost beside it.
---matrix: {system, mode, attackers, targets, cells: [[{destroyed, mean, size, share, notCounted}]]}. Exit 1: a figure is not known.</source>
-        <translation>muster odds SYSTEM --list&#xa0;: modes, valeurs et conditions du jeu.
-muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]...&#xa0;: à la main&#xa0;; un autre --attack est une arme de plus.
-muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N]&#xa0;: unités du pack (FACTION/UNIT si un nom n’est pas unique)&#xa0;;
-  --attack et --defence remplacent des valeurs.
-muster odds --roster MINE --attacker PATH --against THEIRS --target PATH&#xa0;: unités de listes.
-muster odds --roster MINE --against THEIRS --matrix&#xa0;: chacune des miennes sur chacune des leurs.
-JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance d’en perdre exactement 0, 1, ... tout], mean, any, destroyed,
-       notCounted: [règle], chances: [{id, name, chance}], unknown}&#xa0;; si les deux camps risquent quelque chose attackerLost et joint [lost][attackerLost]&#xa0;;
-       mode fight&#xa0;: lost est [l’attaquant gagne, égalité, le défenseur gagne], avec defenderLost.
---matrix&#xa0;: {system, mode, attackers, targets, cells: [[{destroyed, mean, size, share, notCounted}]]}. Fin 1&#xa0;: une valeur n’est pas connue.</translation>
-    </message>
-    <message>
         <source>What can be asked.</source>
         <translation>Ce que l’on peut demander.</translation>
     </message>
     <message>
-        <source>Kind of attack; default: the first.</source>
-        <translation>Genre d’attaque&#xa0;; par défaut le premier.</translation>
+        <source>muster odds SYSTEM --list: modes, inputs and conditions of the game.
+muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]...: typed by hand; --attack again is a further weapon.
+muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N]: units of the pack (FACTION/UNIT where a name is not unique);
+  --attack and --defence type figures over; --target may also name one of the game&apos;s typical targets.
+muster odds --roster MINE --attacker PATH --against THEIRS --target PATH: units of rosters.
+muster odds --roster MINE [--against THEIRS] --matrix [--csv]: each of mine at each of theirs, or at the typical targets.
+JSON: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance of exactly 0, 1, ... all], mean, any, destroyed,
+       notCounted: [rule], assumed: {input: value}, pointsPerPoint, chances: [{id, name, chance}], unknown}; where both sides risk something attackerLost and joint [lost][attackerLost];
+       mode fight: lost is [attacker wins, tie, defender wins], defenderLost beside it.
+--matrix: {system, mode, attackers, targets, cells: [[{mode, destroyed, mean, size, share, notCounted}]]}. Exit 1: a figure is not known.</source>
+        <translation>muster odds SYSTEM --list&#xa0;: modes, valeurs et conditions du jeu.
+muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]...&#xa0;: à la main&#xa0;; --attack encore une fois est une arme de plus.
+muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N]&#xa0;: unités du pack (FACTION/UNIT si un nom n’est pas unique)&#xa0;;
+  --attack et --defence remplacent des chiffres&#xa0;; --target peut aussi nommer une cible type du jeu.
+muster odds --roster MINE --attacker PATH --against THEIRS --target PATH&#xa0;: unités de listes.
+muster odds --roster MINE [--against THEIRS] --matrix [--csv]&#xa0;: chacune des miennes sur chacune des leurs, ou sur les cibles types.
+JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance d’exactement 0, 1, ... tout], mean, any, destroyed,
+       notCounted: [règle], assumed: {valeur: chiffre}, pointsPerPoint, chances: [{id, name, chance}], unknown}&#xa0;; là où les deux camps risquent quelque chose attackerLost et joint [lost][attackerLost]&#xa0;;
+       mode fight&#xa0;: lost est [l’attaquant gagne, égalité, le défenseur gagne], defenderLost à côté.
+--matrix&#xa0;: {system, mode, attackers, targets, cells: [[{mode, destroyed, mean, size, share, notCounted}]]}. Sortie 1&#xa0;: un chiffre est inconnu.</translation>
+    </message>
+    <message>
+        <source>Kind of attack; default: the first, between units the one that does most.</source>
+        <translation>Genre d’attaque&#xa0;; par défaut le premier, entre unités celui qui fait le plus.</translation>
     </message>
     <message>
         <source>Figures of the attack.</source>
@@ -934,16 +934,12 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
         <translation>Toutes les unités des deux listes.</translation>
     </message>
     <message>
+        <source>The matrix as CSV.</source>
+        <translation>La matrice en CSV.</translation>
+    </message>
+    <message>
         <source>Output as JSON.</source>
         <translation>Sortie en JSON.</translation>
-    </message>
-    <message>
-        <source>--matrix needs --roster and --against</source>
-        <translation>--matrix demande --roster et --against</translation>
-    </message>
-    <message>
-        <source>%1 to destroy it; on average %2 of %3 lost</source>
-        <translation>%1 de la détruire&#xa0;; en moyenne %2 sur %3 perdus</translation>
     </message>
     <message>
         <source>Lost     exactly    at least</source>
@@ -957,9 +953,17 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
         <source>Not counted: %1</source>
         <translation>Non compté&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>--matrix needs --roster, and --against where it is not to be the typical targets</source>
+        <translation>--matrix demande --roster, et --against s’il ne s’agit pas des cibles types</translation>
+    </message>
 </context>
 <context>
     <name>PrintCommand</name>
+    <message>
+        <source>unknown kind &quot;%1&quot;; known: cards, sheet, summary, rules, reference, blank, matrix; of a campaign: report, sheet, records, cards, reference</source>
+        <translation>genre inconnu «&#xa0;%1&#xa0;»&#xa0;; connus&#xa0;: cards, sheet, summary, rules, reference, blank, matrix&#xa0;; d’une campagne&#xa0;: report, sheet, records, cards, reference</translation>
+    </message>
     <message>
         <source>--what names nothing to print</source>
         <translation>--what ne nomme rien à imprimer</translation>
@@ -979,6 +983,14 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
     <message>
         <source>--gap and --bleed are millimetres, 0 to 30 and 0 to 5</source>
         <translation>--gap et --bleed sont en millimètres, de 0 à 30 et de 0 à 5</translation>
+    </message>
+    <message>
+        <source>the two rosters are of different games</source>
+        <translation>les deux listes sont de jeux différents</translation>
+    </message>
+    <message>
+        <source>What to print: cards, sheet, summary, rules, reference, blank, matrix; of a campaign also report, records.</source>
+        <translation>Ce qu’il faut imprimer&#xa0;: cards, sheet, summary, rules, reference, blank, matrix&#xa0;; d’une campagne aussi report, records.</translation>
     </message>
     <message>
         <source>poker (default), mini, tarot, a6, or WxH in millimetres.</source>
@@ -1003,6 +1015,14 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
     <message>
         <source>How many blank cards.</source>
         <translation>Nombre de fiches vierges.</translation>
+    </message>
+    <message>
+        <source>For matrix: the enemy&apos;s roster; without it the typical targets of the game.</source>
+        <translation>Pour matrix&#xa0;: la liste de l’ennemi&#xa0;; sans elle les cibles types du jeu.</translation>
+    </message>
+    <message>
+        <source>A line on cards and in the army summary: what an attack does to typical targets.</source>
+        <translation>Une ligne sur les cartes et dans le résumé d’armée&#xa0;: ce qu’une attaque fait aux cibles types.</translation>
     </message>
     <message>
         <source>print needs one roster file</source>
@@ -1037,10 +1057,6 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
         <translation>Remplacer le fichier s’il existe.</translation>
     </message>
     <message>
-        <source>unknown kind &quot;%1&quot;; known: cards, sheet, summary, rules, reference, blank; of a campaign: report, sheet, records, cards, reference</source>
-        <translation>genre inconnu «&#xa0;%1&#xa0;»&#xa0;; connus&#xa0;: cards, sheet, summary, rules, reference, blank&#xa0;; pour une campagne&#xa0;: report, sheet, records, cards, reference</translation>
-    </message>
-    <message>
         <source>a campaign has no &quot;%1&quot;; it has report, sheet, records, cards, reference</source>
         <translation>une campagne n’a pas «&#xa0;%1&#xa0;»&#xa0;; elle a report, sheet, records, cards, reference</translation>
     </message>
@@ -1063,10 +1079,6 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
     <message>
         <source>A roster (.ros, .rosz, .muster), or a campaign: a file, or its name in the library.</source>
         <translation>Une liste (.ros, .rosz, .muster), ou une campagne&#xa0;: un fichier, ou son nom dans la bibliothèque.</translation>
-    </message>
-    <message>
-        <source>What to print: cards, sheet, summary, rules, reference, blank; of a campaign also report, records.</source>
-        <translation>Ce qu’il faut imprimer&#xa0;: cards, sheet, summary, rules, reference, blank&#xa0;; pour une campagne aussi report, records.</translation>
     </message>
     <message>
         <source>Service records and cards of this soldier only; may be given again.</source>

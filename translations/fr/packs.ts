@@ -75,6 +75,10 @@
         <translation>cela ne nomme aucun type de profil</translation>
     </message>
     <message>
+        <source>%1 is not sum, most or any</source>
+        <translation>%1 n’est ni sum, ni most, ni any</translation>
+    </message>
+    <message>
         <source>%1; there are %2</source>
         <translation>%1 ; il y a %2</translation>
     </message>
@@ -97,6 +101,10 @@
     <message>
         <source>a table has rows [limit, value] with rising limits</source>
         <translation>une table a des lignes [limite, valeur] aux limites croissantes</translation>
+    </message>
+    <message>
+        <source>a target needs &quot;id&quot; and &quot;name&quot;</source>
+        <translation>une cible demande « id » et « name »</translation>
     </message>
     <message>
         <source>it is not 1</source>
@@ -149,6 +157,10 @@
     <message>
         <source>it is missing: the formula of what the target loses</source>
         <translation>cela manque : la formule de ce que perd la cible</translation>
+    </message>
+    <message>
+        <source>it needs a &quot;name&quot;</source>
+        <translation>il faut un « name »</translation>
     </message>
     <message>
         <source>it needs &quot;id&quot;, &quot;name&quot; and &quot;of&quot;</source>

@@ -35,6 +35,10 @@
         <source>cannot be written: %1</source>
         <translation>ne peut pas être écrit&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>this game does not say how attacks are resolved</source>
+        <translation>ce jeu ne dit pas comment une attaque se résout</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -181,6 +185,10 @@
     <message>
         <source>the bar is 50 mm long</source>
         <translation>la barre mesure 50 mm</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilités</translation>
     </message>
     <message>
         <source>Quick reference</source>
@@ -608,6 +616,14 @@
         <translation>portée maximale</translation>
     </message>
     <message>
+        <source>What it destroys</source>
+        <translation>Ce qu’elle détruit</translation>
+    </message>
+    <message>
+        <source>one attack of every unit, on average</source>
+        <translation>une attaque de chaque unité, en moyenne</translation>
+    </message>
+    <message>
         <source>Platoon sheet</source>
         <translation>Fiche de peloton</translation>
     </message>
@@ -734,6 +750,78 @@
     <message>
         <source>not legal: %1</source>
         <translation>non légale&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Your attacks</source>
+        <translation>Vos attaques</translation>
+    </message>
+    <message>
+        <source>Their attacks</source>
+        <translation>Leurs attaques</translation>
+    </message>
+    <message>
+        <source>What hurts what</source>
+        <translation>Qui blesse quoi</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>unités</translation>
+    </message>
+    <message>
+        <source>chance in % to destroy it whole;</source>
+        <translation>chances en&#xa0;% de tout détruire&#xa0;;</translation>
+    </message>
+    <message>
+        <source>bar: share of it lost on average</source>
+        <translation>barre&#xa0;: part perdue en moyenne</translation>
+    </message>
+    <message>
+        <source>no weapon can hurt it</source>
+        <translation>aucune arme ne la blesse</translation>
+    </message>
+    <message>
+        <source>exact, not thrown: one attack of</source>
+        <translation>exact, sans tirage&#xa0;: une attaque,</translation>
+    </message>
+    <message>
+        <source>everything in range, in the open</source>
+        <translation>tout à portée, à découvert</translation>
+    </message>
+    <message>
+        <source>Your best</source>
+        <translation>Vos meilleurs</translation>
+    </message>
+    <message>
+        <source>Kill first</source>
+        <translation>À abattre d’abord</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation>Non compté</translation>
+    </message>
+    <message>
+        <source>Every rule of these units is counted.</source>
+        <translation>Toutes les règles de ces unités sont comptées.</translation>
+    </message>
+    <message>
+        <source>mean of all targets</source>
+        <translation>moyenne des cibles</translation>
+    </message>
+    <message>
+        <source>%1 points an attack</source>
+        <translation>%1 points par attaque</translation>
+    </message>
+    <message>
+        <source>%1 % of a target</source>
+        <translation>%1&#xa0;% d’une cible</translation>
+    </message>
+    <message>
+        <source>typical targets</source>
+        <translation>les cibles types</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre&#xa0;%2</translation>
     </message>
 </context>
 <context>

@@ -512,6 +512,64 @@
     </message>
 </context>
 <context>
+    <name>OddsText</name>
+    <message>
+        <source>Average</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Nothing of it can be lost.</source>
+        <translation>Rien n’en peut être perdu.</translation>
+    </message>
+    <message>
+        <source>On average %1 of %2 %3; at least one with %4.</source>
+        <translation>En moyenne&#xa0;%1 sur&#xa0;%2&#xa0;%3&#xa0;; au moins une perte à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>&lt; %1</source>
+        <comment>less than so many percent</comment>
+        <translation>&lt;&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>&gt; %1</source>
+        <comment>more than so many percent</comment>
+        <translation>&gt;&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>A figure is not known</source>
+        <translation>Un chiffre est inconnu</translation>
+    </message>
+    <message>
+        <source>Nobody wrote down: %1.</source>
+        <translation>Personne ne l’a noté&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>3 of 5 lost</comment>
+        <translation>perdus</translation>
+    </message>
+    <message>
+        <source>to destroy it</source>
+        <translation>de chances de la détruire</translation>
+    </message>
+    <message>
+        <source>%1 %2 on average</source>
+        <translation>%1&#xa0;%2 en moyenne</translation>
+    </message>
+    <message>
+        <source>This does nothing to it</source>
+        <translation>Cela ne lui fait rien</translation>
+    </message>
+    <message>
+        <source>The attacker loses %1 on average; he is lost himself with %2.</source>
+        <translation>L’attaquant perd&#xa0;%1 en moyenne&#xa0;; il est perdu lui-même à&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Assumed: %1 %2.</source>
+        <translation>Supposé&#xa0;:&#xa0;%1&#xa0;%2.</translation>
+    </message>
+</context>
+<context>
     <name>Renderers</name>
     <message>
         <source>not in the data</source>
@@ -587,6 +645,14 @@
     <message>
         <source>%1, pack %2</source>
         <translation>%1, pack %2</translation>
+    </message>
+</context>
+<context>
+    <name>Typography</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a figure in percent</comment>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 </TS>

@@ -194,6 +194,8 @@ QString PreviewPanel::pageName(int page) const
             return tr("%1 Report").arg(number);
         case print::PrintKind::Records:
             return tr("%1 Record").arg(number);
+        case print::PrintKind::Matrix:
+            return tr("%1 Odds").arg(number);
         case print::PrintKind::Blank:
             break;
         }

@@ -3,10 +3,12 @@
 
 #include "cli/campaign/CampaignPrint.h"
 #include "cli/print/PrintOptions.h"
+#include "cli/roster/JudgedRoster.h"
 #include "documents/roster/RosterFile.h"
 #include "packs/PackStore.h"
 #include "print/imposition/Sizes.h"
 #include "print/job/PrintJob.h"
+#include "print/sheets/MatrixSheet.h"
 #include "text/Spoken.h"
 
 #include <QCoreApplication>
@@ -33,7 +35,7 @@ base::Result<void> readKinds(const QString &list, print::PrintSettings &settings
         if (!kind)
             return refuse(
                 Texts::tr(
-                    "unknown kind \"%1\"; known: cards, sheet, summary, rules, reference, blank; of a campaign: report, sheet, records, cards, reference")
+                    "unknown kind \"%1\"; known: cards, sheet, summary, rules, reference, blank, matrix; of a campaign: report, sheet, records, cards, reference")
                     .arg(word.trimmed()));
         settings.what.insert(*kind);
     }
@@ -64,6 +66,7 @@ base::Result<void> readCards(const QCommandLineParser &parser, print::PrintSetti
         ok = ok && good && value >= 0 && value <= most;
         return value;
     };
+    settings.odds = parser.isSet("odds");
     settings.gap = millimetres("gap", 30);
     settings.bleed = millimetres("bleed", 5);
     settings.blankCards = std::max(1, parser.value("blank-count").toInt());
@@ -98,6 +101,22 @@ base::Result<void> checkKinds(const print::PrintSettings &settings, bool campaig
                               .arg(print::printKindId(kind)));
     }
     return {};
+}
+
+base::Result<print::RosterExtras> readOpponent(const QCommandLineParser &parser, const packs::PackPtr &pack, const Context &context)
+{
+    print::RosterExtras extras;
+    if (!parser.isSet("against"))
+        return extras;
+    auto judged = judgeRoster(parser.value("against"), context);
+    if (!judged)
+        return judged.error();
+    if (!pack || judged->pack->id() != pack->id())
+        return refuse(Texts::tr("the two rosters are of different games"));
+    const share::OddsSide side = share::oddsSide(*judged->pack, *judged->evaluator, judged->look(context.language));
+    extras.againstName = QString::fromStdString(judged->evaluator->roster().name);
+    extras.against = [side] { return side; };
+    return extras;
 }
 
 void report(const print::PrintedJob &job, Context &context)
@@ -137,7 +156,7 @@ int printCampaign(const QCommandLineParser &parser, print::PrintSettings setting
 
 QString PrintCommand::synopsis() const
 {
-    return QStringLiteral("FILE --what cards,sheet,summary,rules,reference,blank,report,records -o OUT.pdf");
+    return QStringLiteral("FILE --what cards,sheet,summary,rules,reference,blank,matrix,report,records -o OUT.pdf");
 }
 
 QString PrintCommand::summary() const
@@ -156,15 +175,17 @@ QString PrintCommand::description() const
 void PrintCommand::prepare(QCommandLineParser &parser) const
 {
     parser.addPositionalArgument("FILE", Texts::tr("A roster (.ros, .rosz, .muster), or a campaign: a file, or its name in the library."));
-    parser.addOption({"what",
-                      Texts::tr("What to print: cards, sheet, summary, rules, reference, blank; of a campaign also report, records."),
-                      "LIST", "cards"});
+    parser.addOption(
+        {"what", Texts::tr("What to print: cards, sheet, summary, rules, reference, blank, matrix; of a campaign also report, records."),
+         "LIST", "cards"});
     parser.addOption({"card", Texts::tr("poker (default), mini, tarot, a6, or WxH in millimetres."), "SIZE", "poker"});
     parser.addOption({"cut", Texts::tr("none, marks (default) or lines."), "GUIDE", "marks"});
     parser.addOption({"duplex", Texts::tr("none (fronts only), mirror (default), fold, separate."), "WAY", "mirror"});
     parser.addOption({"gap", Texts::tr("Space between cards, millimetres."), "MM", "0"});
     parser.addOption({"bleed", Texts::tr("Colour beyond the cut, millimetres."), "MM", "0"});
     parser.addOption({"blank-count", Texts::tr("How many blank cards."), "N", "9"});
+    parser.addOption({"against", Texts::tr("For matrix: the enemy's roster; without it the typical targets of the game."), "FILE"});
+    parser.addOption({"odds", Texts::tr("A line on cards and in the army summary: what an attack does to typical targets.")});
     parser.addOption({"soldier", Texts::tr("Service records and cards of this soldier only; may be given again."), "NAME"});
     addPaperOptions(parser);
 }
@@ -196,7 +217,13 @@ int PrintCommand::run(const QCommandLineParser &parser, Context &context) const
                     << Texts::tr("the data of \"%1\" are not installed; the values saved in the roster are printed")
                            .arg(QString::fromStdString(read->roster.gameSystemName))
                     << '\n';
-    const print::RosterSource source(read->roster, pack, settings->language);
+    const auto extras = readOpponent(parser, pack, context);
+    if (!extras)
+        return couldNot(context, text::spoken(extras.error()));
+    const print::RosterSource source(read->roster, pack, settings->language, *extras);
+    if (settings->what.contains(print::PrintKind::Matrix))
+        if (const auto matrix = print::matrixContent(source); !matrix)
+            return couldNot(context, text::spoken(matrix.error()));
     const print::TextMeter meter;
     const print::PrintedJob job = print::layoutJob(source, *settings, meter);
     if (job.cardTooLarge)

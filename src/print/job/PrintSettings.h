@@ -9,10 +9,10 @@
 
 namespace muster::print {
 
-/// What can be printed: the first six from a roster, the last two from a campaign (which also has cards, sheets, a reference).
-enum class PrintKind { Cards, Blank, Sheet, Summary, Rules, Reference, Report, Records };
-inline constexpr PrintKind allPrintKinds[] = {PrintKind::Cards,   PrintKind::Blank, PrintKind::Sheet,
-                                              PrintKind::Summary, PrintKind::Rules, PrintKind::Reference};
+/// What can be printed: Report and Records from a campaign (which also has cards, sheets, a reference), the others from a roster.
+enum class PrintKind { Cards, Blank, Sheet, Summary, Rules, Reference, Report, Records, Matrix };
+inline constexpr PrintKind allPrintKinds[] = {PrintKind::Cards, PrintKind::Blank,     PrintKind::Sheet, PrintKind::Summary,
+                                              PrintKind::Rules, PrintKind::Reference, PrintKind::Matrix};
 inline constexpr PrintKind campaignPrintKinds[] = {PrintKind::Report, PrintKind::Sheet, PrintKind::Records, PrintKind::Cards,
                                                    PrintKind::Reference};
 /// "cards", "sheet"...: the command line and the presets.
@@ -41,6 +41,7 @@ struct PrintSettings
     bool tracks = true;
     bool notes = true;
     bool photo = true;
+    bool odds = false; ///< a line on each card, and in the army summary: what it does to typical targets
     int blankCards = 1;
     QSet<QString> without; ///< ids of units (soldiers) that are not wanted; not part of a preset
 
