@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>Quick and cheap: fronts only</source>
-        <translation>Vite et à peu de frais&#xa0;: rectos seuls</translation>
+        <translation>Vite et à peu de frais : rectos seuls</translation>
     </message>
     <message>
         <source>Sheets only</source>
@@ -46,7 +46,7 @@
     <name>muster::app::PreviewPanel</name>
     <message>
         <source>Open a roster, or choose one of the library: its cards and sheets appear here as they will be printed.</source>
-        <translation>Ouvrez une liste ou choisissez-en une dans la bibliothèque&#xa0;: ses fiches et ses feuilles apparaissent ici telles qu’elles seront imprimées.</translation>
+        <translation>Ouvrez une liste ou choisissez-en une dans la bibliothèque : ses fiches et ses feuilles apparaissent ici telles qu’elles seront imprimées.</translation>
     </message>
     <message>
         <source>Choose a roster</source>
@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 × %2 mm</source>
@@ -158,13 +158,17 @@
     </message>
     <message>
         <source>100 %: a card on the screen is as large as on paper</source>
-        <translation>100&#xa0;%&#xa0;: une fiche à l’écran est aussi grande que sur le papier</translation>
+        <translation>100 % : une fiche à l’écran est aussi grande que sur le papier</translation>
     </message>
     <message>
         <source>Nothing to print yet</source>
         <translation>Rien à imprimer pour le moment</translation>
     </message>
-</context>
+<message>
+        <source>%1 Odds</source>
+        <translation>%1 Probabilités</translation>
+    </message>
+    </context>
 <context>
     <name>muster::app::PrintWorkspace</name>
     <message>
@@ -205,7 +209,7 @@
     </message>
     <message>
         <source>%1 did not take the job. Save a PDF and print it with your viewer at 100 %.</source>
-        <translation>%1 n’a pas pris le travail. Enregistrez un PDF et imprimez-le à 100&#xa0;% avec votre visionneuse.</translation>
+        <translation>%1 n’a pas pris le travail. Enregistrez un PDF et imprimez-le à 100 % avec votre visionneuse.</translation>
     </message>
     <message>
         <source>Save the calibration sheet</source>
@@ -229,7 +233,7 @@
     </message>
     <message>
         <source>Name of the preset:</source>
-        <translation>Nom du préréglage&#xa0;:</translation>
+        <translation>Nom du préréglage :</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -273,7 +277,7 @@
     </message>
     <message>
         <source>%1 on %2, print at 100 %</source>
-        <translation>%1 sur %2, imprimer à 100&#xa0;%</translation>
+        <translation>%1 sur %2, imprimer à 100 %</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>
@@ -315,7 +319,7 @@
     </message>
     <message>
         <source>Roster or campaign to print:</source>
-        <translation>Liste ou campagne à imprimer&#xa0;:</translation>
+        <translation>Liste ou campagne à imprimer :</translation>
     </message>
     <message>
         <source>The campaign could not be opened</source>
@@ -350,7 +354,7 @@
     </message>
     <message>
         <source>Save a PDF instead; it can be printed anywhere at 100 %.</source>
-        <translation>Enregistrez plutôt un PDF&#xa0;: il s’imprime n’importe où à 100&#xa0;%.</translation>
+        <translation>Enregistrez plutôt un PDF : il s’imprime n’importe où à 100 %.</translation>
     </message>
     <message>
         <source>Rename the preset</source>
@@ -473,7 +477,7 @@
     </message>
     <message>
         <source>None: fronts only</source>
-        <translation>Aucun&#xa0;: rectos seuls</translation>
+        <translation>Aucun : rectos seuls</translation>
     </message>
     <message>
         <source>Mirrored, on the other side</source>
@@ -521,7 +525,7 @@
     </message>
     <message>
         <source>A sheet to print on both sides: it shows by how much your printer is off.</source>
-        <translation>Une feuille à imprimer des deux côtés&#xa0;: elle montre de combien votre imprimante décale.</translation>
+        <translation>Une feuille à imprimer des deux côtés : elle montre de combien votre imprimante décale.</translation>
     </message>
     <message>
         <source>Width of the card</source>
@@ -559,7 +563,15 @@
         <source>Number of blank cards</source>
         <translation>Nombre de fiches vierges</translation>
     </message>
-</context>
+<message>
+        <source>Odds</source>
+        <translation>Probabilités</translation>
+    </message>
+    <message>
+        <source>On cards and in the army summary: what an attack does to typical targets</source>
+        <translation>Sur les cartes et dans le résumé d’armée : ce qu’une attaque fait aux cibles types</translation>
+    </message>
+    </context>
 <context>
     <name>muster::app::WhatPanel</name>
     <message>
@@ -675,5 +687,9 @@
         <source>From the campaign book</source>
         <translation>Du livre de campagne</translation>
     </message>
-</context>
+<message>
+        <source>What hurts what</source>
+        <translation>Qui blesse quoi</translation>
+    </message>
+    </context>
 </TS>

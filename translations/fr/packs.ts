@@ -358,7 +358,19 @@
         <source>a switch needs an id, a name and a number [from, to]: "%1"</source>
         <translation>un réglage demande un identifiant, un nom et un nombre [de, à] : « %1 »</translation>
     </message>
-</context>
+<message>
+        <source>%1 is not sum, most or any</source>
+        <translation>%1 n’est ni sum, ni most, ni any</translation>
+    </message>
+    <message>
+        <source>a target needs "id" and "name"</source>
+        <translation>une cible demande « id » et « name »</translation>
+    </message>
+    <message>
+        <source>it needs a "name"</source>
+        <translation>il faut un « name »</translation>
+    </message>
+    </context>
 <context>
     <name>Odds</name>
     <message>

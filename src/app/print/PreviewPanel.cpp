@@ -205,6 +205,8 @@ QString PreviewPanel::pageName(int page) const
             return tr("%1 Structures").arg(number);
         case print::PrintKind::Scenario:
             return tr("%1 Scenario").arg(number);
+        case print::PrintKind::Matrix:
+            return tr("%1 Odds").arg(number);
         case print::PrintKind::Blank:
             break;
         }

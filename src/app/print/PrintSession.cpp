@@ -133,10 +133,26 @@ void PrintSession::setSettings(const print::PrintSettings &settings)
         m_soon.start();
 }
 
+void PrintSession::setOpponent(const QString &name, std::optional<rules::Roster> roster)
+{
+    m_opponentName = name;
+    m_opponent = std::move(roster);
+    if (m_hasRoster)
+        m_soon.start();
+}
+
 print::RosterExtras PrintSession::extras() const
 {
     print::RosterExtras extras;
     extras.photo = [photos = m_photos](const std::string &id) { return photos.value(toText(id)); };
+    if (m_opponent && m_pack) {
+        extras.againstName = m_opponentName;
+        extras.against = [roster = *m_opponent, pack = m_pack, language = m_settings.language] {
+            rules::Evaluator evaluator(pack->data());
+            evaluator.evaluate(roster);
+            return share::oddsSide(*pack, evaluator, share::RosterLook::of(*pack, language));
+        };
+    }
     return extras;
 }
 

@@ -55,6 +55,9 @@ public:
     /// The kind under which the units (soldiers) are chosen one by one.
     [[nodiscard]] print::PrintKind unitKind() const { return isCampaign() ? print::PrintKind::Records : print::PrintKind::Cards; }
 
+    /// The enemy's list for the page "what hurts what"; without one: typical targets.
+    void setOpponent(const QString &name, std::optional<rules::Roster> roster);
+
     [[nodiscard]] const print::PrintSettings &settings() const { return m_settings; }
     void setSettings(const print::PrintSettings &settings);
 
@@ -112,6 +115,8 @@ private:
     mutable std::unique_ptr<print::CampaignSource> m_source; ///< of the campaign, made when a card is asked for
     packs::PackPtr m_pack;
     QHash<QString, QImage> m_photos;
+    QString m_opponentName;
+    std::optional<rules::Roster> m_opponent;
     bool m_hasRoster = false;
     print::PrintSettings m_settings;
     std::shared_ptr<const print::PrintedJob> m_job = std::make_shared<print::PrintedJob>();

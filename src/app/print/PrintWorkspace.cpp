@@ -143,13 +143,29 @@ StatusTexts PrintWorkspace::status() const
 bool PrintWorkspace::open(const Request &request)
 {
     m_sentence.clear(); // it was about another document
-    if (request.what == QLatin1String("roster"))
-        return openRoster(request.id);
+    if (request.what == QLatin1String("roster")) {
+        const bool opened = openRoster(request.id);
+        if (opened && request.more.value("kind").toString() == QLatin1String("matrix"))
+            showMatrix(request.more.value("against").toString());
+        return opened;
+    }
     if (request.what == QLatin1String("campaign"))
         return openCampaign(request.id, request.more.value("record").toString());
     if (request.what == QLatin1String("scenario"))
         return openScenario(request.id);
     return request.what.isEmpty();
+}
+
+// Another list by its id, or the typical targets.
+void PrintWorkspace::showMatrix(const QString &against)
+{
+    documents::LibraryRosterStore store(m_services.library);
+    const QString id = against.startsWith("list:") ? against.section(':', 1) : QString();
+    if (id.isEmpty())
+        m_session.setOpponent({}, std::nullopt);
+    else if (auto stored = store.load(id))
+        m_session.setOpponent(stored->record.name, std::move(stored->roster));
+    m_session.setWanted(print::PrintKind::Matrix, true);
 }
 
 void PrintWorkspace::reopen()

@@ -156,6 +156,8 @@ QString WhatPanel::kindName(print::PrintKind kind) const
         return tr("Structure sheet");
     case print::PrintKind::Scenario:
         return tr("Scenario sheet");
+    case print::PrintKind::Matrix:
+        return tr("What hurts what");
     }
     return {};
 }

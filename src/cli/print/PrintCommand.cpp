@@ -3,10 +3,13 @@
 
 #include "cli/campaign/CampaignPrint.h"
 #include "cli/print/PrintOptions.h"
+#include "cli/roster/JudgedRoster.h"
 #include "documents/roster/RosterFile.h"
 #include "packs/PackStore.h"
 #include "print/imposition/Sizes.h"
 #include "print/job/KitJob.h"
+#include "print/job/PrintJob.h"
+#include "print/sheets/MatrixSheet.h"
 #include "text/Spoken.h"
 
 #include <QCoreApplication>
@@ -33,7 +36,7 @@ base::Result<void> readKinds(const QString &list, print::PrintSettings &settings
         if (!kind)
             return refuse(
                 Texts::tr(
-                    "unknown kind \"%1\"; known: cards, sheet, summary, rules, reference, blank, markers, tokens, events, orders, dividers, structures; of a campaign: report, sheet, records, cards, reference")
+                    "unknown kind \"%1\"; known: cards, sheet, summary, rules, reference, blank, matrix, markers, tokens, events, orders, dividers, structures; of a campaign: report, sheet, records, cards, reference")
                     .arg(word.trimmed()));
         settings.what.insert(*kind);
     }
@@ -64,6 +67,7 @@ base::Result<void> readCards(const QCommandLineParser &parser, print::PrintSetti
         ok = ok && good && value >= 0 && value <= most;
         return value;
     };
+    settings.odds = parser.isSet("odds");
     settings.gap = millimetres("gap", 30);
     settings.bleed = millimetres("bleed", 5);
     settings.blankCards = std::max(1, parser.value("blank-count").toInt());
@@ -112,6 +116,22 @@ base::Result<void> checkBrought(const print::PrintSettings &settings, const pack
     return {};
 }
 
+base::Result<print::RosterExtras> readOpponent(const QCommandLineParser &parser, const packs::PackPtr &pack, const Context &context)
+{
+    print::RosterExtras extras;
+    if (!parser.isSet("against"))
+        return extras;
+    auto judged = judgeRoster(parser.value("against"), context);
+    if (!judged)
+        return judged.error();
+    if (!pack || judged->pack->id() != pack->id())
+        return refuse(Texts::tr("the two rosters are of different games"));
+    const share::OddsSide side = share::oddsSide(*judged->pack, *judged->evaluator, judged->look(context.language));
+    extras.againstName = QString::fromStdString(judged->evaluator->roster().name);
+    extras.against = [side] { return side; };
+    return extras;
+}
+
 void report(const print::PrintedJob &job, const char *remarks, Context &context)
 {
     for (const print::PrintSection &section : job.sections) {
@@ -149,7 +169,7 @@ int printCampaign(const QCommandLineParser &parser, print::PrintSettings setting
 
 QString PrintCommand::synopsis() const
 {
-    return QStringLiteral("FILE --what cards,sheet,summary,rules,reference,blank,markers,... -o OUT.pdf");
+    return QStringLiteral("FILE --what cards,sheet,summary,rules,reference,blank,matrix,markers,... -o OUT.pdf");
 }
 
 QString PrintCommand::summary() const
@@ -170,7 +190,7 @@ void PrintCommand::prepare(QCommandLineParser &parser) const
     parser.addPositionalArgument("FILE", Texts::tr("A roster (.ros, .rosz, .muster), or a campaign: a file, or its name in the library."));
     parser.addOption(
         {"what",
-         Texts::tr("What to print: cards, sheet, summary, rules, reference, blank, dividers, and where the game has them markers, tokens, "
+         Texts::tr("What to print: cards, sheet, summary, rules, reference, blank, matrix, dividers, and where the game has them markers, tokens, "
                    "events, orders, structures; of a campaign also report, records."),
          "LIST", "cards"});
     parser.addOption({"card", Texts::tr("poker (default), mini, tarot, a6, or WxH in millimetres."), "SIZE", "poker"});
@@ -179,6 +199,8 @@ void PrintCommand::prepare(QCommandLineParser &parser) const
     parser.addOption({"gap", Texts::tr("Space between cards, millimetres."), "MM", "0"});
     parser.addOption({"bleed", Texts::tr("Colour beyond the cut, millimetres."), "MM", "0"});
     parser.addOption({"blank-count", Texts::tr("How many blank cards."), "N", "9"});
+    parser.addOption({"against", Texts::tr("For matrix: the enemy's roster; without it the typical targets of the game."), "FILE"});
+    parser.addOption({"odds", Texts::tr("A line on cards and in the army summary: what an attack does to typical targets.")});
     parser.addOption({"soldier", Texts::tr("Service records and cards of this soldier only; may be given again."), "NAME"});
     addPaperOptions(parser);
 }
@@ -212,7 +234,13 @@ int PrintCommand::run(const QCommandLineParser &parser, Context &context) const
                     << '\n';
     if (const auto kinds = checkBrought(*settings, pack.get(), context.language); !kinds)
         return couldNot(context, text::spoken(kinds.error()));
-    const print::RosterSource source(read->roster, pack, settings->language);
+    const auto extras = readOpponent(parser, pack, context);
+    if (!extras)
+        return couldNot(context, text::spoken(extras.error()));
+    const print::RosterSource source(read->roster, pack, settings->language, *extras);
+    if (settings->what.contains(print::PrintKind::Matrix))
+        if (const auto matrix = print::matrixContent(source); !matrix)
+            return couldNot(context, text::spoken(matrix.error()));
     const print::TextMeter meter;
     const print::PrintedJob job = print::layoutJob(source, *settings, meter);
     if (job.cardTooLarge)

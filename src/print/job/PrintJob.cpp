@@ -2,9 +2,11 @@
 #include "print/job/PrintJob.h"
 
 #include "print/content/CardBuilder.h"
+#include "print/content/OddsLines.h"
 #include "print/imposition/Imposition.h"
 #include "print/job/KitJob.h"
 #include "print/sheets/ArmySheets.h"
+#include "print/sheets/MatrixSheet.h"
 #include "print/sheets/PackStyle.h"
 #include "print/sheets/ReferenceSheet.h"
 #include "text/Speaking.h"
@@ -39,7 +41,7 @@ public:
 
     PrintedJob run()
     {
-        m_steps = int(m_source.units().size()) + 11;
+        m_steps = int(m_source.units().size()) + 12;
         std::vector<Card> cards;
         if (m_settings.what.contains(PrintKind::Cards))
             cards = unitCards();
@@ -50,6 +52,7 @@ public:
         addSheet(PrintKind::Sheet, layoutPlatoonSheet);
         addSheet(PrintKind::Summary, layoutArmySummary);
         addSheet(PrintKind::Rules, layoutRulesInUse);
+        addSheet(PrintKind::Matrix, layoutMatrixSheet);
         if (m_settings.what.contains(PrintKind::Reference) && m_source.pack() && step())
             add(PrintKind::Reference,
                 layoutReferenceOf(*m_source.pack(), m_settings.language, sheetPaper(), m_settings.ink, m_meter, factionOf(m_source)));
@@ -77,16 +80,30 @@ private:
             if (!m_settings.without.contains(toText(unit.selection->id)))
                 units.push_back(&unit);
         int number = 0;
+        const auto odds = m_settings.odds ? std::make_unique<OddsLines>(m_source) : nullptr;
         for (const RosterUnit *unit : units) {
             if (!step())
                 return {};
-            const CardResult result = layoutCard(buildCard(m_source, *unit), m_settings.cardOptions(), m_meter,
-                                                 {++number, int(units.size())});
+            CardContent content = buildCard(m_source, *unit);
+            if (odds)
+                addOdds(content, odds->of(*unit));
+            const CardResult result = layoutCard(content, m_settings.cardOptions(), m_meter, {++number, int(units.size())});
             for (const AdaptationNote &note : result.notes)
                 m_job.warnings.push_back({toText(unit->selection->id), result.cards.front().title, note, int(result.cards.size())});
             cards.insert(cards.end(), result.cards.begin(), result.cards.end());
         }
         return cards;
+    }
+
+    // Behind the last table: what the weapons do stands with the weapons.
+    static void addOdds(CardContent &content, const QString &line)
+    {
+        if (line.isEmpty())
+            return;
+        const auto isTable = [](const Block &block) { return std::holds_alternative<TableBlock>(block); };
+        const auto last = std::find_if(content.front.rbegin(), content.front.rend(), isTable);
+        content.front.insert(last.base() == content.front.begin() ? content.front.end() : last.base(),
+                             LineBlock{PaperText(content.language).translate("Paper", "Odds"), line, {}});
     }
 
     std::vector<Card> blankCards()
@@ -142,7 +159,14 @@ private:
     void addSheet(PrintKind kind, Layout layout)
     {
         if (m_settings.what.contains(kind) && step())
-            add(kind, layout(m_source, sheetStyle(m_source, sheetPaper(), m_settings.ink), m_meter));
+            add(kind, layout(m_source, sheetStyleOf(kind), m_meter));
+    }
+
+    [[nodiscard]] SheetStyle sheetStyleOf(PrintKind kind) const
+    {
+        SheetStyle style = sheetStyle(m_source, sheetPaper(), m_settings.ink);
+        style.odds = m_settings.odds && kind == PrintKind::Summary;
+        return style;
     }
 
     void add(PrintKind kind, const Pages &pages)

@@ -27,11 +27,12 @@ enum class PrintKind {
     Orders,
     Dividers,
     Structures,
-    Scenario
+    Scenario,
+    Matrix
 };
 inline constexpr PrintKind allPrintKinds[] = {PrintKind::Cards,  PrintKind::Blank,     PrintKind::Sheet,    PrintKind::Summary,
                                               PrintKind::Rules,  PrintKind::Reference, PrintKind::Dividers, PrintKind::Markers,
-                                              PrintKind::Tokens, PrintKind::Events,    PrintKind::Orders,   PrintKind::Structures};
+                                              PrintKind::Tokens, PrintKind::Events,    PrintKind::Orders,   PrintKind::Structures, PrintKind::Matrix};
 inline constexpr PrintKind campaignPrintKinds[] = {PrintKind::Report, PrintKind::Sheet, PrintKind::Records, PrintKind::Cards,
                                                    PrintKind::Reference};
 /// "cards", "sheet"...: the command line and the presets.
@@ -60,6 +61,7 @@ struct PrintSettings
     bool tracks = true;
     bool notes = true;
     bool photo = true;
+    bool odds = false; ///< a line on each card, and in the army summary: what it does to typical targets
     int blankCards = 1;
     QSet<QString> without; ///< ids of units (soldiers) that are not wanted; not part of a preset
 

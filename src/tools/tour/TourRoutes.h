@@ -12,6 +12,8 @@ namespace muster::tools {
 [[nodiscard]] QList<TourStop> shellStops();
 [[nodiscard]] QList<TourStop> libraryStops();
 [[nodiscard]] QList<TourStop> rosterStops();
+/// The odds panel and the matrix, for the walk and the route of the roster.
+[[nodiscard]] QList<TourStop> oddsStops(const QSize &size);
 /// Types a unit of the player's own into its dialog.
 void writeOwnUnit(TourGuide &guide, QWidget *dialog);
 [[nodiscard]] QList<TourStop> campaignStops();

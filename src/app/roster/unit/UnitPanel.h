@@ -38,6 +38,8 @@ public:
     void focusOptions(const QString &groupId);
     /// Stores what is being typed.
     void commit();
+    /// What the rows of the weapon tables say under the mouse.
+    void setProfileHint(ProfileTable::Hint hint) { m_hint = std::move(hint); }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -97,6 +99,7 @@ private:
     std::vector<SectionHeader *> m_optionHeaders;
     std::vector<OptionRow *> m_optionRows;
     UnitProfiles m_profilesShown;
+    ProfileTable::Hint m_hint;
     std::vector<RuleLine> m_rulesShown;
     std::vector<CostLine> m_costsShown;
     QString m_joinsShown; ///< what stands in the lists of whom it may join
