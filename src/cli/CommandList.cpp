@@ -12,6 +12,7 @@
 #include "cli/roster/ConvertCommand.h"
 #include "cli/roster/DiffCommand.h"
 #include "cli/roster/EditCommand.h"
+#include "cli/roster/ImportCommand.h"
 #include "cli/roster/NewCommand.h"
 #include "cli/roster/ShowCommand.h"
 #include "cli/roster/UnitsCommand.h"
@@ -29,6 +30,7 @@ CommandList allCommands()
     commands.push_back(std::make_unique<UnitsCommand>());
     commands.push_back(std::make_unique<NewCommand>());
     commands.push_back(std::make_unique<EditCommand>());
+    commands.push_back(std::make_unique<ImportCommand>());
     commands.push_back(std::make_unique<ShowCommand>());
     commands.push_back(std::make_unique<PrintCommand>());
     commands.push_back(std::make_unique<ReferenceCommand>());

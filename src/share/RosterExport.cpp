@@ -55,8 +55,9 @@ public:
             item.children.push_back(this->item(child));
             ExportItem &last = item.children.back();
             last.said = item.isUnit() && last.type == QLatin1String("model") && last.name == item.name && last.number == item.size
-                && last.children.empty() && last.nickname.isEmpty() && last.notes.isEmpty() && !last.orphan;
+                && last.children.empty() && last.nickname.isEmpty() && last.notes.isEmpty() && !last.orphan && isExpected(child, item.size);
         }
+        item.severalUnits = item.isUnit() && item.number > 1 && (item.size != item.number || takesModels(selection));
         return item;
     }
 
@@ -207,6 +208,23 @@ private:
         const rules::EffectiveSelection *effective = m_evaluator.selection(selection.id);
         const rules::EntryNode *group = effective && effective->node ? effective->node->parent() : nullptr;
         return group && group->isGroup() ? m_look.name(group->entry().idText, group->name()) : QString();
+    }
+
+    // Whoever reads the text again has to know that they are there: by a size, or because the unit cannot be without.
+    bool isExpected(const rules::Selection &model, int size) const
+    {
+        const rules::EffectiveSelection *effective = m_evaluator.selection(model.id);
+        return size > 1 || (effective && effective->node && effective->node->minimum() > 0);
+    }
+
+    bool takesModels(const rules::Selection &unit) const
+    {
+        const rules::EffectiveSelection *effective = m_evaluator.selection(unit.id);
+        if (!effective || !effective->node)
+            return false;
+        const auto &inside = effective->node->entriesBelow();
+        return std::any_of(inside.begin(), inside.end(),
+                           [](const rules::EntryNode *node) { return node->entry().type == rules::EntryType::Model; });
     }
 
     bool isHidden(const std::string &costTypeId) const

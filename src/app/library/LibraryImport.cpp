@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the library workspace brings files in: beside the window, by a connection of its own, each file whole or not at all.
+#include "app/exchange/GetGamesDialog.h"
+#include "app/exchange/PasteListDialog.h"
 #include "app/library/FilterList.h"
 #include "app/library/ImportReportDialog.h"
 #include "app/library/LibraryWorkspace.h"
@@ -235,6 +237,31 @@ void LibraryWorkspace::openSample(const models::LibraryRow &row)
             openDocument(record);
             importNext();
         });
+}
+
+void LibraryWorkspace::pasteList()
+{
+    auto *dialog = new PasteListDialog(m_services, over());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PasteListDialog::broughtIn, this, [this](const QStringList &ids) {
+        activated();
+        if (m_cards)
+            select(ids);
+        if (ids.isEmpty())
+            return;
+        const auto record = m_services.library.documents().find(ids.first());
+        if (record && ids.size() == 1)
+            openDocument(*record);
+    });
+    dialog->open();
+}
+
+void LibraryWorkspace::getGames()
+{
+    auto *dialog = new GetGamesDialog(m_services, over());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &GetGamesDialog::gameChanged, this, [this] { activated(); });
+    dialog->show();
 }
 
 bool LibraryWorkspace::open(const Request &request)

@@ -45,6 +45,8 @@ public:
 
     /// Brings files and folders of files in and opens a single one; says what was read and what was not.
     void importFiles(const QStringList &files);
+    void pasteList();
+    void getGames();
     /// As packages of Muster, each under a name of its own.
     void exportSeveral(const QList<library::Record> &records, const QString &folder);
     /// What came of an import.
@@ -116,6 +118,8 @@ private:
     QAction *m_newCampaign = nullptr;
     QAction *m_import = nullptr;
     QAction *m_dataFolder = nullptr;
+    QAction *m_getGames = nullptr;
+    QAction *m_pasteList = nullptr;
     QAction *m_open = nullptr;
     QAction *m_duplicate = nullptr;
     QAction *m_rename = nullptr;

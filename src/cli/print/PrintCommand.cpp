@@ -2,6 +2,7 @@
 #include "cli/print/PrintCommand.h"
 
 #include "cli/campaign/CampaignPrint.h"
+#include "cli/data/FetchedGames.h"
 #include "cli/print/PrintOptions.h"
 #include "cli/roster/JudgedRoster.h"
 #include "documents/roster/RosterFile.h"
@@ -226,7 +227,7 @@ int PrintCommand::run(const QCommandLineParser &parser, Context &context) const
         return couldNot(context, text::spoken(read.error()));
     packs::PackStore store(packs::PackFolders::standard(context.dataFolders));
     store.load();
-    const packs::PackPtr pack = store.forGameSystem(read->roster.gameSystemId, read->roster.gameSystemRevision);
+    const packs::PackPtr pack = gameOfRoster(store, read->roster.gameSystemId, read->roster.gameSystemRevision);
     if (!pack)
         context.err << "muster: "
                     << Texts::tr("the data of \"%1\" are not installed; the values saved in the roster are printed")

@@ -8,6 +8,7 @@
 #include "packs/read/ManifestReader.h"
 #include "packs/read/PaperKitReader.h"
 #include "packs/read/PlainData.h"
+#include "packs/read/RevisionFolder.h"
 #include "packs/read/ScenarioReader.h"
 #include "packs/user/OwnMissions.h"
 #include "packs/user/UserData.h"
@@ -34,14 +35,16 @@ QString plainId(const QString &folderName)
 } // namespace
 
 PackLoader::PackLoader(const QString &folder, Origin origin, const QString &userUnits)
-    : m_folder(QDir(folder).absolutePath()), m_userUnits(userUnits), m_id(plainId(QDir(m_folder).dirName())), m_pack(new Pack)
+    : m_folder(QDir(currentFolder(folder)).absolutePath()), m_userUnits(userUnits), m_id(plainId(QDir(gameFolderOf(m_folder)).dirName())),
+      m_pack(new Pack)
 {
     m_pack->m_folder = m_folder;
     m_pack->m_origin = origin;
 }
 
-bool PackLoader::isPack(const QString &folder)
+bool PackLoader::isPack(const QString &given)
 {
+    const QString folder = currentFolder(given);
     return QFileInfo::exists(QDir(folder).filePath("pack.json")) || !systemFileOf(folder).isEmpty();
 }
 
