@@ -43,7 +43,8 @@ QString valueOf(const CampaignRules &rules, const QString &key)
     if (key == "deck")
         return rules.deckPerMission ? "mission" : "campaign";
     if (key == "standings")
-        return QString("%1/%2/%3").arg(rules.winPoints).arg(rules.drawPoints).arg(rules.lossPoints);
+        return QString("%1/%2/%3/").arg(rules.winPoints).arg(rules.drawPoints).arg(rules.lossPoints) + rules.pointsFormula + "/"
+            + rules.tieBreaks.join('/');
     if (key.startsWith("objective.")) {
         const Objective *objective = rules.objective(key.mid(10));
         return objective ? QString("%1%2").arg(objective->award).arg(objective->closedAtStart ? " closed" : "") : "";

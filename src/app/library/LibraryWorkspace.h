@@ -14,6 +14,10 @@ class QListView;
 class QStackedWidget;
 class QTreeView;
 
+namespace muster::documents {
+struct OtherBook;
+}
+
 namespace muster::app {
 
 class Chip;
@@ -45,6 +49,7 @@ public:
 
     /// Brings files and folders of files in and opens a single one; says what was read and what was not.
     void importFiles(const QStringList &files);
+    void offerMerge(const documents::OtherBook &book, const QString &file);
     /// As packages of Muster, each under a name of its own.
     void exportSeveral(const QList<library::Record> &records, const QString &folder);
     /// What came of an import.

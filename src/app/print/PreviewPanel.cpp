@@ -194,6 +194,8 @@ QString PreviewPanel::pageName(int page) const
             return tr("%1 Report").arg(number);
         case print::PrintKind::Records:
             return tr("%1 Record").arg(number);
+        case print::PrintKind::Chronicle:
+            return tr("%1 Chronicle").arg(number);
         case print::PrintKind::Blank:
             break;
         }

@@ -145,8 +145,16 @@ bool PrintWorkspace::open(const Request &request)
     m_sentence.clear(); // it was about another document
     if (request.what == QLatin1String("roster"))
         return openRoster(request.id);
-    if (request.what == QLatin1String("campaign"))
-        return openCampaign(request.id, request.more.value("record").toString());
+    if (request.what == QLatin1String("campaign")) {
+        if (!openCampaign(request.id, request.more.value("record").toString()))
+            return false;
+        if (request.more.value("chronicle").toBool()) {
+            print::PrintSettings settings = m_session.settings();
+            settings.campaignWhat = {print::PrintKind::Chronicle};
+            m_session.setSettings(settings);
+        }
+        return true;
+    }
     return request.what.isEmpty();
 }
 

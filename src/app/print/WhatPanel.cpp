@@ -134,6 +134,8 @@ QString WhatPanel::kindName(print::PrintKind kind) const
         return tr("Campaign report");
     case print::PrintKind::Records:
         return tr("Service records");
+    case print::PrintKind::Chronicle:
+        return tr("Chronicle");
     }
     return {};
 }

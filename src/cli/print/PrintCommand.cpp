@@ -89,11 +89,12 @@ base::Result<print::PrintSettings> readSettings(const QCommandLineParser &parser
 base::Result<void> checkKinds(const print::PrintSettings &settings, bool campaign)
 {
     for (const print::PrintKind kind : settings.what) {
-        const bool known = campaign ? std::find(std::begin(print::campaignPrintKinds), std::end(print::campaignPrintKinds), kind)
+        const bool known = campaign
+            ? std::find(std::begin(print::campaignPrintKinds), std::end(print::campaignPrintKinds), kind)
                 != std::end(print::campaignPrintKinds)
-                                    : kind != print::PrintKind::Report && kind != print::PrintKind::Records;
+            : kind != print::PrintKind::Report && kind != print::PrintKind::Records && kind != print::PrintKind::Chronicle;
         if (!known)
-            return refuse((campaign ? Texts::tr("a campaign has no \"%1\"; it has report, sheet, records, cards, reference")
+            return refuse((campaign ? Texts::tr("a campaign has no \"%1\"; it has report, sheet, records, cards, reference, chronicle")
                                     : Texts::tr("only a campaign has \"%1\""))
                               .arg(print::printKindId(kind)));
     }
@@ -137,7 +138,7 @@ int printCampaign(const QCommandLineParser &parser, print::PrintSettings setting
 
 QString PrintCommand::synopsis() const
 {
-    return QStringLiteral("FILE --what cards,sheet,summary,rules,reference,blank,report,records -o OUT.pdf");
+    return QStringLiteral("FILE --what cards,sheet,summary,rules,reference,blank,report,records,chronicle -o OUT.pdf");
 }
 
 QString PrintCommand::summary() const
@@ -149,16 +150,16 @@ QString PrintCommand::description() const
 {
     return Texts::tr(
         "Prints a line per kind (kind, cards, pages, sheets of paper) and a line \"warning ...\" for each card whose text had to "
-        "shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference (report and sheet if nothing is named); "
+        "shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference, chronicle (report and sheet if nothing is named); "
         "a line \"book ...\" tells what stands on the pages from its book alone, or with another price than in the army list.");
 }
 
 void PrintCommand::prepare(QCommandLineParser &parser) const
 {
     parser.addPositionalArgument("FILE", Texts::tr("A roster (.ros, .rosz, .muster), or a campaign: a file, or its name in the library."));
-    parser.addOption({"what",
-                      Texts::tr("What to print: cards, sheet, summary, rules, reference, blank; of a campaign also report, records."),
-                      "LIST", "cards"});
+    parser.addOption(
+        {"what", Texts::tr("What to print: cards, sheet, summary, rules, reference, blank; of a campaign also report, records, chronicle."),
+         "LIST", "cards"});
     parser.addOption({"card", Texts::tr("poker (default), mini, tarot, a6, or WxH in millimetres."), "SIZE", "poker"});
     parser.addOption({"cut", Texts::tr("none, marks (default) or lines."), "GUIDE", "marks"});
     parser.addOption({"duplex", Texts::tr("none (fronts only), mirror (default), fold, separate."), "WAY", "mirror"});

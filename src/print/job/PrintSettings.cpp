@@ -9,7 +9,7 @@ namespace muster::print {
 
 namespace {
 
-constexpr const char *kindIds[] = {"cards", "blank", "sheet", "summary", "rules", "reference", "report", "records"};
+constexpr const char *kindIds[] = {"cards", "blank", "sheet", "summary", "rules", "reference", "report", "records", "chronicle"};
 constexpr const char *cutIds[] = {"none", "marks", "lines"};
 constexpr const char *backIds[] = {"none", "mirror", "fold", "separate"};
 constexpr const char *inkIds[] = {"colour", "mono", "saver"};

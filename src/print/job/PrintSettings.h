@@ -9,12 +9,12 @@
 
 namespace muster::print {
 
-/// What can be printed: the first six from a roster, the last two from a campaign (which also has cards, sheets, a reference).
-enum class PrintKind { Cards, Blank, Sheet, Summary, Rules, Reference, Report, Records };
+/// What can be printed: the first six from a roster, the last three from a campaign (which also has cards, sheets, a reference).
+enum class PrintKind { Cards, Blank, Sheet, Summary, Rules, Reference, Report, Records, Chronicle };
 inline constexpr PrintKind allPrintKinds[] = {PrintKind::Cards,   PrintKind::Blank, PrintKind::Sheet,
                                               PrintKind::Summary, PrintKind::Rules, PrintKind::Reference};
-inline constexpr PrintKind campaignPrintKinds[] = {PrintKind::Report, PrintKind::Sheet, PrintKind::Records, PrintKind::Cards,
-                                                   PrintKind::Reference};
+inline constexpr PrintKind campaignPrintKinds[] = {PrintKind::Report, PrintKind::Sheet,     PrintKind::Records,
+                                                   PrintKind::Cards,  PrintKind::Reference, PrintKind::Chronicle};
 /// "cards", "sheet"...: the command line and the presets.
 [[nodiscard]] QString printKindId(PrintKind kind);
 [[nodiscard]] std::optional<PrintKind> printKindFromId(const QString &id);

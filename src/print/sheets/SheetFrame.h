@@ -17,7 +17,8 @@ struct SheetStyle
     QSizeF paper{210, 297}; ///< as it is printed: wide for a landscape sheet
     QMarginsF margins{12, 11, 12, 9};
     QString footLeft;
-    QString footRight; ///< "army summary"
+    QString footRight;    ///< "army summary"
+    bool ownFoot = false; ///< whoever makes the pages writes what stands at their foot
 };
 
 /// The pages of one sheet while they are made: head on each, foot with the page number when all are known.
