@@ -113,6 +113,10 @@
         <translation>%1 Aide de jeu</translation>
     </message>
     <message>
+        <source>%1 Chronicle</source>
+        <translation>%1 Chronique</translation>
+    </message>
+    <message>
         <source>No pages</source>
         <translation>Aucune page</translation>
     </message>
@@ -573,6 +577,10 @@
     <message>
         <source>Quick reference</source>
         <translation>Aide de jeu</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Chronique</translation>
     </message>
     <message>
         <source>What to print</source>

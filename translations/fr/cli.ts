@@ -8,6 +8,70 @@
         <translation>tient le livre de campagne&#xa0;: missions, expérience, promotions</translation>
     </message>
     <message>
+        <source>CAMPAIGN is a file (.muster, or .json to read it with other tools), or the name or id of a campaign in the library.
+
+  new NAME --system SYSTEM [--player NAME]... [--mode soldier|pool|none] [--pricing ID] [-o FILE]
+      a campaign by the rules of the game; without -o in the library; prints its id
+  enlist CAMPAIGN FILE [--player NAME] [--name NAME] [--leader SOLDIER]
+      a roster (.ros, .rosz) or a force as JSON joins
+  record CAMPAIGN REPORT.json
+      an after-battle report: recruits, the mission, promotions, kit, as one step
+  correct CAMPAIGN MISSION REPORT.json | correct CAMPAIGN MISSION --void
+      replaces a mission (its number, or the id of any entry) or takes it out; prints what no longer holds
+  promote CAMPAIGN SOLDIER [--to RANK]
+      one rank up; answers no (1) when it is not possible
+  report CAMPAIGN [--json] [--format text|markdown|discord|html|csv] [--soldier NAME]
+      the campaign report: soldiers, missions, standings; --soldier: his service record
+  game CAMPAIGN --between A B --score N M [--result won|drawn|lost] [--date D] [--round N] [--scenario NAME] [--join]
+      a game of two players, with a list or without; it fulfils the one that was paired for them
+  game CAMPAIGN --csv FILE [--join]
+      games from a table: headings date, player, score, player 2, score 2, round, scenario, notes
+  table CAMPAIGN [--json] [--format text|discord]
+      table, rules of the table and rounds; discord: the table in under 2,000 characters
+  pair CAMPAIGN [--how swiss|round-robin] [--due D] | pair CAMPAIGN --between A B [--round N]
+      the next round, or all that are missing; answers no (1) when everybody has met everybody
+  merge A B -o OUT [--prefer first|second|both] [--force]
+      two books of one campaign become one; answers no (1) when they contradict each other and nothing is preferred:
+      then the first one counts, and the file is written all the same
+  merge CAMPAIGN B.muster [--prefer ...]
+      into a campaign of the library
+  chronicle CAMPAIGN -o OUT.pdf | -o FOLDER [--force]
+      the campaign as a book: PDF, or a folder of web pages
+
+muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf prints it.</source>
+        <translation>CAMPAIGN est un fichier (.muster, ou .json pour le lire avec d’autres outils), ou le nom ou l’identifiant d’une campagne de la bibliothèque.
+
+  new NAME --system SYSTEM [--player NAME]... [--mode soldier|pool|none] [--pricing ID] [-o FILE]
+      une campagne selon les règles du jeu&#xa0;; sans -o, dans la bibliothèque&#xa0;; affiche son identifiant
+  enlist CAMPAIGN FILE [--player NAME] [--name NAME] [--leader SOLDIER]
+      enrôle une liste (.ros, .rosz) ou une force en JSON
+  record CAMPAIGN REPORT.json
+      un rapport de mission&#xa0;: recrues, mission, promotions et équipement en une seule étape
+  correct CAMPAIGN MISSION REPORT.json | correct CAMPAIGN MISSION --void
+      remplace une mission (son numéro, ou l’identifiant d’une entrée) ou la retire&#xa0;; affiche ce qui ne tient plus
+  promote CAMPAIGN SOLDIER [--to RANK]
+      un grade de plus&#xa0;; répond non (1) si c’est impossible
+  report CAMPAIGN [--json] [--format text|markdown|discord|html|csv] [--soldier NAME]
+      le bilan de campagne&#xa0;: soldats, missions, classement&#xa0;; --soldier&#xa0;: ses états de service
+  game CAMPAIGN --between A B --score N M [--result won|drawn|lost] [--date D] [--round N] [--scenario NAME] [--join]
+      une partie de deux joueurs, avec ou sans liste&#xa0;; elle remplit celle qui était appariée
+  game CAMPAIGN --csv FILE [--join]
+      les parties d’un tableau&#xa0;: colonnes date, joueur, score, joueur 2, score 2, ronde, scénario, notes
+  table CAMPAIGN [--json] [--format text|discord]
+      classement, règles du classement et rondes&#xa0;; discord&#xa0;: le classement en moins de 2000 caractères
+  pair CAMPAIGN [--how swiss|round-robin] [--due D] | pair CAMPAIGN --between A B [--round N]
+      la ronde suivante, ou toutes celles qui manquent&#xa0;; répond non (1) quand tout le monde s’est rencontré
+  merge A B -o OUT [--prefer first|second|both] [--force]
+      deux livres d’une campagne n’en font plus qu’un&#xa0;; répond non (1) s’ils se contredisent sans préférence donnée&#xa0;:
+      le premier compte alors, et le fichier est écrit quand même
+  merge CAMPAIGN B.muster [--prefer ...]
+      dans une campagne de la bibliothèque
+  chronicle CAMPAIGN -o OUT.pdf | -o FOLDER [--force]
+      la campagne comme un livre&#xa0;: en PDF, ou en dossier de pages web
+
+muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf l’imprime.</translation>
+    </message>
+    <message>
         <source>After-battle report:
   {&quot;mission&quot;: &quot;Seek and destroy&quot;, &quot;scenario&quot;: &quot;id, optional&quot;, &quot;date&quot;: &quot;2026-09-06&quot;,
    &quot;objectives&quot;: {&quot;primary&quot;: &quot;done&quot;, &quot;secondary&quot;: &quot;failed&quot;},       done, failed, not read
@@ -62,12 +126,76 @@ Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot
         <translation>new&#xa0;: prix des points de vie, par l’identifiant du pack (formula, table).</translation>
     </message>
     <message>
-        <source>new: write to this file instead of the library.</source>
-        <translation>new&#xa0;: écrire dans ce fichier au lieu de la bibliothèque.</translation>
+        <source>new: write to this file instead of the library; merge, chronicle: the file (or folder).</source>
+        <translation>new&#xa0;: écrire dans ce fichier plutôt que dans la bibliothèque&#xa0;; merge, chronicle&#xa0;: le fichier (ou dossier).</translation>
     </message>
     <message>
-        <source>new: replace an existing file.</source>
-        <translation>new&#xa0;: remplacer un fichier existant.</translation>
+        <source>new, merge, chronicle: replace an existing file.</source>
+        <translation>new, merge, chronicle&#xa0;: remplacer un fichier existant.</translation>
+    </message>
+    <message>
+        <source>game, pair: the two players.</source>
+        <translation>game, pair&#xa0;: les deux joueurs.</translation>
+    </message>
+    <message>
+        <source>game: what each of them scored; who scored more has won.</source>
+        <translation>game&#xa0;: le score de chacun&#xa0;; le plus haut score gagne.</translation>
+    </message>
+    <message>
+        <source>game: how it ended for the first: won, drawn or lost.</source>
+        <translation>game&#xa0;: le résultat du premier&#xa0;: won, drawn ou lost.</translation>
+    </message>
+    <message>
+        <source>game: when (year-month-day); today if left out.</source>
+        <translation>game&#xa0;: la date (année-mois-jour)&#xa0;; aujourd’hui par défaut.</translation>
+    </message>
+    <message>
+        <source>game, pair: the round of the league.</source>
+        <translation>game, pair&#xa0;: la ronde de la ligue.</translation>
+    </message>
+    <message>
+        <source>game: what was played.</source>
+        <translation>game&#xa0;: ce qui a été joué.</translation>
+    </message>
+    <message>
+        <source>game: a few words.</source>
+        <translation>game&#xa0;: quelques mots.</translation>
+    </message>
+    <message>
+        <source>game: a table of games.</source>
+        <translation>game&#xa0;: un tableau de parties.</translation>
+    </message>
+    <message>
+        <source>game: whoever is not a player yet joins.</source>
+        <translation>game&#xa0;: qui n’est pas encore joueur rejoint la campagne.</translation>
+    </message>
+    <message>
+        <source>pair: swiss (the next round) or round-robin (all rounds).</source>
+        <translation>pair&#xa0;: swiss (la ronde suivante) ou round-robin (toutes les rondes).</translation>
+    </message>
+    <message>
+        <source>pair: to be played by this day.</source>
+        <translation>pair&#xa0;: à jouer avant ce jour.</translation>
+    </message>
+    <message>
+        <source>merge: whose version counts where they differ: first, second or both.</source>
+        <translation>merge&#xa0;: quelle version compte en cas de désaccord&#xa0;: first, second ou both.</translation>
+    </message>
+    <message>
+        <source>report, table: for programs.</source>
+        <translation>report, table&#xa0;: pour les programmes.</translation>
+    </message>
+    <message>
+        <source>report: text, markdown, discord, html or csv; table: text or discord.</source>
+        <translation>report&#xa0;: text, markdown, discord, html ou csv&#xa0;; table&#xa0;: text ou discord.</translation>
+    </message>
+    <message>
+        <source>campaign: what to do? new, enlist, record, correct, promote, report, game, table, pair, merge or chronicle</source>
+        <translation>campaign&#xa0;: que faire&#xa0;? new, enlist, record, correct, promote, report, game, table, pair, merge ou chronicle</translation>
+    </message>
+    <message>
+        <source>campaign: there is no %1; new, enlist, record, correct, promote, report, game, table, pair, merge and chronicle are</source>
+        <translation>campaign&#xa0;: il n’y a pas de %1&#xa0;; il y a new, enlist, record, correct, promote, report, game, table, pair, merge et chronicle</translation>
     </message>
     <message>
         <source>enlist: name of the force.</source>
@@ -90,28 +218,12 @@ Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot
         <translation>promote&#xa0;: le grade voulu (le suivant si absent).</translation>
     </message>
     <message>
-        <source>report: for programs.</source>
-        <translation>report&#xa0;: pour les programmes.</translation>
-    </message>
-    <message>
-        <source>report: text, markdown, discord, html or csv.</source>
-        <translation>report&#xa0;: text, markdown, discord, html ou csv.</translation>
-    </message>
-    <message>
         <source>report: the service record of one soldier.</source>
         <translation>report&#xa0;: les états de service d’un soldat.</translation>
     </message>
     <message>
         <source>campaign %1: wrong number of arguments; muster campaign --help explains</source>
         <translation>campaign %1&#xa0;: mauvais nombre d’arguments&#xa0;; muster campaign --help explique</translation>
-    </message>
-    <message>
-        <source>campaign: what to do? new, enlist, record, correct, promote or report</source>
-        <translation>campaign&#xa0;: que faire&#xa0;? new, enlist, record, correct, promote ou report</translation>
-    </message>
-    <message>
-        <source>campaign: there is no %1; new, enlist, record, correct, promote and report are</source>
-        <translation>campaign&#xa0;: %1 n’existe pas&#xa0;; il y a new, enlist, record, correct, promote et report</translation>
     </message>
     <message>
         <source>%1 can become %2 (%3 of %4)</source>
@@ -206,42 +318,113 @@ Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot
         <translation>le format %1 est inconnu&#xa0;; il y a text, markdown, discord, html et csv</translation>
     </message>
     <message>
-        <source>CAMPAIGN is a file (.muster, or .json to read it with other tools), or the name or id of a campaign in the library.
-
-  new NAME --system SYSTEM [--player NAME]... [--mode soldier|pool|none] [--pricing ID] [-o FILE]
-      a campaign by the rules of the game; without -o in the library; prints its id
-  enlist CAMPAIGN FILE [--player NAME] [--name NAME] [--leader SOLDIER]
-      a roster (.ros, .rosz) or a force as JSON joins
-  record CAMPAIGN REPORT.json
-      an after-battle report: recruits, the mission, promotions, kit, as one step
-  correct CAMPAIGN MISSION REPORT.json | correct CAMPAIGN MISSION --void
-      replaces a mission (its number, or the id of any entry) or takes it out; prints what no longer holds
-  promote CAMPAIGN SOLDIER [--to RANK]
-      one rank up; answers no (1) when it is not possible
-  report CAMPAIGN [--json] [--format text|markdown|discord|html|csv] [--soldier NAME]
-      the campaign report: soldiers, missions, standings; --soldier: his service record
-
-muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf prints it.</source>
-        <translation>CAMPAIGN est un fichier (.muster, ou .json pour le lire avec d’autres outils), ou le nom ou l’identifiant d’une campagne de la bibliothèque.
-
-  new NAME --system SYSTEM [--player NAME]... [--mode soldier|pool|none] [--pricing ID] [-o FILE]
-      une campagne selon les règles du jeu&#xa0;; sans -o, dans la bibliothèque&#xa0;; affiche son identifiant
-  enlist CAMPAIGN FILE [--player NAME] [--name NAME] [--leader SOLDIER]
-      enrôle une liste (.ros, .rosz) ou une force en JSON
-  record CAMPAIGN REPORT.json
-      un rapport de mission&#xa0;: recrues, mission, promotions et équipement en une seule étape
-  correct CAMPAIGN MISSION REPORT.json | correct CAMPAIGN MISSION --void
-      remplace une mission (son numéro, ou l’identifiant d’une entrée) ou la retire&#xa0;; affiche ce qui ne tient plus
-  promote CAMPAIGN SOLDIER [--to RANK]
-      un grade de plus&#xa0;; répond non (1) si c’est impossible
-  report CAMPAIGN [--json] [--format text|markdown|discord|html|csv] [--soldier NAME]
-      le bilan de campagne&#xa0;: soldats, missions, classement&#xa0;; --soldier&#xa0;: ses états de service
-
-muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf l’imprime.</translation>
-    </message>
-    <message>
         <source>%1: %2 (%3 %4)</source>
         <translation>%1&#xa0;: %2 (%3 %4)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be made</source>
+        <translation>%1&#xa0;: le dossier ne peut pas être créé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n fichier</numerusform>
+            <numerusform>%n fichiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>campaign chronicle: where to? -o names a PDF or a folder</source>
+        <translation>campaign chronicle&#xa0;: où&#xa0;? -o nomme un PDF ou un dossier</translation>
+    </message>
+    <message>
+        <source>%1 is there already; --force replaces it</source>
+        <translation>%1 existe déjà&#xa0;; --force le remplace</translation>
+    </message>
+    <message>
+        <source>Games from a table</source>
+        <translation>Parties d’un tableau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) recorded</source>
+        <translation>
+            <numerusform>%n partie enregistrée</numerusform>
+            <numerusform>%n parties enregistrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>campaign game: --csv goes with nothing else</source>
+        <translation>campaign game&#xa0;: --csv ne va avec rien d’autre</translation>
+    </message>
+    <message>
+        <source>campaign game: say --between A B, and --score N M or --result won|drawn|lost</source>
+        <translation>campaign game&#xa0;: indiquez --between A B, et --score N M ou --result won|drawn|lost</translation>
+    </message>
+    <message>
+        <source>Game of %1 and %2</source>
+        <translation>Partie de %1 et %2</translation>
+    </message>
+    <message>
+        <source>Game %1: %2 %3 : %4 %5</source>
+        <translation>Partie %1&#xa0;: %2 %3&#xa0;: %4 %5</translation>
+    </message>
+    <message>
+        <source>, round %1</source>
+        <translation>, ronde %1</translation>
+    </message>
+    <message>
+        <source>the format %1 is not known; text and discord are</source>
+        <translation>le format %1 est inconnu&#xa0;; text et discord sont connus</translation>
+    </message>
+    <message>
+        <source>a game needs two players</source>
+        <translation>une partie demande deux joueurs</translation>
+    </message>
+    <message>
+        <source>campaign pair: %1 is not known; swiss and round-robin are</source>
+        <translation>campaign pair&#xa0;: %1 est inconnu&#xa0;; swiss et round-robin sont connus</translation>
+    </message>
+    <message>
+        <source>campaign pair: there are no two players</source>
+        <translation>campaign pair&#xa0;: il n’y a pas deux joueurs</translation>
+    </message>
+    <message>
+        <source>Everybody has met everybody.</source>
+        <translation>Tout le monde s’est déjà rencontré.</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>Appariement de la ronde %1</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 has no opponent</source>
+        <translation>Ronde %1&#xa0;: %2 n’a pas d’adversaire</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 – %3</source>
+        <translation>Ronde %1&#xa0;: %2 – %3</translation>
+    </message>
+    <message>
+        <source>campaign merge: --prefer %1 is not known; first, second and both are</source>
+        <translation>campaign merge&#xa0;: --prefer %1 est inconnu&#xa0;; first, second et both sont connus</translation>
+    </message>
+    <message>
+        <source>campaign merge: where to? -o names the file</source>
+        <translation>campaign merge&#xa0;: où&#xa0;? -o nomme le fichier</translation>
+    </message>
+    <message>
+        <source>Merge %1</source>
+        <translation>Fusion avec %1</translation>
+    </message>
+    <message>
+        <source>%1 entries in both, %2 only in the first, %3 only in the second</source>
+        <translation>%1 entrées dans les deux, %2 seulement dans le premier, %3 seulement dans le second</translation>
     </message>
 </context>
 <context>
@@ -781,6 +964,26 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
         <source>there is no game %1; muster systems lists them</source>
         <translation>il n’y a pas de jeu %1&#xa0;; muster systems les énumère</translation>
     </message>
+    <message>
+        <source>there is no player %1, or several have that name</source>
+        <translation>il n’y a pas de joueur %1, ou plusieurs portent ce nom</translation>
+    </message>
+    <message>
+        <source>%1 is not a date (year-month-day)</source>
+        <translation>%1 n’est pas une date (année-mois-jour)</translation>
+    </message>
+    <message>
+        <source>%1 is no score</source>
+        <translation>%1 n’est pas un score</translation>
+    </message>
+    <message>
+        <source>the result %1 is not known; won, drawn and lost are</source>
+        <translation>le résultat %1 est inconnu&#xa0;; won, drawn et lost sont connus</translation>
+    </message>
+    <message>
+        <source>%1 is no round</source>
+        <translation>%1 n’est pas une ronde</translation>
+    </message>
 </context>
 <context>
     <name>NewCommand</name>
@@ -981,6 +1184,18 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
         <translation>--gap et --bleed sont en millimètres, de 0 à 30 et de 0 à 5</translation>
     </message>
     <message>
+        <source>a campaign has no &quot;%1&quot;; it has report, sheet, records, cards, reference, chronicle</source>
+        <translation>une campagne n’a pas de «&#xa0;%1&#xa0;»&#xa0;; elle a report, sheet, records, cards, reference, chronicle</translation>
+    </message>
+    <message>
+        <source>Prints a line per kind (kind, cards, pages, sheets of paper) and a line &quot;warning ...&quot; for each card whose text had to shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference, chronicle (report and sheet if nothing is named); a line &quot;book ...&quot; tells what stands on the pages from its book alone, or with another price than in the army list.</source>
+        <translation>Écrit une ligne par genre (genre, fiches, pages, feuilles de papier) et une ligne «&#xa0;warning ...&#xa0;» pour chaque fiche dont le texte a dû rétrécir, passer au dos ou continuer sur une autre fiche. Rien n’est jamais coupé. D’une campagne&#xa0;: report, sheet, records, cards, reference, chronicle (report et sheet si rien n’est nommé)&#xa0;; une ligne «&#xa0;book ...&#xa0;» dit ce qui vient du livre seul, ou à un autre prix que dans la liste d’armée.</translation>
+    </message>
+    <message>
+        <source>What to print: cards, sheet, summary, rules, reference, blank; of a campaign also report, records, chronicle.</source>
+        <translation>Quoi imprimer&#xa0;: cards, sheet, summary, rules, reference, blank&#xa0;; d’une campagne aussi report, records, chronicle.</translation>
+    </message>
+    <message>
         <source>poker (default), mini, tarot, a6, or WxH in millimetres.</source>
         <translation>poker (par défaut), mini, tarot, a6, ou LxH en millimètres.</translation>
     </message>
@@ -1041,10 +1256,6 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
         <translation>genre inconnu «&#xa0;%1&#xa0;»&#xa0;; connus&#xa0;: cards, sheet, summary, rules, reference, blank&#xa0;; pour une campagne&#xa0;: report, sheet, records, cards, reference</translation>
     </message>
     <message>
-        <source>a campaign has no &quot;%1&quot;; it has report, sheet, records, cards, reference</source>
-        <translation>une campagne n’a pas «&#xa0;%1&#xa0;»&#xa0;; elle a report, sheet, records, cards, reference</translation>
-    </message>
-    <message>
         <source>only a campaign has &quot;%1&quot;</source>
         <translation>seule une campagne a «&#xa0;%1&#xa0;»</translation>
     </message>
@@ -1057,16 +1268,8 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
         <translation>imprime en PDF les fiches et feuilles d’une liste ou d’une campagne</translation>
     </message>
     <message>
-        <source>Prints a line per kind (kind, cards, pages, sheets of paper) and a line &quot;warning ...&quot; for each card whose text had to shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference (report and sheet if nothing is named); a line &quot;book ...&quot; tells what stands on the pages from its book alone, or with another price than in the army list.</source>
-        <translation>Écrit une ligne par genre (genre, fiches, pages, feuilles de papier) et une ligne «&#xa0;warning ...&#xa0;» pour chaque fiche dont le texte a dû rétrécir, passer au dos ou continuer sur une autre fiche. Rien n’est jamais coupé. D’une campagne&#xa0;: report, sheet, records, cards, reference (report et sheet si rien n’est nommé)&#xa0;; une ligne «&#xa0;book ...&#xa0;» dit ce qui vient du livre seul, ou à un autre prix que dans la liste d’armée.</translation>
-    </message>
-    <message>
         <source>A roster (.ros, .rosz, .muster), or a campaign: a file, or its name in the library.</source>
         <translation>Une liste (.ros, .rosz, .muster), ou une campagne&#xa0;: un fichier, ou son nom dans la bibliothèque.</translation>
-    </message>
-    <message>
-        <source>What to print: cards, sheet, summary, rules, reference, blank; of a campaign also report, records.</source>
-        <translation>Ce qu’il faut imprimer&#xa0;: cards, sheet, summary, rules, reference, blank&#xa0;; pour une campagne aussi report, records.</translation>
     </message>
     <message>
         <source>Service records and cards of this soldier only; may be given again.</source>
