@@ -319,11 +319,14 @@ MissionPage PageMaker::planned(int event, int number, int cancellation)
     return m_page;
 }
 
+int eventOf(const CampaignState &state, int page)
+{
+    return page < state.missions.size() ? state.missions.at(page).event : state.cancelled.at(page - int(state.missions.size())).plan;
+}
+
 QDate dateOf(const CampaignState &state, int page)
 {
-    const int event = page < state.missions.size() ? state.missions.at(page).event
-                                                   : state.cancelled.at(page - int(state.missions.size())).plan;
-    const Event &entry = state.log.at(event);
+    const Event &entry = state.log.at(eventOf(state, page));
     if (const MissionFought *fought = entry.as<MissionFought>())
         return fought->date;
     if (const MissionPlanned *plan = entry.as<MissionPlanned>())
@@ -333,6 +336,11 @@ QDate dateOf(const CampaignState &state, int page)
 }
 
 } // namespace
+
+QString missionEvent(const CampaignState &state, int mission)
+{
+    return state.log.at(eventOf(state, mission)).id;
+}
 
 int missionPages(const CampaignState &state)
 {

@@ -78,6 +78,8 @@ struct MissionPage
                                       const QString &language, const CampaignNames &names = {});
 /// How many pages there are: fought, planned and cancelled missions.
 [[nodiscard]] int missionPages(const campaign::CampaignState &state);
+/// The entry of the log that a page is about.
+[[nodiscard]] QString missionEvent(const campaign::CampaignState &state, int mission);
 /// Indexes of the pages by date; what has none stands where it was recorded.
 [[nodiscard]] QVector<int> missionsByDate(const campaign::CampaignState &state);
 /// Plain text of a page, for screen readers and for sharing.

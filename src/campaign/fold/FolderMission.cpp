@@ -310,7 +310,10 @@ void Folder::finish(const QSet<QString> &corrected)
     listPlans();
     for (const ByeState &bye : std::as_const(m_state.byes))
         ++standing(bye.player).byes;
-    rankStandings(m_state.standings, m_state.missions, m_rules, &m_state.problems);
+    QVector<QVector<Standing>> sides;
+    for (const MissionState &mission : std::as_const(m_state.missions))
+        sides.append(mission.sides);
+    rankStandings(m_state.standings, sides, m_rules, &m_state.problems);
     for (MissionState &mission : m_state.missions)
         mission.corrected = corrected.contains(m_state.log.at(mission.event).id);
 }

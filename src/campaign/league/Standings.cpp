@@ -70,15 +70,15 @@ GameResult resultIn(const Standing &side)
     return side.won ? GameResult::Won : side.drawn ? GameResult::Drawn : side.lost ? GameResult::Lost : GameResult::None;
 }
 
-QVector<QVector<Meeting>> meetings(const QVector<Standing> &lines, const QVector<MissionState> &missions)
+QVector<QVector<Meeting>> meetings(const QVector<Standing> &lines, const QVector<QVector<Standing>> &missions)
 {
     QHash<QString, int> index;
     for (int i = 0; i < lines.size(); ++i)
         index.insert(lines.at(i).player, i);
     QVector<QVector<Meeting>> met(lines.size());
-    for (const MissionState &mission : missions) {
-        for (const Standing &side : mission.sides) {
-            for (const Standing &other : mission.sides) {
+    for (const QVector<Standing> &mission : missions) {
+        for (const Standing &side : mission) {
+            for (const Standing &other : mission) {
                 const int us = index.value(side.player, -1), them = index.value(other.player, -1);
                 if (us >= 0 && them >= 0 && us != them)
                     met[us].append({them, resultIn(side)});
@@ -159,11 +159,11 @@ QVector<Standing> standingsOf(const CampaignState &state, const CampaignRules &r
         add(player.id);
     for (const Standing &line : state.standings) // of a force whose player is in no list
         add(line.player);
-    QVector<MissionState> missions;
+    QVector<QVector<Standing>> missions;
     for (const MissionState &mission : state.missions) {
         if (!counts(mission))
             continue;
-        missions.append(mission);
+        missions.append(mission.sides);
         for (const Standing &side : mission.sides) {
             if (const auto line = index.constFind(side.player); line != index.constEnd())
                 addUp(lines[*line], side);
@@ -220,7 +220,8 @@ void settleScores(QVector<Standing> &sides)
     }
 }
 
-void rankStandings(QVector<Standing> &lines, const QVector<MissionState> &missions, const CampaignRules &rules, QVector<Problem> *problems)
+void rankStandings(QVector<Standing> &lines, const QVector<QVector<Standing>> &missions, const CampaignRules &rules,
+                   QVector<Problem> *problems)
 {
     countPoints(lines, rules, problems);
     const QVector<Formula> formulas = tieFormulas(rules, problems);

@@ -20,8 +20,8 @@ void addUp(Standing &line, const Standing &mission);
 /// Sets what each side conceded in a mission: the victory points of the other players.
 void settleScores(QVector<Standing> &sides);
 
-/// Points, tie-breaks and ranks of the lines, which are then in order, best first. `missions` are those that the lines count.
-void rankStandings(QVector<Standing> &lines, const QVector<MissionState> &missions, const CampaignRules &rules,
+/// Points, tie-breaks and ranks of the lines, which are then in order, best first. `missions`: the sides of those that they count.
+void rankStandings(QVector<Standing> &lines, const QVector<QVector<Standing>> &missions, const CampaignRules &rules,
                    QVector<Problem> *problems = nullptr);
 /// The standings when only the missions up to that number had been fought.
 [[nodiscard]] QVector<Standing> standingsAfter(const CampaignState &state, const CampaignRules &rules, int mission);

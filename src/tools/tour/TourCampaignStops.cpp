@@ -11,6 +11,11 @@ QList<TourStop> campaignStops()
         {"start", [](TourGuide &guide) { guide.show("campaign"); }},
         {"buy", [](TourGuide &guide) { guide.run("campaign.buy"); }, size, false, {}, 0, asItOpens},
         {"kit", [](TourGuide &guide) { guide.run("campaign.kit"); }, size, false, {}, 0, asItOpens},
+        {"mission", [](TourGuide &guide) {
+             guide.selectRow("campaign.missions.list", 0);
+             guide.run("campaign.missionPage");
+         }},
+        {"league", [](TourGuide &guide) { guide.run("campaign.enterGame"); }},
         {"after-battle", [](TourGuide &guide) { guide.run("campaign.report"); }},
     };
 }

@@ -114,11 +114,8 @@ void MissionView::step(int by)
 {
     const QVector<int> order = m_session.document() ? share::missionsByDate(m_session.state()) : QVector<int>();
     for (int i = 0; i < order.size(); ++i) {
-        const MissionPage page = share::missionPage(m_session.document()->campaign(), m_session.state(), order.at(i), m_session.language());
-        if (page.event != m_event || i + by < 0 || i + by >= order.size())
-            continue;
-        const int next = order.at(i + by);
-        return setMission(share::missionPage(m_session.document()->campaign(), m_session.state(), next, m_session.language()).event);
+        if (share::missionEvent(m_session.state(), order.at(i)) == m_event && i + by >= 0 && i + by < order.size())
+            return setMission(share::missionEvent(m_session.state(), order.at(i + by)));
     }
 }
 
@@ -126,27 +123,16 @@ void MissionView::refresh()
 {
     const CampaignState &state = m_session.state();
     const QVector<int> order = m_session.document() ? share::missionsByDate(state) : QVector<int>();
-    MissionPage shown, last;
-    int place = -1;
+    int place = -1, last = -1;
     for (int i = 0; i < order.size(); ++i) {
-        MissionPage page = share::missionPage(m_session.document()->campaign(), state, order.at(i), m_session.language(),
-                                              m_session.names());
-        if (page.event == m_event) {
-            shown = page;
-            place = i;
-        }
-        if (page.state == MissionPage::Fought && place < 0)
-            last = page;
+        place = share::missionEvent(state, order.at(i)) == m_event ? i : place;
+        last = order.at(i) < state.missions.size() && !state.missions.at(order.at(i)).planned ? i : last;
     }
-    if (place < 0) {
-        shown = last;
-        m_event = last.event;
-        for (int i = 0; i < order.size(); ++i) {
-            const int index = order.at(i);
-            if (index < state.missions.size() && state.log.at(state.missions.at(index).event).id == m_event)
-                place = i;
-        }
-    }
+    place = place < 0 ? last : place;
+    const MissionPage shown = place < 0
+        ? MissionPage()
+        : share::missionPage(m_session.document()->campaign(), state, order.at(place), m_session.language(), m_session.names());
+    m_event = shown.event;
     m_before->setEnabled(place > 0);
     m_after->setEnabled(place >= 0 && place + 1 < order.size());
     const bool fought = !shown.event.isEmpty() && shown.state == MissionPage::Fought;
