@@ -168,6 +168,10 @@
         <source>%1 Odds</source>
         <translation>%1 Probabilités</translation>
     </message>
+    <message>
+        <source>%1 Chronicle</source>
+        <translation>%1 Chronique</translation>
+    </message>
     </context>
 <context>
     <name>muster::app::PrintWorkspace</name>
@@ -690,6 +694,10 @@
 <message>
         <source>What hurts what</source>
         <translation>Qui blesse quoi</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Chronique</translation>
     </message>
     </context>
 </TS>

@@ -243,6 +243,247 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
         <source>%1: %2 (%3 %4)</source>
         <translation>%1 : %2 (%3 %4)</translation>
     </message>
+<message>
+        <source>CAMPAIGN is a file (.muster, or .json to read it with other tools), or the name or id of a campaign in the library.
+
+  new NAME --system SYSTEM [--player NAME]... [--mode soldier|pool|none] [--pricing ID] [-o FILE]
+      a campaign by the rules of the game; without -o in the library; prints its id
+  enlist CAMPAIGN FILE [--player NAME] [--name NAME] [--leader SOLDIER]
+      a roster (.ros, .rosz) or a force as JSON joins
+  record CAMPAIGN REPORT.json
+      an after-battle report: recruits, the mission, promotions, kit, as one step
+  correct CAMPAIGN MISSION REPORT.json | correct CAMPAIGN MISSION --void
+      replaces a mission (its number, or the id of any entry) or takes it out; prints what no longer holds
+  promote CAMPAIGN SOLDIER [--to RANK]
+      one rank up; answers no (1) when it is not possible
+  report CAMPAIGN [--json] [--format text|markdown|discord|html|csv] [--soldier NAME]
+      the campaign report: soldiers, missions, standings; --soldier: his service record
+  game CAMPAIGN --between A B --score N M [--result won|drawn|lost] [--date D] [--round N] [--scenario NAME] [--join]
+      a game of two players, with a list or without; it fulfils the one that was paired for them
+  game CAMPAIGN --csv FILE [--join]
+      games from a table: headings date, player, score, player 2, score 2, round, scenario, notes
+  table CAMPAIGN [--json] [--format text|discord]
+      table, rules of the table and rounds; discord: the table in under 2,000 characters
+  pair CAMPAIGN [--how swiss|round-robin] [--due D] | pair CAMPAIGN --between A B [--round N]
+      the next round, or all that are missing; answers no (1) when everybody has met everybody
+  merge A B -o OUT [--prefer first|second|both] [--force]
+      two books of one campaign become one; answers no (1) when they contradict each other and nothing is preferred:
+      then the first one counts, and the file is written all the same
+  merge CAMPAIGN B.muster [--prefer ...]
+      into a campaign of the library
+  chronicle CAMPAIGN -o OUT.pdf | -o FOLDER [--force]
+      the campaign as a book: PDF, or a folder of web pages
+
+muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf prints it.</source>
+        <translation>CAMPAIGN est un fichier (.muster, ou .json pour le lire avec d’autres outils), ou le nom ou l’identifiant d’une campagne de la bibliothèque.
+
+  new NAME --system SYSTEM [--player NAME]... [--mode soldier|pool|none] [--pricing ID] [-o FILE]
+      une campagne selon les règles du jeu ; sans -o, dans la bibliothèque ; affiche son identifiant
+  enlist CAMPAIGN FILE [--player NAME] [--name NAME] [--leader SOLDIER]
+      enrôle une liste (.ros, .rosz) ou une force en JSON
+  record CAMPAIGN REPORT.json
+      un rapport de mission : recrues, mission, promotions et équipement en une seule étape
+  correct CAMPAIGN MISSION REPORT.json | correct CAMPAIGN MISSION --void
+      remplace une mission (son numéro, ou l’identifiant d’une entrée) ou la retire ; affiche ce qui ne tient plus
+  promote CAMPAIGN SOLDIER [--to RANK]
+      un grade de plus ; répond non (1) si c’est impossible
+  report CAMPAIGN [--json] [--format text|markdown|discord|html|csv] [--soldier NAME]
+      le bilan de campagne : soldats, missions, classement ; --soldier : ses états de service
+  game CAMPAIGN --between A B --score N M [--result won|drawn|lost] [--date D] [--round N] [--scenario NAME] [--join]
+      une partie de deux joueurs, avec ou sans liste ; elle remplit celle qui était appariée
+  game CAMPAIGN --csv FILE [--join]
+      les parties d’un tableau : colonnes date, joueur, score, joueur 2, score 2, ronde, scénario, notes
+  table CAMPAIGN [--json] [--format text|discord]
+      classement, règles du classement et rondes ; discord : le classement en moins de 2000 caractères
+  pair CAMPAIGN [--how swiss|round-robin] [--due D] | pair CAMPAIGN --between A B [--round N]
+      la ronde suivante, ou toutes celles qui manquent ; répond non (1) quand tout le monde s’est rencontré
+  merge A B -o OUT [--prefer first|second|both] [--force]
+      deux livres d’une campagne n’en font plus qu’un ; répond non (1) s’ils se contredisent sans préférence donnée :
+      le premier compte alors, et le fichier est écrit quand même
+  merge CAMPAIGN B.muster [--prefer ...]
+      dans une campagne de la bibliothèque
+  chronicle CAMPAIGN -o OUT.pdf | -o FOLDER [--force]
+      la campagne comme un livre : en PDF, ou en dossier de pages web
+
+muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf l’imprime.</translation>
+    </message>
+    <message>
+        <source>new: write to this file instead of the library; merge, chronicle: the file (or folder).</source>
+        <translation>new : écrire dans ce fichier plutôt que dans la bibliothèque ; merge, chronicle : le fichier (ou dossier).</translation>
+    </message>
+    <message>
+        <source>new, merge, chronicle: replace an existing file.</source>
+        <translation>new, merge, chronicle : remplacer un fichier existant.</translation>
+    </message>
+    <message>
+        <source>game, pair: the two players.</source>
+        <translation>game, pair : les deux joueurs.</translation>
+    </message>
+    <message>
+        <source>game: what each of them scored; who scored more has won.</source>
+        <translation>game : le score de chacun ; le plus haut score gagne.</translation>
+    </message>
+    <message>
+        <source>game: how it ended for the first: won, drawn or lost.</source>
+        <translation>game : le résultat du premier : won, drawn ou lost.</translation>
+    </message>
+    <message>
+        <source>game: when (year-month-day); today if left out.</source>
+        <translation>game : la date (année-mois-jour) ; aujourd’hui par défaut.</translation>
+    </message>
+    <message>
+        <source>game, pair: the round of the league.</source>
+        <translation>game, pair : la ronde de la ligue.</translation>
+    </message>
+    <message>
+        <source>game: what was played.</source>
+        <translation>game : ce qui a été joué.</translation>
+    </message>
+    <message>
+        <source>game: a few words.</source>
+        <translation>game : quelques mots.</translation>
+    </message>
+    <message>
+        <source>game: a table of games.</source>
+        <translation>game : un tableau de parties.</translation>
+    </message>
+    <message>
+        <source>game: whoever is not a player yet joins.</source>
+        <translation>game : qui n’est pas encore joueur rejoint la campagne.</translation>
+    </message>
+    <message>
+        <source>pair: swiss (the next round) or round-robin (all rounds).</source>
+        <translation>pair : swiss (la ronde suivante) ou round-robin (toutes les rondes).</translation>
+    </message>
+    <message>
+        <source>pair: to be played by this day.</source>
+        <translation>pair : à jouer avant ce jour.</translation>
+    </message>
+    <message>
+        <source>merge: whose version counts where they differ: first, second or both.</source>
+        <translation>merge : quelle version compte en cas de désaccord : first, second ou both.</translation>
+    </message>
+    <message>
+        <source>report, table: for programs.</source>
+        <translation>report, table : pour les programmes.</translation>
+    </message>
+    <message>
+        <source>report: text, markdown, discord, html or csv; table: text or discord.</source>
+        <translation>report : text, markdown, discord, html ou csv ; table : text ou discord.</translation>
+    </message>
+    <message>
+        <source>campaign: what to do? new, enlist, record, correct, promote, report, game, table, pair, merge or chronicle</source>
+        <translation>campaign : que faire ? new, enlist, record, correct, promote, report, game, table, pair, merge ou chronicle</translation>
+    </message>
+    <message>
+        <source>campaign: there is no %1; new, enlist, record, correct, promote, report, game, table, pair, merge and chronicle are</source>
+        <translation>campaign : il n’y a pas de %1 ; il y a new, enlist, record, correct, promote, report, game, table, pair, merge et chronicle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be made</source>
+        <translation>%1 : le dossier ne peut pas être créé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n fichier</numerusform>
+            <numerusform>%n fichiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>campaign chronicle: where to? -o names a PDF or a folder</source>
+        <translation>campaign chronicle : où ? -o nomme un PDF ou un dossier</translation>
+    </message>
+    <message>
+        <source>%1 is there already; --force replaces it</source>
+        <translation>%1 existe déjà ; --force le remplace</translation>
+    </message>
+    <message>
+        <source>Games from a table</source>
+        <translation>Parties d’un tableau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) recorded</source>
+        <translation>
+            <numerusform>%n partie enregistrée</numerusform>
+            <numerusform>%n parties enregistrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>campaign game: --csv goes with nothing else</source>
+        <translation>campaign game : --csv ne va avec rien d’autre</translation>
+    </message>
+    <message>
+        <source>campaign game: say --between A B, and --score N M or --result won|drawn|lost</source>
+        <translation>campaign game : indiquez --between A B, et --score N M ou --result won|drawn|lost</translation>
+    </message>
+    <message>
+        <source>Game of %1 and %2</source>
+        <translation>Partie de %1 et %2</translation>
+    </message>
+    <message>
+        <source>Game %1: %2 %3 : %4 %5</source>
+        <translation>Partie %1 : %2 %3 : %4 %5</translation>
+    </message>
+    <message>
+        <source>, round %1</source>
+        <translation>, ronde %1</translation>
+    </message>
+    <message>
+        <source>the format %1 is not known; text and discord are</source>
+        <translation>le format %1 est inconnu ; text et discord sont connus</translation>
+    </message>
+    <message>
+        <source>a game needs two players</source>
+        <translation>une partie demande deux joueurs</translation>
+    </message>
+    <message>
+        <source>campaign pair: %1 is not known; swiss and round-robin are</source>
+        <translation>campaign pair : %1 est inconnu ; swiss et round-robin sont connus</translation>
+    </message>
+    <message>
+        <source>campaign pair: there are no two players</source>
+        <translation>campaign pair : il n’y a pas deux joueurs</translation>
+    </message>
+    <message>
+        <source>Everybody has met everybody.</source>
+        <translation>Tout le monde s’est déjà rencontré.</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>Appariement de la ronde %1</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 has no opponent</source>
+        <translation>Ronde %1 : %2 n’a pas d’adversaire</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 – %3</source>
+        <translation>Ronde %1 : %2 – %3</translation>
+    </message>
+    <message>
+        <source>campaign merge: --prefer %1 is not known; first, second and both are</source>
+        <translation>campaign merge : --prefer %1 est inconnu ; first, second et both sont connus</translation>
+    </message>
+    <message>
+        <source>campaign merge: where to? -o names the file</source>
+        <translation>campaign merge : où ? -o nomme le fichier</translation>
+    </message>
+    <message>
+        <source>Merge %1</source>
+        <translation>Fusion avec %1</translation>
+    </message>
+    <message>
+        <source>%1 entries in both, %2 only in the first, %3 only in the second</source>
+        <translation>%1 entrées dans les deux, %2 seulement dans le premier, %3 seulement dans le second</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -793,6 +1034,26 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
         <source>there is no game %1; muster systems lists them</source>
         <translation>il n’y a pas de jeu %1 ; muster systems les énumère</translation>
     </message>
+<message>
+        <source>there is no player %1, or several have that name</source>
+        <translation>il n’y a pas de joueur %1, ou plusieurs portent ce nom</translation>
+    </message>
+    <message>
+        <source>%1 is not a date (year-month-day)</source>
+        <translation>%1 n’est pas une date (année-mois-jour)</translation>
+    </message>
+    <message>
+        <source>%1 is no score</source>
+        <translation>%1 n’est pas un score</translation>
+    </message>
+    <message>
+        <source>the result %1 is not known; won, drawn and lost are</source>
+        <translation>le résultat %1 est inconnu ; won, drawn et lost sont connus</translation>
+    </message>
+    <message>
+        <source>%1 is no round</source>
+        <translation>%1 n’est pas une ronde</translation>
+    </message>
 </context>
 <context>
     <name>NewCommand</name>
@@ -1145,6 +1406,22 @@ JSON : {system, mode, attacker, target, weapons, with, stages: [{id, name, mean
     <message>
         <source>A line on cards and in the army summary: what an attack does to typical targets.</source>
         <translation>Une ligne sur les cartes et dans le résumé d’armée : ce qu’une attaque fait aux cibles types.</translation>
+    </message>
+    <message>
+        <source>a campaign has no "%1"; it has report, sheet, records, cards, reference, chronicle</source>
+        <translation>une campagne n’a pas de « %1 » ; elle a report, sheet, records, cards, reference, chronicle</translation>
+    </message>
+    <message>
+        <source>Prints a line per kind (kind, cards, pages, sheets of paper) and a line "warning ..." for each card whose text had to shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference, chronicle (report and sheet if nothing is named); a line "book ..." tells what stands on the pages from its book alone, or with another price than in the army list.</source>
+        <translation>Écrit une ligne par genre (genre, fiches, pages, feuilles de papier) et une ligne « warning ... » pour chaque fiche dont le texte a dû rétrécir, passer au dos ou continuer sur une autre fiche. Rien n’est jamais coupé. D’une campagne : report, sheet, records, cards, reference, chronicle (report et sheet si rien n’est nommé) ; une ligne « book ... » dit ce qui vient du livre seul, ou à un autre prix que dans la liste d’armée.</translation>
+    </message>
+    <message>
+        <source>What to print: cards, sheet, summary, rules, reference, blank; of a campaign also report, records, chronicle.</source>
+        <translation>Quoi imprimer : cards, sheet, summary, rules, reference, blank ; d’une campagne aussi report, records, chronicle.</translation>
+    </message>
+    <message>
+        <source>unknown kind "%1"; known: cards, sheet, summary, rules, reference, blank; of a campaign: report, sheet, records, cards, reference</source>
+        <translation>genre inconnu « %1 » ; connus : cards, sheet, summary, rules, reference, blank ; pour une campagne : report, sheet, records, cards, reference</translation>
     </message>
     </context>
 <context>

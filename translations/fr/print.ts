@@ -1026,6 +1026,121 @@
         <source>%1 against %2</source>
         <translation>%1 contre %2</translation>
     </message>
+<message>
+        <source>The chronicle</source>
+        <translation>La chronique</translation>
+    </message>
+    <message numerus="yes">
+        <source>player(s)</source>
+        <comment>under a figure</comment>
+        <translation>
+            <numerusform>joueur</numerusform>
+            <numerusform>joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <translation>Qui a joué</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>score</translation>
+    </message>
+    <message>
+        <source>Standings after each round</source>
+        <translation>Classement après chaque ronde</translation>
+    </message>
+    <message>
+        <source>Standings after each mission</source>
+        <translation>Classement après chaque mission</translation>
+    </message>
+    <message>
+        <source>the chronicle</source>
+        <translation>la chronique</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>début</translation>
+    </message>
+    <message>
+        <source>Fell in mission %1, %2.</source>
+        <translation>Tombé lors de la mission %1, %2.</translation>
+    </message>
+    <message>
+        <source>Fell in mission %1, %2, to %3.</source>
+        <translation>Tombé lors de la mission %1, %2, face à %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mission(s)</source>
+        <translation>
+            <numerusform>%n mission</numerusform>
+            <numerusform>%n missions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 eliminated</source>
+        <translation>%1 %2 éliminés</translation>
+    </message>
+    <message>
+        <source>%1 experience</source>
+        <translation>%1 d’expérience</translation>
+    </message>
+    <message>
+        <source>Most put out of action</source>
+        <translation>Les plus redoutables</translation>
+    </message>
+    <message>
+        <source>Rivalries</source>
+        <translation>Rivalités</translation>
+    </message>
+    <message>
+        <source>who put whom out of action</source>
+        <translation>qui a mis qui hors de combat</translation>
+    </message>
+    <message>
+        <source>rivalry with %1</source>
+        <translation>rivalité avec %1</translation>
+    </message>
+    <message>
+        <source>Who put whom out of action</source>
+        <translation>Qui a mis qui hors de combat</translation>
+    </message>
+    <message>
+        <source>Afterwards:</source>
+        <translation>Ensuite :</translation>
+    </message>
+    <message>
+        <source>Cards:</source>
+        <translation>Cartes :</translation>
+    </message>
+    <message>
+        <source>Standings:</source>
+        <translation>Classement :</translation>
+    </message>
+    <message>
+        <source>Mission %1</source>
+        <translation>Mission %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
 </context>
 <context>
     <name>PrintJob</name>

@@ -372,7 +372,16 @@
         <source>%1 from %2</source>
         <translation>%1, de %2</translation>
     </message>
-</context>
+<message>
+        <source>Rivalries: %1</source>
+        <translation>Rivalités : %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2 (M%3)</source>
+        <comment>a rivalry, and the missions of it</comment>
+        <translation>%1 à %2 (M%3)</translation>
+    </message>
+    </context>
 <context>
     <name>FindingText</name>
     <message>
@@ -831,6 +840,432 @@
         <source>%1 %</source>
         <comment>a figure in percent</comment>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>Chronicle</name>
+    <message>
+        <source>The chronicle</source>
+        <translation>La chronique</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Roll of honour</source>
+        <translation>Tableau d’honneur</translation>
+    </message>
+    <message>
+        <source>Made with Muster</source>
+        <translation>Fait avec Muster</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation>Forces</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missions</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n point de victoire</numerusform>
+            <numerusform>%n points de victoire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who put whom out of action</source>
+        <translation>Qui a mis qui hors de combat</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Ensuite</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Standings after it</source>
+        <translation>Classement après la mission</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Standings after each round</source>
+        <translation>Classement après chaque ronde</translation>
+    </message>
+    <message>
+        <source>Standings after each mission</source>
+        <translation>Classement après chaque mission</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Joués</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nul</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mission(s)</source>
+        <translation>
+            <numerusform>%n mission</numerusform>
+            <numerusform>%n missions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eliminated</source>
+        <translation>
+            <numerusform>%n éliminé</numerusform>
+            <numerusform>%n éliminés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 experience</source>
+        <translation>%1 d’expérience</translation>
+    </message>
+    <message>
+        <source>Nobody has fallen or retired.</source>
+        <translation>Personne n’est tombé ni parti en retraite.</translation>
+    </message>
+    <message>
+        <source>Rivalries</source>
+        <translation>Rivalités</translation>
+    </message>
+</context>
+<context>
+    <name>League</name>
+    <message>
+        <source>late</source>
+        <comment>a game</comment>
+        <translation>en retard</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>in a cell</comment>
+        <translation>ronde %1</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nul</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>late, %1</source>
+        <translation>en retard, %1</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>annulée</translation>
+    </message>
+    <message>
+        <source>%1, disputed</source>
+        <translation>%1, contestée</translation>
+    </message>
+    <message>
+        <source>no opponent</source>
+        <translation>sans adversaire</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Face-à-face</translation>
+    </message>
+    <message>
+        <source>Late: %1</source>
+        <translation>En retard : %1</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>one letter: won</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>one letter: drawn</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>one letter: lost</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, ronde %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Late: %n game(s)</source>
+        <translation>
+            <numerusform>En retard : %n partie</numerusform>
+            <numerusform>En retard : %n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: %2 of %3 played</source>
+        <translation>Ronde %1 : %2 parties jouées sur %3</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>à jouer</translation>
+    </message>
+    <message>
+        <source>  %1 has no opponent</source>
+        <translation>  %1 n’a pas d’adversaire</translation>
+    </message>
+    <message>
+        <source>victory points</source>
+        <translation>points de victoire</translation>
+    </message>
+    <message>
+        <source>balance of victory points</source>
+        <translation>différence de points de victoire</translation>
+    </message>
+    <message>
+        <source>objectives</source>
+        <translation>objectifs</translation>
+    </message>
+    <message>
+        <source>points eliminated</source>
+        <translation>points éliminés</translation>
+    </message>
+    <message>
+        <source>figures eliminated</source>
+        <translation>figurines éliminées</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>victoires</translation>
+    </message>
+    <message>
+        <source>the games against each other</source>
+        <translation>les parties entre eux</translation>
+    </message>
+    <message>
+        <source>points of the opponents</source>
+        <translation>points des adversaires</translation>
+    </message>
+    <message>
+        <source>points of those who were beaten</source>
+        <translation>points des adversaires battus</translation>
+    </message>
+    <message>
+        <source>Win %1, draw %2, loss %3.</source>
+        <translation>Victoire %1, nul %2, défaite %3.</translation>
+    </message>
+    <message>
+        <source>Points: %1.</source>
+        <translation>Points : %1.</translation>
+    </message>
+    <message>
+        <source>Equal points: %1.</source>
+        <translation>À égalité de points : %1.</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, puis </translation>
+    </message>
+</context>
+<context>
+    <name>MissionPage</name>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nul</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>%1: done</source>
+        <translation>%1 : accomplie</translation>
+    </message>
+    <message>
+        <source>%1: failed</source>
+        <translation>%1 : échouée</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <translation>Remis sur pied</translation>
+    </message>
+    <message>
+        <source>Wounded</source>
+        <translation>Blessé</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>Tué</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>what became of a soldier, who did it</comment>
+        <translation>%1, par %2</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <translation>%1 devient %2</translation>
+    </message>
+    <message>
+        <source>Entered on %1</source>
+        <translation>Saisie le %1</translation>
+    </message>
+    <message>
+        <source>Entered by %1, %2</source>
+        <translation>Saisie par %1, %2</translation>
+    </message>
+    <message>
+        <source>Corrected on %1</source>
+        <translation>Corrigée le %1</translation>
+    </message>
+    <message>
+        <source>Corrected by %1, %2</source>
+        <translation>Corrigée par %1, %2</translation>
+    </message>
+    <message>
+        <source>Disputed by %1</source>
+        <translation>Contestée par %1</translation>
+    </message>
+    <message>
+        <source>Confirmed by %1</source>
+        <translation>Confirmée par %1</translation>
+    </message>
+    <message>
+        <source>%1 won against %2</source>
+        <translation>Victoire de %1 contre %2</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>Victoire de %1</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>Défaite de %1</translation>
+    </message>
+    <message>
+        <source>Drawn: %1</source>
+        <translation>Match nul : %1</translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation>Prévue</translation>
+    </message>
+    <message>
+        <source>Planned: %1</source>
+        <translation>Prévue : %1</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1</source>
+        <translation>Annulée : %1</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Annulée</translation>
+    </message>
+    <message>
+        <source>%1 put %2 out of action</source>
+        <translation>%1 a mis %2 hors de combat</translation>
     </message>
 </context>
 </TS>

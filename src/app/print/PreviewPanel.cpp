@@ -207,6 +207,8 @@ QString PreviewPanel::pageName(int page) const
             return tr("%1 Scenario").arg(number);
         case print::PrintKind::Matrix:
             return tr("%1 Odds").arg(number);
+        case print::PrintKind::Chronicle:
+            return tr("%1 Chronicle").arg(number);
         case print::PrintKind::Blank:
             break;
         }

@@ -149,8 +149,16 @@ bool PrintWorkspace::open(const Request &request)
             showMatrix(request.more.value("against").toString());
         return opened;
     }
-    if (request.what == QLatin1String("campaign"))
-        return openCampaign(request.id, request.more.value("record").toString());
+    if (request.what == QLatin1String("campaign")) {
+        if (!openCampaign(request.id, request.more.value("record").toString()))
+            return false;
+        if (request.more.value("chronicle").toBool()) {
+            print::PrintSettings settings = m_session.settings();
+            settings.campaignWhat = {print::PrintKind::Chronicle};
+            m_session.setSettings(settings);
+        }
+        return true;
+    }
     if (request.what == QLatin1String("scenario"))
         return openScenario(request.id);
     return request.what.isEmpty();

@@ -158,6 +158,8 @@ QString WhatPanel::kindName(print::PrintKind kind) const
         return tr("Scenario sheet");
     case print::PrintKind::Matrix:
         return tr("What hurts what");
+    case print::PrintKind::Chronicle:
+        return tr("Chronicle");
     }
     return {};
 }

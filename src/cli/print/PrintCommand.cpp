@@ -99,7 +99,7 @@ base::Result<void> checkKinds(const print::PrintSettings &settings, bool campaig
                 != std::end(print::campaignPrintKinds)
             : std::find(std::begin(print::allPrintKinds), std::end(print::allPrintKinds), kind) != std::end(print::allPrintKinds);
         if (!known)
-            return refuse((campaign ? Texts::tr("a campaign has no \"%1\"; it has report, sheet, records, cards, reference")
+            return refuse((campaign ? Texts::tr("a campaign has no \"%1\"; it has report, sheet, records, cards, reference, chronicle")
                                     : Texts::tr("only a campaign has \"%1\""))
                               .arg(print::printKindId(kind)));
     }
@@ -182,7 +182,7 @@ QString PrintCommand::description() const
 {
     return Texts::tr(
         "Prints a line per kind (kind, cards, pages, sheets of paper) and a line \"warning ...\" for each card whose text had to "
-        "shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference (report and sheet if nothing is named); "
+        "shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference, chronicle (report and sheet if nothing is named); "
         "a line \"book ...\" tells what stands on the pages from its book alone, or with another price than in the army list.");
 }
 
@@ -192,7 +192,7 @@ void PrintCommand::prepare(QCommandLineParser &parser) const
     parser.addOption(
         {"what",
          Texts::tr("What to print: cards, sheet, summary, rules, reference, blank, matrix, dividers, and where the game has them markers, tokens, "
-                   "events, orders, structures; of a campaign also report, records."),
+                   "events, orders, structures; of a campaign also report, records, chronicle."),
          "LIST", "cards"});
     parser.addOption({"card", Texts::tr("poker (default), mini, tarot, a6, or WxH in millimetres."), "SIZE", "poker"});
     parser.addOption({"cut", Texts::tr("none, marks (default) or lines."), "GUIDE", "marks"});

@@ -9,7 +9,7 @@
 
 namespace muster::print {
 
-/// What can be printed: report and records of a campaign (which also has cards, sheets, a reference), all others of a roster;
+/// What can be printed: report, records and chronicle of a campaign (which also has cards, sheets, a reference), all others of a roster;
 /// those behind them only where the game brings them (rosterPrintKinds).
 /// A scenario has its own sheet, and tokens where its author wrote some down.
 enum class PrintKind {
@@ -28,13 +28,14 @@ enum class PrintKind {
     Dividers,
     Structures,
     Scenario,
-    Matrix
+    Matrix,
+    Chronicle
 };
 inline constexpr PrintKind allPrintKinds[] = {PrintKind::Cards,  PrintKind::Blank,     PrintKind::Sheet,    PrintKind::Summary,
                                               PrintKind::Rules,  PrintKind::Reference, PrintKind::Dividers, PrintKind::Markers,
                                               PrintKind::Tokens, PrintKind::Events,    PrintKind::Orders,   PrintKind::Structures, PrintKind::Matrix};
-inline constexpr PrintKind campaignPrintKinds[] = {PrintKind::Report, PrintKind::Sheet, PrintKind::Records, PrintKind::Cards,
-                                                   PrintKind::Reference};
+inline constexpr PrintKind campaignPrintKinds[] = {PrintKind::Report, PrintKind::Sheet,     PrintKind::Records,
+                                                   PrintKind::Cards,  PrintKind::Reference, PrintKind::Chronicle};
 /// "cards", "sheet"...: the command line and the presets.
 [[nodiscard]] QString printKindId(PrintKind kind);
 [[nodiscard]] std::optional<PrintKind> printKindFromId(const QString &id);
