@@ -5,23 +5,23 @@ namespace muster::rules {
 
 namespace {
 
-constexpr std::string_view prefix = "link:";
+constexpr std::string_view linkPrefix = "link:";
 
 } // namespace
 
 std::string linkKey(std::string_view ruleId)
 {
-    return std::string(prefix).append(ruleId);
+    return std::string(linkPrefix).append(ruleId);
 }
 
 bool isLinkKey(std::string_view key)
 {
-    return key.starts_with(prefix);
+    return key.starts_with(linkPrefix);
 }
 
 std::string_view linkRuleOf(std::string_view key)
 {
-    return key.substr(prefix.size());
+    return key.substr(linkPrefix.size());
 }
 
 std::string linkTarget(const Selection &selection, std::string_view ruleId)
