@@ -67,6 +67,7 @@ struct Manifest
     QString linksFile;
     QMap<QString, QStringList> typicalSupport; ///< formation -> units that usually stand beside it
     QMap<QString, QString> referenceFiles;     ///< language -> file
+    QString markersFile;
     QList<Sample> samples;
 };
 

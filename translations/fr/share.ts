@@ -209,11 +209,11 @@
     </message>
     <message>
         <source>Missions: %1</source>
-        <translation>Missions&#xa0;: %1</translation>
+        <translation>Missions : %1</translation>
     </message>
     <message>
         <source>In service: %1</source>
-        <translation>En service&#xa0;: %1</translation>
+        <translation>En service : %1</translation>
     </message>
     <message>
         <source>with house rules</source>
@@ -221,23 +221,23 @@
     </message>
     <message>
         <source>Pool of %1: %2 of %3 left</source>
-        <translation>Réserve de %1&#xa0;: il reste %2 sur %3</translation>
+        <translation>Réserve de %1 : il reste %2 sur %3</translation>
     </message>
     <message>
         <source>Survived: %1</source>
-        <translation>Survécues&#xa0;: %1</translation>
+        <translation>Survécues : %1</translation>
     </message>
     <message>
         <source>Kills: %1</source>
-        <translation>Éliminations&#xa0;: %1</translation>
+        <translation>Éliminations : %1</translation>
     </message>
     <message>
         <source>Experience: %1 earned, %2 spent, %3 free</source>
-        <translation>Expérience&#xa0;: %1 acquise, %2 dépensée, %3 libre</translation>
+        <translation>Expérience : %1 acquise, %2 dépensée, %3 libre</translation>
     </message>
     <message>
         <source>Awards: %1</source>
-        <translation>Décorations&#xa0;: %1</translation>
+        <translation>Décorations : %1</translation>
     </message>
     <message>
         <source>Service record</source>
@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>%1 bought, %2 spent</source>
-        <translation>Achat&#xa0;: %1, %2 dépensés</translation>
+        <translation>Achat : %1, %2 dépensés</translation>
     </message>
     <message>
         <source>Fit again</source>
@@ -350,19 +350,19 @@
     </message>
     <message>
         <source>Bought: %1</source>
-        <translation>Acheté&#xa0;: %1</translation>
+        <translation>Acheté : %1</translation>
     </message>
     <message>
         <source>%1 bought</source>
-        <translation>Achat&#xa0;: %1</translation>
+        <translation>Achat : %1</translation>
     </message>
     <message>
         <source>%1 sold, %2 given back</source>
-        <translation>Vente&#xa0;: %1, %2 rendus</translation>
+        <translation>Vente : %1, %2 rendus</translation>
     </message>
     <message>
         <source>%1 sold</source>
-        <translation>Vente&#xa0;: %1</translation>
+        <translation>Vente : %1</translation>
     </message>
     <message>
         <source>%1 handed on to %2</source>
@@ -381,15 +381,15 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 is missing</source>
-        <translation>%1&#xa0;: il en manque 1</translation>
+        <translation>%1 : il en manque 1</translation>
     </message>
     <message>
         <source>%1: %2 chosen, at least %3 needed</source>
-        <translation>%1&#xa0;: %2 choisis, au moins %3 requis</translation>
+        <translation>%1 : %2 choisis, au moins %3 requis</translation>
     </message>
     <message>
         <source>%1 is not allowed here</source>
@@ -397,19 +397,19 @@
     </message>
     <message>
         <source>%1: %2 chosen, at most %3 allowed</source>
-        <translation>%1&#xa0;: %2 choisis, au plus %3 autorisés</translation>
+        <translation>%1 : %2 choisis, au plus %3 autorisés</translation>
     </message>
     <message>
         <source>%1: %2 forces, at least %3 needed</source>
-        <translation>%1&#xa0;: %2 forces, au moins %3 requises</translation>
+        <translation>%1 : %2 forces, au moins %3 requises</translation>
     </message>
     <message>
         <source>%1: %2 forces, at most %3 allowed</source>
-        <translation>%1&#xa0;: %2 forces, au plus %3 autorisées</translation>
+        <translation>%1 : %2 forces, au plus %3 autorisées</translation>
     </message>
     <message>
         <source>%1 has %2, at least %3 needed</source>
-        <translation>%1&#xa0;: %2, au moins %3 requis</translation>
+        <translation>%1 : %2, au moins %3 requis</translation>
     </message>
     <message>
         <source>%1 over the limit of %2</source>
@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>, %1 times</source>
@@ -488,15 +488,15 @@
     </message>
     <message>
         <source>%1 is %2 over its cap</source>
-        <translation>%1 dépasse de&#xa0;%2 son plafond</translation>
+        <translation>%1 dépasse de %2 son plafond</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
-        <translation>%1&#xa0;: de %2 à %3</translation>
+        <translation>%1 : de %2 à %3</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
-        <translation>%1 sur %2&#xa0;: %3</translation>
+        <translation>%1 sur %2 : %3</translation>
     </message>
     <message>
         <source>slot is full</source>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>Note: %1</source>
-        <translation>Note&#xa0;: %1</translation>
+        <translation>Note : %1</translation>
     </message>
     <message>
         <source>Plain text</source>
@@ -636,11 +636,11 @@
     </message>
     <message>
         <source>%1: active for %2</source>
-        <translation>%1&#xa0;: actif pour %2</translation>
+        <translation>%1 : actif pour %2</translation>
     </message>
     <message>
         <source>%1: inactive, missing %2</source>
-        <translation>%1&#xa0;: inactif, il manque %2</translation>
+        <translation>%1 : inactif, il manque %2</translation>
     </message>
     <message>
         <source>%1, data revision %2</source>
@@ -649,6 +649,188 @@
     <message>
         <source>%1, pack %2</source>
         <translation>%1, pack %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioText</name>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
+    </message>
+    <message>
+        <source>%1 inches</source>
+        <translation>%1 pouces</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>from turn %1 by themselves</source>
+        <translation>d’elles-mêmes dès le tour %1</translation>
+    </message>
+    <message>
+        <source>scattered</source>
+        <translation>dispersées</translation>
+    </message>
+    <message>
+        <source>all units, heroes too</source>
+        <translation>toutes les unités, héros compris</translation>
+    </message>
+    <message>
+        <source>all units, no heroes</source>
+        <translation>toutes les unités, sauf les héros</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) of each side, heroes too</source>
+        <translation>
+            <numerusform>%n unité de chaque camp, héros compris</numerusform>
+            <numerusform>%n unités de chaque camp, héros compris</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) of each side, no heroes</source>
+        <translation>
+            <numerusform>%n unité de chaque camp, sauf les héros</numerusform>
+            <numerusform>%n unités de chaque camp, sauf les héros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, discs of %2 mm</source>
+        <translation>%1, disques de %2 mm</translation>
+    </message>
+    <message>
+        <source>%1, discs of %2 inches</source>
+        <translation>%1, disques de %2 pouces</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Réserves</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Embuscade</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n unit(s)</source>
+        <translation>
+            <numerusform>%1 : %n unité</numerusform>
+            <numerusform>%1 : %n unités</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Revient</translation>
+    </message>
+    <message>
+        <source>Own missions</source>
+        <translation>Missions personnelles</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Victory points to win</source>
+        <translation>Points de victoire pour gagner</translation>
+    </message>
+    <message>
+        <source>A house mission: ours, not of the rules.</source>
+        <translation>Mission maison : de nous, pas des règles.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <translation>Table de %1 : %2</translation>
+    </message>
+    <message>
+        <source>Secondary mission</source>
+        <translation>Mission secondaire</translation>
+    </message>
+</context>
+<context>
+    <name>OddsText</name>
+    <message>
+        <source>Average</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Nothing of it can be lost.</source>
+        <translation>Rien n’en peut être perdu.</translation>
+    </message>
+    <message>
+        <source>On average %1 of %2 %3; at least one with %4.</source>
+        <translation>En moyenne %1 sur %2 %3 ; au moins une perte à %4.</translation>
+    </message>
+    <message>
+        <source>&lt; %1</source>
+        <comment>less than so many percent</comment>
+        <translation>&lt; %1</translation>
+    </message>
+    <message>
+        <source>&gt; %1</source>
+        <comment>more than so many percent</comment>
+        <translation>&gt; %1</translation>
+    </message>
+    <message>
+        <source>A figure is not known</source>
+        <translation>Un chiffre est inconnu</translation>
+    </message>
+    <message>
+        <source>Nobody wrote down: %1.</source>
+        <translation>Personne ne l’a noté : %1.</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>3 of 5 lost</comment>
+        <translation>perdus</translation>
+    </message>
+    <message>
+        <source>to destroy it</source>
+        <translation>de chances de la détruire</translation>
+    </message>
+    <message>
+        <source>%1 %2 on average</source>
+        <translation>%1 %2 en moyenne</translation>
+    </message>
+    <message>
+        <source>This does nothing to it</source>
+        <translation>Cela ne lui fait rien</translation>
+    </message>
+    <message>
+        <source>The attacker loses %1 on average; he is lost himself with %2.</source>
+        <translation>L’attaquant perd %1 en moyenne ; il est perdu lui-même à %2.</translation>
+    </message>
+    <message>
+        <source>Assumed: %1 %2.</source>
+        <translation>Supposé : %1 %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Typography</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a figure in percent</comment>
+        <translation>%1 %</translation>
     </message>
 </context>
 </TS>

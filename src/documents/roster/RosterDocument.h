@@ -67,6 +67,8 @@ public:
     Answer changeTag(const std::string &id, const std::string &key, const std::string &value);
     /// To whom a unit belongs by a link rule of the game; nobody when `hostId` is empty.
     Answer changeLink(const std::string &id, const std::string &ruleId, const std::string &hostId);
+    /// Whom a selection joins by one of its associations; nobody when the list is empty.
+    Answer joinSelections(const std::string &id, const std::string &associationId, const std::vector<std::string> &to);
     Answer renameRoster(const std::string &name);
     Answer changeCostLimit(const std::string &costTypeId, double value); ///< negative removes the limit
     Answer applyFix(const rules::Fix &fix);

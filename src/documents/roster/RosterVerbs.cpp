@@ -10,6 +10,7 @@
 #include "documents/roster/commands/ChangeTag.h"
 #include "documents/roster/commands/DuplicateForce.h"
 #include "documents/roster/commands/DuplicateSelection.h"
+#include "documents/roster/commands/JoinSelections.h"
 #include "documents/roster/commands/MoveForce.h"
 #include "documents/roster/commands/MoveSelection.h"
 #include "documents/roster/commands/MoveSelections.h"
@@ -116,6 +117,12 @@ RosterDocument::Answer RosterDocument::changeTag(const std::string &id, const st
 RosterDocument::Answer RosterDocument::changeLink(const std::string &id, const std::string &ruleId, const std::string &hostId)
 {
     return run(std::make_unique<ChangeLink>(id, ruleId, hostId));
+}
+
+RosterDocument::Answer RosterDocument::joinSelections(const std::string &id, const std::string &associationId,
+                                                      const std::vector<std::string> &to)
+{
+    return run(std::make_unique<JoinSelections>(id, associationId, to));
 }
 
 RosterDocument::Answer RosterDocument::renameRoster(const std::string &name)

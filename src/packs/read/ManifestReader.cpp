@@ -114,6 +114,7 @@ std::optional<Manifest> readManifest(const QJsonObject &json, Findings &findings
     const QJsonObject support = json["typicalSupport"].toObject();
     for (auto it = support.begin(); it != support.end(); ++it)
         manifest.typicalSupport.insert(it.key(), stringList(it.value()));
+    manifest.markersFile = json["markers"].toString();
     readSamples(json["samples"], manifest);
     if (!checkRequired(json, manifest, findings))
         return std::nullopt;

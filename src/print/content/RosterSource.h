@@ -6,6 +6,7 @@
 #include "rules/evaluate/Evaluator.h"
 #include "rules/evaluate/FormationOrder.h"
 #include "share/LinkText.h"
+#include "share/OddsSide.h"
 #include "share/RosterLook.h"
 
 #include <QImage>
@@ -24,6 +25,9 @@ struct RosterExtras
     std::function<int(const std::string &selectionId)> damage;
     /// "xp-earned", "xp-spent", "xp-free", "kills"
     std::function<QString(const std::string &selectionId, const QString &key)> career;
+    /// The list of the enemy for the page "what hurts what"; without it the typical targets of the game stand there.
+    std::function<share::OddsSide()> against;
+    QString againstName;
 };
 
 /// A unit of the roster: what gets a card and a row.

@@ -26,7 +26,7 @@ base::Result<std::shared_ptr<const GameData>> GameData::load(std::vector<DataSou
         for (const base::Finding &finding : data->m_findings)
             return base::Error{finding.rule, refusal(finding.rule, finding.sentence),
                                finding.line > 0 ? finding.file + ":" + std::to_string(finding.line) : finding.file};
-        return base::Error{"data.no-system", QT_TRANSLATE_NOOP("Message", "There is no game system (.gst) among the files."), {}};
+        return base::Error{"data.no-system", QT_TRANSLATE_NOOP("Message", "There is no game system among the files."), {}};
     }
     return std::shared_ptr<const GameData>(std::move(data));
 }

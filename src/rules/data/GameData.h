@@ -16,7 +16,7 @@
 
 namespace muster::rules {
 
-/// A file to load: the name is used in messages only, the bytes are plain XML.
+/// A file to load: the name is used in messages only, the bytes are plain XML or JSON.
 struct DataSource
 {
     std::string fileName;
@@ -47,6 +47,9 @@ public:
     /// Every catalogue, libraries too, by name.
     [[nodiscard]] const std::vector<const DataFile *> &catalogues() const { return m_catalogues; }
     [[nodiscard]] const DataFile *catalogue(std::string_view id) const;
+    /// The files speak the newer dialect: one of them is JSON or has a word that the 2.03 schema does not know. Some old words mean
+    /// something else then (docs/DIALECTS.md).
+    [[nodiscard]] bool newerDialect() const { return m_newer; }
     /// What was noticed while reading and linking.
     [[nodiscard]] const std::vector<base::Finding> &findings() const { return m_findings; }
 
@@ -95,6 +98,7 @@ private:
     std::vector<LinkRule> m_links;
     std::vector<std::uint32_t> m_definitionStart;
     std::vector<DefinitionRef> m_definitions;
+    bool m_newer = false;
     std::size_t m_linkCount = 0;
     std::size_t m_definitionCount = 0;
     mutable std::mutex m_mutex;

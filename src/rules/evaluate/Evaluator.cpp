@@ -26,6 +26,7 @@ void Evaluator::State::run()
         evaluateCategories(evaluation);
         collectIncoming(evaluation);
         commitIncoming(evaluation);
+        evaluateForceCosts(evaluation);
         evaluateCosts(evaluation);
     }
     evaluateValues(evaluation);
@@ -130,6 +131,13 @@ void Evaluator::update(const Roster &roster, const RosterEdit &edit)
                 evaluation.touched.add(Tree::rosterKey, evaluation.data->find(limit.typeId));
     m_state->run();
     judgeLinks();
+}
+
+bool Evaluator::checked() const
+{
+    return std::none_of(findings().begin(), findings().end(), [](const RosterFinding &finding) {
+        return finding.kind == FindingKind::MissingData || finding.kind == FindingKind::UnknownForce;
+    });
 }
 
 bool Evaluator::legal() const

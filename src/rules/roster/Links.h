@@ -8,12 +8,8 @@
 
 namespace muster::rules {
 
-/// Where a selection keeps to whom it belongs by a rule of the game (LinkRule): a key of its extras; its value is the other's id.
-/// In a roster file it is an `association`, as programs of the newer dialect write it.
-[[nodiscard]] std::string linkKey(std::string_view ruleId);
-[[nodiscard]] bool isLinkKey(std::string_view key);
-[[nodiscard]] std::string_view linkRuleOf(std::string_view key);
-/// The id it points at; empty when it belongs to nobody.
+/// To whom a selection belongs by a rule of the game (LinkRule): an association under the rule's id, as the newer dialect of the
+/// data writes it. Empty when it belongs to nobody.
 [[nodiscard]] std::string linkTarget(const Selection &selection, std::string_view ruleId);
 [[nodiscard]] bool hasLinks(const Roster &roster);
 

@@ -95,7 +95,7 @@ Operations::Place Operations::placeOf(std::string_view parentId) const
     place.book = m_data ? m_data->book(place.force->catalogueId) : nullptr;
     if (!place.book)
         return place;
-    place.forceEntry = place.book->forceEntry(m_data->find(place.force->entryId));
+    place.forceEntry = place.book->forceEntry(m_data->find(lastSegment(place.force->entryId)));
     if (place.parent)
         place.parentNode = nodeOf(place.parent->id);
     return place;

@@ -9,6 +9,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace muster::rules {
 
@@ -61,6 +62,9 @@ public:
     /// Takes another entry for the same slot, keeping name, notes and place; what fits of its options is kept.
     Outcome replaceSelection(std::string_view selectionId, std::string_view entryId);
 
+    /// Whom a selection joins by one of its associations; nobody when the list is empty.
+    Outcome setAssociation(std::string_view selectionId, std::string_view associationId, const std::vector<std::string> &to);
+
     // ---- texts and limits
     Outcome setName(std::string_view name);   ///< of the roster
     Outcome setNotes(std::string_view notes); ///< of the roster
@@ -89,6 +93,7 @@ private:
     };
     [[nodiscard]] Place placeOf(std::string_view parentId) const;
     [[nodiscard]] const EntryNode *entryAt(const Place &place, std::string_view entryId, std::string_view groupId) const;
+    [[nodiscard]] const ForceEntry *entryOf(std::string_view forceId) const;
     Outcome setText(std::string_view id, const char *key, std::string_view value);
 
     Roster &m_roster;

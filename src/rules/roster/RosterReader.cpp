@@ -4,9 +4,10 @@
 #include "base/Number.h"
 #include "base/SeededHash.h"
 #include "base/Text.h"
+#include "rules/data/JsonTree.h"
 #include "rules/data/Refusal.h"
 #include "rules/data/TextEncoding.h"
-#include "rules/roster/Links.h"
+#include "rules/roster/RosterJson.h"
 #include "rules/roster/RosterWriter.h"
 
 #include <pugixml.hpp>
@@ -162,21 +163,6 @@ private:
     {
         for (const Node extra : node.child("muster:extras").children("muster:extra"))
             extras[extra.attribute("name").value()] = extra.attribute("value").value();
-    }
-
-    // Who belongs to whom. Another program's list that says more than that is kept as it is.
-    static bool readLinks(Node node, Extras &extras)
-    {
-        Extras links;
-        for (const Node child : node.child("associations").children()) {
-            const std::string_view id = child.attribute("associationId").value(), to = child.attribute("to").value();
-            const auto attributes = std::distance(child.attributes_begin(), child.attributes_end());
-            if (std::string_view(child.name()) != "association" || child.first_child() || attributes != 2 || id.empty() || to.empty()
-                || !links.emplace(linkKey(id), to).second)
-                return false;
-        }
-        extras.merge(links);
-        return true;
     }
 
     static std::vector<CostValue> readCosts(Node list, const char *element)
@@ -348,15 +334,31 @@ private:
             selection.customName = node.attribute("customName").value();
             selection.customNotes = textOf(node.child("customNotes"));
             selection.number = readNumber(node);
+            readAssociations(node.child("associations"), selection.associations);
             readExtras(node, selection.extras);
             auto snapshot = std::make_shared<Snapshot>();
             readCommon(node, selection.id, *snapshot);
-            const std::string_view links = readLinks(node, selection.extras) ? "associations" : "muster:extras";
             keepForeign(node, {"id", "name", "entryId", "entryGroupId", "type", "number", "customName", "publicationId", "page"},
-                        {"customNotes", "rules", "profiles", "selections", "publications", "categories", "costs", "muster:extras", links},
+                        {"customNotes", "rules", "profiles", "selections", "publications", "categories", "costs", "associations", "muster:extras"},
                         snapshot->foreign);
             selection.snapshot = std::move(snapshot);
             readSelections(node.child("selections"), selection.selections, depth + 1);
+        }
+    }
+
+    // Nobody has written down how another program calls these: each name that it may use is tried.
+    static void readAssociations(Node list, std::vector<AssociationChoice> &choices)
+    {
+        const auto first = [](Node node, Names names) -> std::string {
+            for (const std::string_view name : names)
+                if (const pugi::xml_attribute attribute = node.attribute(std::string(name).c_str()); attribute && *attribute.value())
+                    return attribute.value();
+            return {};
+        };
+        for (const Node node : list.children("association")) {
+            AssociationChoice choice{first(node, {"associationId", "entryId", "typeId", "id"}), first(node, {"to", "selectionId", "targetId", "toId"})};
+            if (isPlainId(choice.associationId) && isPlainId(choice.to))
+                choices.push_back(std::move(choice));
         }
     }
 
@@ -384,6 +386,12 @@ private:
 
 base::Result<ReadRoster> readRoster(std::string_view xml, std::string_view fileName)
 {
+    if (looksLikeJson(xml) && xml.size() <= maximalSize) {
+        const base::Result<std::string> converted = rosterXmlOf(std::string(xml), fileName);
+        if (!converted)
+            return converted.error();
+        return Reader(*converted, fileName).read();
+    }
     return Reader(xml, fileName).read();
 }
 

@@ -4,7 +4,7 @@
 #include "base/Number.h"
 #include "base/SeededHash.h"
 #include "base/Text.h"
-#include "rules/roster/Links.h"
+#include "rules/roster/RosterJson.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -100,30 +100,12 @@ void writeForeignAttributes(XmlText &out, const ForeignXml &foreign)
         out.attribute(name, value);
 }
 
-void writeLinks(XmlText &out, const Extras &extras)
-{
-    if (std::none_of(extras.begin(), extras.end(), [](const auto &extra) { return isLinkKey(extra.first); }))
-        return;
-    out.open("associations");
-    for (const auto &[name, value] : extras) {
-        if (!isLinkKey(name))
-            continue;
-        out.open("association");
-        out.attribute("associationId", linkRuleOf(name));
-        out.attribute("to", value);
-        out.close("association");
-    }
-    out.close("associations");
-}
-
 void writeExtras(XmlText &out, const Extras &extras)
 {
-    if (std::all_of(extras.begin(), extras.end(), [](const auto &extra) { return isLinkKey(extra.first); }))
+    if (extras.empty())
         return;
     out.open("muster:extras");
     for (const auto &[name, value] : extras) {
-        if (isLinkKey(name))
-            continue;
         out.open("muster:extra");
         out.attribute("name", name);
         out.attribute("value", value);
@@ -250,6 +232,20 @@ void writePublications(XmlText &out, const std::vector<PublicationValue> &public
     out.close("publications");
 }
 
+void writeAssociations(XmlText &out, const std::vector<AssociationChoice> &associations)
+{
+    if (associations.empty())
+        return;
+    out.open("associations");
+    for (const AssociationChoice &choice : associations) {
+        out.open("association");
+        out.attribute("associationId", choice.associationId);
+        out.attribute("to", choice.to);
+        out.close("association");
+    }
+    out.close("associations");
+}
+
 void writeSelections(XmlText &out, const std::vector<Selection> &selections)
 {
     if (selections.empty())
@@ -275,8 +271,8 @@ void writeSelections(XmlText &out, const std::vector<Selection> &selections)
         writePublications(out, snapshot.publications);
         writeCosts(out, snapshot.costs, "costs", "cost");
         writeCategories(out, selection.id, snapshot.categories, {});
+        writeAssociations(out, selection.associations);
         out.raw(snapshot.foreign.elements);
-        writeLinks(out, selection.extras);
         writeExtras(out, selection.extras);
         out.close("selection");
     }
@@ -379,6 +375,11 @@ std::string writeRoster(const Roster &roster)
     writeExtras(out, roster.extras);
     out.close("roster");
     return std::move(out.text);
+}
+
+std::string writeRosterJson(const Roster &roster)
+{
+    return rosterJsonOf(writeRoster(roster));
 }
 
 } // namespace muster::rules

@@ -76,8 +76,11 @@ void UnitPanel::showInfo(const std::vector<rules::EffectiveProfile> &profiles, c
     m_profile.header->setVisible(m_profile.rows->count() > 0);
     m_profile.body->setVisible(m_profile.rows->count() > 0 && m_profile.header->isOpen());
     clear(m_tables);
-    for (std::size_t i = plain ? 1 : 0; i < shown.tables.size(); ++i)
-        m_tables.rows->addWidget(new ProfileTable(shown.tables[i]));
+    for (std::size_t i = plain ? 1 : 0; i < shown.tables.size(); ++i) {
+        auto *table = new ProfileTable(shown.tables[i]);
+        table->setHint(m_hint);
+        m_tables.rows->addWidget(table);
+    }
     m_tables.header->setVisible(m_tables.rows->count() > 0);
     m_tables.body->setVisible(m_tables.rows->count() > 0 && m_tables.header->isOpen());
 }

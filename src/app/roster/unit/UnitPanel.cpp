@@ -76,6 +76,8 @@ void UnitPanel::buildContent()
     m_column->setSpacing(0);
     m_head = new UnitHead;
     m_column->addWidget(m_head);
+    m_joins = addSection("joins");
+    m_forces = addSection("forces");
     m_optionArea = new QWidget;
     m_optionColumn = new QVBoxLayout(m_optionArea);
     m_optionColumn->setContentsMargins(0, 0, 0, 0);
@@ -92,7 +94,7 @@ void UnitPanel::buildContent()
     m_tables = addSection("tables");
     m_rules = addSection("rules");
     m_costs = addSection("costs");
-    for (const Section *section : {&m_links, &m_profile, &m_tables, &m_rules, &m_costs}) {
+    for (const Section *section : {&m_links, &m_joins, &m_forces, &m_profile, &m_tables, &m_rules, &m_costs}) {
         section->header->hide(); // until there is something in it
         section->body->hide();
     }
@@ -261,6 +263,8 @@ void UnitPanel::showSelection(const QString &id)
         head.kind = tr("not in the data");
     m_head->show(head, m_editor->hue());
     showLinks(id);
+    showJoins(id);
+    showChildForces({});
     showOptions(id);
     rules::EffectiveInfo info = evaluator.info(toData(id));
     for (const rules::Selection &child : place.selection->selections)
@@ -289,6 +293,8 @@ void UnitPanel::showForce(const QString &id)
     if (effective)
         head.points = m_editor->look().costText(m_editor->look().cost(effective->totalCosts));
     m_head->show(head, m_editor->hue());
+    showJoins({});
+    showChildForces(id);
     clearOptions();
     const rules::EffectiveInfo &info = m_editor->document().evaluator().info(toData(id));
     showInfo(info.profiles, {}, {});
@@ -321,6 +327,8 @@ void UnitPanel::showPreview(const QString &plainEntryId)
     head.icon = row->icon;
     head.points = row->pointsKnown ? m_editor->look().costText(row->points) : QStringLiteral("– ") + m_editor->look().costName;
     m_head->show(head, m_editor->hue());
+    showJoins({});
+    showChildForces({});
     clearOptions();
     const auto profiles = node ? models::writtenProfiles(*node) : std::vector<rules::EffectiveProfile>();
     showInfo(profiles, found ? found->categories : std::vector<rules::CategoryValue>(), found ? found->type : std::string());

@@ -38,6 +38,8 @@ public:
     void focusOptions(const QString &groupId);
     /// Stores what is being typed.
     void commit();
+    /// What the rows of the weapon tables say under the mouse.
+    void setProfileHint(ProfileTable::Hint hint) { m_hint = std::move(hint); }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -72,6 +74,11 @@ private:
                                                                         const std::vector<rules::EffectiveRule> &hidden) const;
     void showCosts(const QString &id);
     void showLinks(const QString &id);
+    /// Whom the unit may join, or has joined: one list for each of its associations.
+    void showJoins(const QString &id);
+    void addJoinRows(const rules::AssociationOffer &offer);
+    /// The forces that can be added inside a force, and what the data say to who has chosen nothing yet.
+    void showChildForces(const QString &id);
     void gatherInfo(const rules::Selection &selection, rules::EffectiveInfo &info) const;
     bool changeOptions(const std::vector<OptionSection> &sections);
 
@@ -84,7 +91,7 @@ private:
     UnitHead *m_head = nullptr;
     QWidget *m_optionArea = nullptr;
     QVBoxLayout *m_optionColumn = nullptr;
-    Section m_links, m_profile, m_tables, m_rules, m_costs, m_noteSection;
+    Section m_links, m_joins, m_forces, m_profile, m_tables, m_rules, m_costs, m_noteSection;
     LinkChoices *m_linkChoices = nullptr;
     QPlainTextEdit *m_note = nullptr;
     // What is shown now: an edit that changes none of it leaves the widgets alone.
@@ -92,8 +99,10 @@ private:
     std::vector<SectionHeader *> m_optionHeaders;
     std::vector<OptionRow *> m_optionRows;
     UnitProfiles m_profilesShown;
+    ProfileTable::Hint m_hint;
     std::vector<RuleLine> m_rulesShown;
     std::vector<CostLine> m_costsShown;
+    QString m_joinsShown; ///< what stands in the lists of whom it may join
     std::vector<std::pair<QString, QString>> m_abilities; ///< profiles that are sentences: heading, text
     QString m_shown;                                      ///< selection or force; empty for a unit of the catalogue
     QTimer m_pause;                                       ///< since the last letter
