@@ -9,17 +9,17 @@ namespace muster::share {
 
 namespace {
 
-struct Words
+struct LinkWords
 {
     Q_DECLARE_TR_FUNCTIONS(LinkText)
 };
 
-std::string codeOf(const RosterLook &look)
+std::string languageOf(const RosterLook &look)
 {
     return look.language ? look.language->code().toStdString() : std::string("en");
 }
 
-QString shownUnit(const std::string &id, const rules::Evaluator &evaluator, const RosterLook &look)
+QString linkedUnit(const std::string &id, const rules::Evaluator &evaluator, const RosterLook &look)
 {
     const rules::Selection *chosen = evaluator.chosen(id);
     if (!chosen)
@@ -31,13 +31,13 @@ QString shownUnit(const std::string &id, const rules::Evaluator &evaluator, cons
 }
 
 // What the data call a characteristic or rule, in the player's language.
-QString reasonName(const rules::RosterFinding &finding, const rules::Evaluator &evaluator, const RosterLook &look)
+QString linkReasonName(const rules::RosterFinding &finding, const rules::Evaluator &evaluator, const RosterLook &look)
 {
     const std::string_view own = evaluator.data() ? evaluator.data()->nameOf(evaluator.data()->find(finding.reasonId)) : std::string_view();
     return look.name(finding.reasonId, own);
 }
 
-QString reasonText(const rules::RosterFinding &finding, const rules::Evaluator &evaluator, const RosterLook &look)
+QString linkReasonText(const rules::RosterFinding &finding, const rules::Evaluator &evaluator, const RosterLook &look)
 {
     using rules::LinkRefusal;
     for (const LinkRefusal refusal : {LinkRefusal::NotThisUnit, LinkRefusal::NotThere, LinkRefusal::Different, LinkRefusal::NotAmong,
@@ -45,9 +45,9 @@ QString reasonText(const rules::RosterFinding &finding, const rules::Evaluator &
         if (finding.reason != toString(refusal))
             continue;
         if (refusal == LinkRefusal::Different)
-            return Words::tr("%1 is not the same").arg(reasonName(finding, evaluator, look));
+            return LinkWords::tr("%1 is not the same").arg(linkReasonName(finding, evaluator, look));
         if (refusal == LinkRefusal::NotAmong || (refusal == LinkRefusal::OnlyNamed && !finding.reasonId.empty()))
-            return Words::tr("because of the rule %1").arg(reasonName(finding, evaluator, look));
+            return LinkWords::tr("because of the rule %1").arg(linkReasonName(finding, evaluator, look));
         return refusalText(refusal);
     }
     return {};
@@ -59,12 +59,12 @@ LinkText::LinkText(const rules::Evaluator &evaluator, const RosterLook &look) : 
 
 QString LinkText::nameOf(const std::string &unitId) const
 {
-    return shownUnit(unitId, m_evaluator, m_look);
+    return linkedUnit(unitId, m_evaluator, m_look);
 }
 
 QString LinkText::ruleName(const rules::LinkRule &rule) const
 {
-    return toText(rule.nameIn(codeOf(m_look)));
+    return toText(rule.nameIn(languageOf(m_look)));
 }
 
 std::vector<LinkText::Line> LinkText::lines(std::string_view unitId) const
@@ -85,8 +85,9 @@ std::vector<LinkText::Line> LinkText::lines(std::string_view unitId) const
                 names.append(nameOf(link.unitId));
         QString value = names.join(QStringLiteral(", "));
         if (const int places = m_links.places(unitId, *first.rule); places >= 0)
-            value += QStringLiteral(" (%1)").arg(Words::tr("%1 of %n place(s)", nullptr, places).arg(m_links.taken(unitId, *first.rule)));
-        lines.push_back({toText(first.rule->labelIn(codeOf(m_look))), value});
+            value += QStringLiteral(" (%1)").arg(
+                LinkWords::tr("%1 of %n place(s)", nullptr, places).arg(m_links.taken(unitId, *first.rule)));
+        lines.push_back({toText(first.rule->labelIn(languageOf(m_look))), value});
     }
     return lines;
 }
@@ -106,21 +107,21 @@ QString refusalText(rules::LinkRefusal refusal)
     case LinkRefusal::None:
         return {};
     case LinkRefusal::NotThisUnit:
-        return Words::tr("this unit may not");
+        return LinkWords::tr("this unit may not");
     case LinkRefusal::NotThere:
-        return Words::tr("it takes nobody in this way");
+        return LinkWords::tr("it takes nobody in this way");
     case LinkRefusal::Different:
-        return Words::tr("not the same kind");
+        return LinkWords::tr("not the same kind");
     case LinkRefusal::NotAmong:
-        return Words::tr("one of them keeps to its own kind");
+        return LinkWords::tr("one of them keeps to its own kind");
     case LinkRefusal::OnlyNamed:
-        return Words::tr("it takes somebody else only");
+        return LinkWords::tr("it takes somebody else only");
     case LinkRefusal::Full:
-        return Words::tr("no place left");
+        return LinkWords::tr("no place left");
     case LinkRefusal::InCircle:
-        return Words::tr("they would carry each other");
+        return LinkWords::tr("they would carry each other");
     case LinkRefusal::Elsewhere:
-        return Words::tr("it is in another place already");
+        return LinkWords::tr("it is in another place already");
     }
     return {};
 }
@@ -131,15 +132,16 @@ QString linkFindingText(const rules::RosterFinding &finding, const rules::Evalua
     if (evaluator.data())
         for (const rules::LinkRule &each : evaluator.data()->links())
             if (each.id == finding.entryId)
-                rule = toText(finding.kind == rules::FindingKind::LinkFull ? each.labelIn(codeOf(look)) : each.nameIn(codeOf(look)));
-    const QString owner = shownUnit(finding.ownerId, evaluator, look);
+                rule = toText(finding.kind == rules::FindingKind::LinkFull ? each.labelIn(languageOf(look))
+                                                                           : each.nameIn(languageOf(look)));
+    const QString owner = linkedUnit(finding.ownerId, evaluator, look);
     if (finding.kind == rules::FindingKind::LinkFull) {
         const QString current = amount(finding.current), wanted = amount(finding.wanted);
-        return finding.reason == "units" ? Words::tr("%1: %2, %3 units, at most %4").arg(owner, rule, current, wanted)
-                                         : Words::tr("%1: %2, %3 places needed, %4 there").arg(owner, rule, current, wanted);
+        return finding.reason == "units" ? LinkWords::tr("%1: %2, %3 units, at most %4").arg(owner, rule, current, wanted)
+                                         : LinkWords::tr("%1: %2, %3 places needed, %4 there").arg(owner, rule, current, wanted);
     }
-    return Words::tr("%1: %2 %3 is not possible, %4")
-        .arg(owner, rule, shownUnit(finding.otherId, evaluator, look), reasonText(finding, evaluator, look));
+    return LinkWords::tr("%1: %2 %3 is not possible, %4")
+        .arg(owner, rule, linkedUnit(finding.otherId, evaluator, look), linkReasonText(finding, evaluator, look));
 }
 
 } // namespace muster::share

@@ -16,7 +16,7 @@ struct Fire
     QString special; ///< of a weapon that rolls something else
 };
 
-QString valueOf(const rules::EffectiveProfile &profile, const QString &typeId)
+QString weaponValue(const rules::EffectiveProfile &profile, const QString &typeId)
 {
     for (const rules::CharacteristicValue &value : profile.characteristics)
         if (toText(value.typeId) == typeId)
@@ -29,9 +29,9 @@ void addWeapon(Fire &fire, const rules::EffectiveProfile &profile, int count, co
     const packs::CardWeapons &weapons = look.cards->weapons;
     if (toText(profile.typeId) != weapons.profileType)
         return;
-    if (!weapons.unless.isEmpty() && valueOf(profile, weapons.unless.characteristic) == weapons.unless.is)
+    if (!weapons.unless.isEmpty() && weaponValue(profile, weapons.unless.characteristic) == weapons.unless.is)
         return;
-    const QString dice = valueOf(profile, weapons.dice);
+    const QString dice = weaponValue(profile, weapons.dice);
     const std::vector<packs::DicePoolText> shots = packs::diceShots(dice);
     if (shots.empty()) {
         if (!dice.isEmpty() && look.language)

@@ -161,17 +161,17 @@ private slots:
         QCOMPARE(rules::writeRoster(again->roster), xml);
     }
 
-    // Another program's list may say more than we do: then it stays as it is.
+    // Links of another program, by rules that this game does not have, stay.
     void foreignAssociations_areKept()
     {
         const QByteArray xml = R"(<roster id="r" name="R" gameSystemId="g"><forces><force id="f"><selections>
-            <selection id="a" name="A" entryId="a" number="1" type="unit"><associations><association associationId="x" to="b" more="1"/></associations></selection>
+            <selection id="a" name="A" entryId="a" number="1" type="unit"><associations><association associationId="x" to="b"/></associations></selection>
             <selection id="b" name="B" entryId="b" number="1" type="unit"><associations><association associationId="x" to="a"/></associations></selection>
             </selections></force></forces></roster>)";
         const auto read = rules::readRoster(xml.toStdString(), "a.ros");
         QVERIFY(read.ok());
         const QString written = QString::fromStdString(rules::writeRoster(read->roster));
-        QVERIFY(written.contains("<association associationId=\"x\" to=\"b\" more=\"1\""));
+        QVERIFY(written.contains("<association associationId=\"x\" to=\"b\"/>"));
         QVERIFY(written.contains("<association associationId=\"x\" to=\"a\"/>"));
     }
 
@@ -201,9 +201,13 @@ private slots:
         }
         QVERIFY(!squad.isEmpty());
         QCOMPARE(hero, squad);
+        const auto other = operations.replaceSelection(manfred, "dust.unit.stefan"); // another hero goes where the first one went
+        QVERIFY(other.ok());
+        QCOMPARE(rules::linkTarget(*rules::findSelection(std::as_const(list.army.roster()), other->createdId).selection, "dust.link.joins"),
+                 ghosts);
         const auto replaced = operations.replaceSelection(ghosts, "dust.unit.old-man");
         QVERIFY(replaced.ok());
-        QCOMPARE(rules::linkTarget(*rules::findSelection(std::as_const(list.army.roster()), manfred).selection, "dust.link.joins"),
+        QCOMPARE(rules::linkTarget(*rules::findSelection(std::as_const(list.army.roster()), other->createdId).selection, "dust.link.joins"),
                  replaced->createdId);
     }
 

@@ -9,9 +9,9 @@ namespace muster::packs {
 
 namespace {
 
-constexpr int mostShots = 99;
+constexpr int mostPrintedShots = 99;
 
-std::optional<DicePoolText> readPool(const QString &text)
+std::optional<DicePoolText> poolOfText(const QString &text)
 {
     static const QRegularExpression term("^(\\d{1,3})([A-Z])$");
     DicePoolText pool;
@@ -33,8 +33,8 @@ std::vector<DicePoolText> diceShots(const QString &text)
     for (const QString &part : text.split('/')) {
         const auto match = several.match(part.trimmed());
         const int times = match.hasMatch() ? match.captured(1).toInt() : 1;
-        const auto pool = readPool(match.hasMatch() ? match.captured(2) : part);
-        if (!pool || times < 1 || int(shots.size()) + times > mostShots)
+        const auto pool = poolOfText(match.hasMatch() ? match.captured(2) : part);
+        if (!pool || times < 1 || int(shots.size()) + times > mostPrintedShots)
             return {};
         shots.insert(shots.end(), std::size_t(times), *pool);
     }

@@ -10,7 +10,7 @@ namespace muster::packs {
 namespace {
 
 // One text or several.
-std::vector<std::string> readTexts(const QJsonValue &value)
+std::vector<std::string> oneOrSeveral(const QJsonValue &value)
 {
     std::vector<std::string> texts;
     if (value.isString())
@@ -20,33 +20,33 @@ std::vector<std::string> readTexts(const QJsonValue &value)
     return texts;
 }
 
-rules::LinkTest readTest(const QJsonObject &json)
+rules::LinkTest readLinkTest(const QJsonObject &json)
 {
-    return {readTexts(json["category"]), readTexts(json["rule"]), readTexts(json["entry"]), json["char"].toString().toStdString(),
-            readTexts(json["is"])};
+    return {oneOrSeveral(json["category"]), oneOrSeveral(json["rule"]), oneOrSeveral(json["entry"]), json["char"].toString().toStdString(),
+            oneOrSeveral(json["is"])};
 }
 
-std::vector<rules::LinkTest> readTests(const QJsonValue &value)
+std::vector<rules::LinkTest> readLinkTests(const QJsonValue &value)
 {
     std::vector<rules::LinkTest> tests;
     if (value.isObject())
-        tests.push_back(readTest(value.toObject()));
+        tests.push_back(readLinkTest(value.toObject()));
     for (const QJsonValue &item : value.toArray())
-        tests.push_back(readTest(item.toObject()));
+        tests.push_back(readLinkTest(item.toObject()));
     return tests;
 }
 
-std::vector<rules::LinkPlaces> readPlaces(const QJsonValue &value)
+std::vector<rules::LinkPlaces> readLinkPlaces(const QJsonValue &value)
 {
     std::vector<rules::LinkPlaces> all;
     for (const QJsonValue &item : value.toArray())
-        all.push_back({readTest(item["when"].toObject()), std::clamp(item["count"].toInt(1), 0, 9999),
+        all.push_back({readLinkTest(item["when"].toObject()), std::clamp(item["count"].toInt(1), 0, 9999),
                        item["char"].toString().toStdString(), item["each"].toBool()});
     return all;
 }
 
 // Language -> text; a plain text is the same in all of them.
-std::map<std::string, std::string> readWords(const QJsonValue &value)
+std::map<std::string, std::string> readLinkWords(const QJsonValue &value)
 {
     std::map<std::string, std::string> words;
     if (value.isString())
@@ -57,28 +57,28 @@ std::map<std::string, std::string> readWords(const QJsonValue &value)
     return words;
 }
 
-rules::LinkRule readLink(const QJsonObject &json)
+rules::LinkRule readOneLink(const QJsonObject &json)
 {
     rules::LinkRule rule;
     rule.id = json["id"].toString().toStdString();
-    rule.name = readWords(json["name"]);
-    rule.label = readWords(json["label"]);
-    rule.who = {readTests(json["who"]), readTests(json["whoNot"])};
-    rule.to = {readTests(json["to"]), readTests(json["toNot"])};
-    rule.same = readTexts(json["same"]);
-    rule.alike = readTexts(json["alike"]);
+    rule.name = readLinkWords(json["name"]);
+    rule.label = readLinkWords(json["label"]);
+    rule.who = {readLinkTests(json["who"]), readLinkTests(json["whoNot"])};
+    rule.to = {readLinkTests(json["to"]), readLinkTests(json["toNot"])};
+    rule.same = oneOrSeveral(json["same"]);
+    rule.alike = oneOrSeveral(json["alike"]);
     for (const QJsonValue &item : json["only"].toArray())
-        rule.only.push_back({readTest(item["to"].toObject()), readTest(item["who"].toObject())});
+        rule.only.push_back({readLinkTest(item["to"].toObject()), readLinkTest(item["who"].toObject())});
     rule.most = std::max(0, json["most"].toInt());
-    rule.places = readPlaces(json["places"]);
-    rule.takes = readPlaces(json["takes"]);
+    rule.places = readLinkPlaces(json["places"]);
+    rule.takes = readLinkPlaces(json["takes"]);
     rule.figures = json["figures"].toString().toStdString();
     rule.along = json["along"].toBool();
     rule.inside = json["inside"].toBool();
     return rule;
 }
 
-void addIds(QStringList &ids, const std::vector<rules::LinkTest> &tests)
+void addLinkIds(QStringList &ids, const std::vector<rules::LinkTest> &tests)
 {
     for (const rules::LinkTest &test : tests) {
         for (const auto *list : {&test.categories, &test.rules, &test.entries})
@@ -88,10 +88,10 @@ void addIds(QStringList &ids, const std::vector<rules::LinkTest> &tests)
     }
 }
 
-void addIds(QStringList &ids, const std::vector<rules::LinkPlaces> &places)
+void addLinkIds(QStringList &ids, const std::vector<rules::LinkPlaces> &places)
 {
     for (const rules::LinkPlaces &each : places) {
-        addIds(ids, std::vector<rules::LinkTest>{each.test});
+        addLinkIds(ids, std::vector<rules::LinkTest>{each.test});
         ids.append(QString::fromStdString(each.characteristic));
     }
 }
@@ -104,7 +104,7 @@ std::vector<rules::LinkRule> readLinks(const QJsonObject &json, const QString &f
     if (json["format"].toInt() != 1)
         addError(findings, "pack.bad-format", file, QT_TRANSLATE_NOOP("Message", "\"format\" is not 1"));
     for (const QJsonValue &item : json["links"].toArray()) {
-        rules::LinkRule rule = readLink(item.toObject());
+        rules::LinkRule rule = readOneLink(item.toObject());
         const bool known = std::any_of(links.begin(), links.end(), [&](const rules::LinkRule &each) { return each.id == rule.id; });
         if (rule.id.empty() || rule.name.empty() || rule.label.empty() || known) {
             addError(findings, "pack.bad-value", file,
@@ -121,11 +121,11 @@ QStringList linkIds(const std::vector<rules::LinkRule> &links)
     QStringList ids;
     for (const rules::LinkRule &rule : links) {
         for (const auto *tests : {&rule.who.any, &rule.who.none, &rule.to.any, &rule.to.none})
-            addIds(ids, *tests);
+            addLinkIds(ids, *tests);
         for (const rules::LinkOnly &only : rule.only)
-            addIds(ids, {only.host, only.unit});
-        addIds(ids, rule.places);
-        addIds(ids, rule.takes);
+            addLinkIds(ids, {only.host, only.unit});
+        addLinkIds(ids, rule.places);
+        addLinkIds(ids, rule.takes);
         for (const auto *list : {&rule.same, &rule.alike})
             for (const std::string &id : *list)
                 ids.append(QString::fromStdString(id));

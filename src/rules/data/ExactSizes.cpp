@@ -10,23 +10,23 @@ namespace muster::rules {
 
 namespace {
 
-constexpr int largest = 200; ///< no squad is larger
+constexpr int largestSquad = 200; ///< no squad is larger
 
 /// Above `from` of them the minimum is `minimum`.
-struct Step
+struct SizeStep
 {
     double from = 0;
     double minimum = 0;
 };
 
-bool countsPlaces(const Constraint &constraint, Constraint::Type type)
+bool countsSiblings(const Constraint &constraint, Constraint::Type type)
 {
     return constraint.type == type && constraint.fieldKind == FieldKind::Selections && constraint.scopeKind == ScopeKind::Parent
         && !constraint.percentValue;
 }
 
 // "Set the minimum when there are more than n of this very entry"; nothing for anything else.
-std::optional<Step> stepOf(const Modifier &modifier, const Entry &entry)
+std::optional<SizeStep> sizeStepOf(const Modifier &modifier, const Entry &entry)
 {
     const auto value = base::parseNumber(modifier.value);
     if (modifier.type != ModifierType::Set || !value || modifier.conditions.size() != 1 || !modifier.conditionGroups.empty()
@@ -36,9 +36,9 @@ std::optional<Step> stepOf(const Modifier &modifier, const Entry &entry)
     if (condition.fieldKind != FieldKind::Selections || condition.childId != entry.id)
         return std::nullopt;
     if (condition.type == ConditionType::GreaterThan)
-        return Step{condition.value, *value};
+        return SizeStep{condition.value, *value};
     if (condition.type == ConditionType::AtLeast)
-        return Step{condition.value - 1, *value};
+        return SizeStep{condition.value - 1, *value};
     return std::nullopt;
 }
 
@@ -49,16 +49,16 @@ std::vector<int> exactSizes(const EntryNode &node)
     const Entry &entry = node.entry();
     const auto constraint = [&entry](Constraint::Type type) {
         return std::find_if(entry.constraints.begin(), entry.constraints.end(),
-                            [type](const Constraint &each) { return countsPlaces(each, type); });
+                            [type](const Constraint &each) { return countsSiblings(each, type); });
     };
     const auto least = constraint(Constraint::Type::Min), most = constraint(Constraint::Type::Max);
-    if (least == entry.constraints.end() || most == entry.constraints.end() || most->value < 1 || most->value > largest)
+    if (least == entry.constraints.end() || most == entry.constraints.end() || most->value < 1 || most->value > largestSquad)
         return {};
-    std::vector<Step> steps;
+    std::vector<SizeStep> steps;
     for (const Modifier &modifier : entry.modifiers) {
         if (modifier.fieldKind != ModifierField::ById || (modifier.field != least->id && modifier.field != most->id))
             continue;
-        const std::optional<Step> step = stepOf(modifier, entry);
+        const std::optional<SizeStep> step = sizeStepOf(modifier, entry);
         if (!step || modifier.field == most->id)
             return {};
         steps.push_back(*step);
@@ -66,7 +66,7 @@ std::vector<int> exactSizes(const EntryNode &node)
     std::vector<int> sizes;
     for (int size = 1; !steps.empty() && size <= int(most->value); ++size) {
         double minimum = least->value;
-        for (const Step &step : steps)
+        for (const SizeStep &step : steps)
             minimum = size > step.from ? step.minimum : minimum;
         if (size >= minimum)
             sizes.push_back(size);

@@ -5,7 +5,7 @@ namespace muster::rules {
 
 namespace {
 
-const std::string &in(const std::map<std::string, std::string> &words, const std::string &language)
+const std::string &wordIn(const std::map<std::string, std::string> &words, const std::string &language)
 {
     static const std::string none;
     auto found = words.find(language);
@@ -18,12 +18,12 @@ const std::string &in(const std::map<std::string, std::string> &words, const std
 
 const std::string &LinkRule::nameIn(const std::string &language) const
 {
-    return in(name, language);
+    return wordIn(name, language);
 }
 
 const std::string &LinkRule::labelIn(const std::string &language) const
 {
-    return in(label, language);
+    return wordIn(label, language);
 }
 
 } // namespace muster::rules

@@ -12,7 +12,7 @@ namespace muster::rules {
 
 namespace {
 
-constexpr int deepest = 16; ///< of units in units: a list that says more is in a circle
+constexpr int deepestLink = 16; ///< of units in units: a list that says more is in a circle
 
 bool haveCommon(const std::vector<std::string> &some, const std::vector<std::string> &others)
 {
@@ -163,7 +163,7 @@ bool UnitLinks::reaches(const std::string &from, const std::string &to, int dept
 {
     if (from == to)
         return true;
-    return depth < deepest && std::any_of(m_links.begin(), m_links.end(), [&](const UnitLink &link) {
+    return depth < deepestLink && std::any_of(m_links.begin(), m_links.end(), [&](const UnitLink &link) {
                return link.unitId == from && reaches(link.hostId, to, depth + 1);
            });
 }
@@ -203,7 +203,7 @@ int UnitLinks::load(const Unit &unit, const LinkRule &rule, int depth) const
 {
     int sum = needs(unit, rule);
     for (const UnitLink &link : m_links)
-        if (link.rule->along && link.hostId == unit.selection->id && depth < deepest)
+        if (link.rule->along && link.hostId == unit.selection->id && depth < deepestLink)
             if (const Unit *other = this->unit(link.unitId))
                 sum += load(*other, rule, depth + 1);
     return sum;

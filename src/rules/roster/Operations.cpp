@@ -328,6 +328,7 @@ Operations::Outcome Operations::replaceSelection(std::string_view selectionId, s
     fresh.customName = old.customName;
     fresh.customNotes = old.customNotes;
     fresh.extras = old.extras;
+    fresh.associations = old.associations;
     // Options that the new entry has too (by the same definition) stay chosen.
     Selection kept = old;
     rebase(kept, *node);

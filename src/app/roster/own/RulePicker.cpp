@@ -15,7 +15,7 @@ using share::toText;
 
 namespace {
 
-enum Role { RuleId = Qt::UserRole, RuleWords };
+enum RuleRole { RuleId = Qt::UserRole, RuleWords };
 
 } // namespace
 
