@@ -2,6 +2,7 @@
 #include "share/FindingText.h"
 
 #include "campaign/muster/MusteredRoster.h"
+#include "share/LinkText.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -106,6 +107,9 @@ QString title(const RosterFinding &finding, const rules::Evaluator &evaluator, c
         return Words::tr("The data of %1 are not installed").arg(what.isEmpty() ? owner : what);
     case FindingKind::CostCycle:
         return Words::tr("The cost of %1 depends on itself").arg(what.isEmpty() ? owner : what);
+    case FindingKind::LinkRefused:
+    case FindingKind::LinkFull:
+        return linkFindingText(finding, evaluator, look);
     case FindingKind::Message:
         break;
     }

@@ -3,6 +3,7 @@
 
 #include "archive/ArchiveReader.h"
 #include "archive/SafeFile.h"
+#include "packs/read/RevisionFolder.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -11,7 +12,7 @@ namespace muster::cli {
 
 base::Result<std::vector<rules::DataSource>> readDataFolder(const QString &folder)
 {
-    const QDir directory(folder);
+    const QDir directory(packs::currentFolder(folder));
     if (!directory.exists())
         return base::Error{"data.no-folder", base::Message(QT_TRANSLATE_NOOP("Message", "there is no such folder")), folder.toStdString()};
     std::vector<rules::DataSource> sources;

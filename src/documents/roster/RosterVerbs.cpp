@@ -5,6 +5,7 @@
 #include "documents/roster/commands/AddSelection.h"
 #include "documents/roster/commands/ChangeCostLimit.h"
 #include "documents/roster/commands/ChangeCount.h"
+#include "documents/roster/commands/ChangeLink.h"
 #include "documents/roster/commands/ChangeNote.h"
 #include "documents/roster/commands/ChangeTag.h"
 #include "documents/roster/commands/DuplicateForce.h"
@@ -111,6 +112,11 @@ RosterDocument::Answer RosterDocument::changeNote(const std::string &id, const s
 RosterDocument::Answer RosterDocument::changeTag(const std::string &id, const std::string &key, const std::string &value)
 {
     return run(std::make_unique<ChangeTag>(id, key, value));
+}
+
+RosterDocument::Answer RosterDocument::changeLink(const std::string &id, const std::string &ruleId, const std::string &hostId)
+{
+    return run(std::make_unique<ChangeLink>(id, ruleId, hostId));
 }
 
 RosterDocument::Answer RosterDocument::joinSelections(const std::string &id, const std::string &associationId,

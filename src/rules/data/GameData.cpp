@@ -16,9 +16,10 @@ constexpr std::size_t mostPlaceBytes = 96u * 1024 * 1024;
 GameData::GameData() = default;
 GameData::~GameData() = default;
 
-base::Result<std::shared_ptr<const GameData>> GameData::load(std::vector<DataSource> sources)
+base::Result<std::shared_ptr<const GameData>> GameData::load(std::vector<DataSource> sources, std::vector<LinkRule> links)
 {
     std::shared_ptr<GameData> data(new GameData);
+    data->m_links = std::move(links);
     Linker linker(*data);
     linker.readAll(std::move(sources));
     if (!linker.link()) {

@@ -5,6 +5,7 @@
 #include "base/Result.h"
 #include "rules/data/Book.h"
 #include "rules/data/IdTable.h"
+#include "rules/links/LinkRule.h"
 
 #include <atomic>
 #include <memory>
@@ -37,7 +38,9 @@ class GameData
 public:
     /// Reads and links the files (several threads). Fails only when there is no readable game system at all; everything
     /// else that is wrong is a finding.
-    [[nodiscard]] static base::Result<std::shared_ptr<const GameData>> load(std::vector<DataSource> sources);
+    /// `links`: how units belong together, which the files cannot say.
+    [[nodiscard]] static base::Result<std::shared_ptr<const GameData>> load(std::vector<DataSource> sources,
+                                                                            std::vector<LinkRule> links = {});
     ~GameData();
 
     [[nodiscard]] const DataFile &gameSystem() const { return *m_gameSystem; }
@@ -49,6 +52,9 @@ public:
     [[nodiscard]] bool newerDialect() const { return m_newer; }
     /// What was noticed while reading and linking.
     [[nodiscard]] const std::vector<base::Finding> &findings() const { return m_findings; }
+
+    /// How units belong together; empty where the game's pack does not say.
+    [[nodiscard]] const std::vector<LinkRule> &links() const { return m_links; }
 
     /// What a force of this catalogue can use (made once, then kept). The game system itself is a valid argument.
     [[nodiscard]] const Book &book(const DataFile &catalogue) const;
@@ -89,6 +95,7 @@ private:
     const DataFile *m_gameSystem = nullptr;
     std::vector<const DataFile *> m_catalogues;
     std::vector<base::Finding> m_findings;
+    std::vector<LinkRule> m_links;
     std::vector<std::uint32_t> m_definitionStart;
     std::vector<DefinitionRef> m_definitions;
     bool m_newer = false;

@@ -89,6 +89,8 @@ public:
 
 private:
     struct State;
+    void judgeLinks();
+
     std::unique_ptr<State> m_state;
 };
 

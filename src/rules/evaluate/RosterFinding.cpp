@@ -55,6 +55,10 @@ const char *toString(FindingKind kind)
         return "missing-data";
     case FindingKind::CostCycle:
         return "cost-cycle";
+    case FindingKind::LinkRefused:
+        return "link-refused";
+    case FindingKind::LinkFull:
+        return "link-full";
     case FindingKind::Message:
         break;
     }
@@ -117,6 +121,11 @@ std::string RosterFinding::text() const
         return "Not checked: the game data lack \"" + entryName + "\", which " + ownerName + " builds on";
     case FindingKind::CostCycle:
         return "The costs of " + entryName + " depend on themselves; the basic costs are used";
+    case FindingKind::LinkRefused:
+        return ownerName + " cannot belong to " + otherName + " (" + entryName + ": " + reason + ")";
+    case FindingKind::LinkFull:
+        return ownerName + ": " + base::formatNumber(current) + " of " + base::formatNumber(wanted) + " " + reason + " taken (" + entryName
+            + ")";
     case FindingKind::Message:
         break;
     }

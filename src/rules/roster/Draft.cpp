@@ -313,4 +313,21 @@ void Draft::follow(Selection &copy, const std::map<std::string, std::string> &id
         choice.to = ids.at(choice.to);
 }
 
+void Draft::lead(const std::string &from, const std::string &to)
+{
+    std::vector<EditStep> steps;
+    forEachSelection(std::as_const(m_roster), [&](const Selection &selection) {
+        std::map<std::string, std::pair<std::vector<std::string>, std::vector<std::string>>> joined; // before and after, by association
+        for (const AssociationChoice &choice : selection.associations) {
+            joined[choice.associationId].first.push_back(choice.to);
+            joined[choice.associationId].second.push_back(choice.to == from ? to : choice.to);
+        }
+        for (const auto &[association, each] : joined)
+            if (each.first != each.second)
+                steps.push_back(associationStep(selection.id, association, each.first, each.second));
+    });
+    for (EditStep &step : steps)
+        add(std::move(step));
+}
+
 } // namespace muster::rules

@@ -41,6 +41,8 @@ public:
     /// Fresh ids for a copied tree.
     void renew(Selection &selection);
     void renew(Force &force);
+    /// Whoever belonged to the one belongs to the other.
+    void lead(const std::string &from, const std::string &to);
 
 private:
     /// A selection of a node without anything inside.

@@ -328,6 +328,7 @@ Operations::Outcome Operations::replaceSelection(std::string_view selectionId, s
     fresh.customName = old.customName;
     fresh.customNotes = old.customNotes;
     fresh.extras = old.extras;
+    fresh.associations = old.associations;
     // Options that the new entry has too (by the same definition) stay chosen.
     Selection kept = old;
     rebase(kept, *node);
@@ -342,8 +343,10 @@ Operations::Outcome Operations::replaceSelection(std::string_view selectionId, s
     }
     draft.edit().createdId = fresh.id;
     const std::size_t index = from.index;
+    const std::string freshId = fresh.id;
     draft.removeSelection(from);
     draft.insertSelection(parent, index, std::move(fresh));
+    draft.lead(old.id, freshId);
     return draft.take();
 }
 

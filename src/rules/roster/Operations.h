@@ -72,6 +72,9 @@ public:
     Outcome setCustomNotes(std::string_view id, std::string_view notes);
     Outcome setCategoryText(std::string_view forceId, std::string_view categoryId, std::string_view name, std::string_view notes);
     Outcome setExtra(std::string_view id, std::string_view key, std::optional<std::string> value); ///< id empty = roster
+    /// To whom a unit belongs by a rule of the game (LinkRule); nobody when `hostId` is empty. A unit is in one place: what it had
+    /// by another rule goes.
+    Outcome setLink(std::string_view selectionId, std::string_view ruleId, std::string_view hostId);
     /// A negative value removes the limit.
     Outcome setCostLimit(std::string_view costTypeId, double value);
 

@@ -2,6 +2,7 @@
 #include "base/Text.h"
 #include "rules/data/CompositeId.h"
 #include "rules/roster/Draft.h"
+#include "rules/roster/Links.h"
 #include "rules/roster/Operations.h"
 
 #include <algorithm>
@@ -231,6 +232,30 @@ Operations::Outcome Operations::setExtra(std::string_view id, std::string_view k
     return draft.take();
 }
 
+Operations::Outcome Operations::setLink(std::string_view selectionId, std::string_view ruleId, std::string_view hostId)
+{
+    const SelectionPlace place = findSelection(std::as_const(m_roster), selectionId);
+    if (!place || (!hostId.empty() && !findSelection(std::as_const(m_roster), hostId)))
+        return base::Error{
+            "roster.unknown-id", {QT_TRANSLATE_NOOP("Message", "there is nothing with the id '%1'"), {place ? hostId : selectionId}}, {}};
+    Draft draft(m_roster, m_ids);
+    draft.edit().createdId = std::string(selectionId);
+    std::map<std::string, std::vector<std::string>> before;
+    for (const AssociationChoice &choice : place.selection->associations)
+        before[choice.associationId].push_back(choice.to);
+    std::vector<EditStep> steps;
+    // Who joins one leaves the others.
+    for (const auto &[association, to] : before)
+        if (association != ruleId && !hostId.empty())
+            steps.push_back(associationStep(selectionId, association, to, {}));
+    const std::vector<std::string> after = hostId.empty() ? std::vector<std::string>() : std::vector{std::string(hostId)};
+    if (before[std::string(ruleId)] != after)
+        steps.push_back(associationStep(selectionId, ruleId, before[std::string(ruleId)], after));
+    for (EditStep &step : steps)
+        draft.add(std::move(step));
+    return draft.take();
+}
+
 Operations::Outcome Operations::setAssociation(std::string_view selectionId, std::string_view associationId,
                                                const std::vector<std::string> &to)
 {
@@ -244,12 +269,7 @@ Operations::Outcome Operations::setAssociation(std::string_view selectionId, std
     for (const std::string &id : to)
         if (id == selectionId || !findSelection(std::as_const(m_roster), id))
             return base::Error{"roster.unknown-id", {QT_TRANSLATE_NOOP("Message", "there is nothing with the id '%1'"), {id}}, {}};
-    EditStep step;
-    step.kind = EditStep::Kind::SetAssociation;
-    step.id = selectionId;
-    step.key = associationId;
-    step.before = base::join(before, " ");
-    step.after = base::join(to, " ");
+    EditStep step = associationStep(selectionId, associationId, before, to);
     Draft draft(m_roster, m_ids);
     draft.edit().createdId = std::string(selectionId);
     if (step.before != step.after)

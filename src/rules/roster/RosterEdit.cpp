@@ -229,6 +229,18 @@ void reapply(Roster &roster, const RosterEdit &edit)
         apply(roster, step);
 }
 
+EditStep associationStep(std::string_view selectionId, std::string_view associationId, const std::vector<std::string> &before,
+                         const std::vector<std::string> &after)
+{
+    EditStep step;
+    step.kind = EditStep::Kind::SetAssociation;
+    step.id = selectionId;
+    step.key = associationId;
+    step.before = base::join(before, " ");
+    step.after = base::join(after, " ");
+    return step;
+}
+
 void revert(Roster &roster, const RosterEdit &edit)
 {
     for (auto step = edit.steps.rbegin(); step != edit.steps.rend(); ++step)

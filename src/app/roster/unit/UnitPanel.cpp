@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/roster/unit/UnitPanel.h"
 
+#include "app/roster/unit/LinkChoices.h"
 #include "app/roster/unit/UnitHead.h"
 #include "app/theme/widgets/EmptyState.h"
 #include "app/theme/widgets/SectionHeader.h"
@@ -81,12 +82,19 @@ void UnitPanel::buildContent()
     m_optionColumn = new QVBoxLayout(m_optionArea);
     m_optionColumn->setContentsMargins(0, 0, 0, 0);
     m_optionColumn->setSpacing(0);
+    m_links = addSection("links");
+    m_linkChoices = new LinkChoices;
+    m_links.rows->addWidget(m_linkChoices);
+    connect(m_linkChoices, &LinkChoices::chosen, this, [this](const QString &rule, const QString &host) {
+        if (m_editor && !m_shown.isEmpty())
+            m_editor->accept(m_editor->document().changeLink(toData(m_shown), toData(rule), toData(host)));
+    });
     m_column->addWidget(m_optionArea);
     m_profile = addSection("profile");
     m_tables = addSection("tables");
     m_rules = addSection("rules");
     m_costs = addSection("costs");
-    for (const Section *section : {&m_joins, &m_forces, &m_profile, &m_tables, &m_rules, &m_costs}) {
+    for (const Section *section : {&m_links, &m_joins, &m_forces, &m_profile, &m_tables, &m_rules, &m_costs}) {
         section->header->hide(); // until there is something in it
         section->body->hide();
     }
@@ -148,6 +156,7 @@ void UnitPanel::retranslate()
 {
     m_nothing->setTexts(tr("No unit selected"),
                         tr("Select a unit in the formation or in the catalogue to see its profile, weapons and rules."));
+    m_links.header->setTitle(tr("Together with"));
     m_profile.header->setTitle(tr("Profile"));
     m_tables.header->setTitle(tr("Weapons and equipment"));
     m_rules.header->setTitle(tr("Rules"));
@@ -253,6 +262,7 @@ void UnitPanel::showSelection(const QString &id)
     if (!effective || effective->orphan)
         head.kind = tr("not in the data");
     m_head->show(head, m_editor->hue());
+    showLinks(id);
     showJoins(id);
     showChildForces({});
     showOptions(id);
@@ -291,10 +301,10 @@ void UnitPanel::showForce(const QString &id)
     showRules(info.rules, {});
     clear(m_costs);
     m_costsShown.clear();
-    m_costs.header->hide();
-    m_costs.body->hide();
-    m_noteSection.header->hide();
-    m_noteSection.body->hide();
+    for (const Section *section : {&m_links, &m_costs, &m_noteSection}) {
+        section->header->hide();
+        section->body->hide();
+    }
 }
 
 void UnitPanel::showPreview(const QString &plainEntryId)
@@ -325,7 +335,7 @@ void UnitPanel::showPreview(const QString &plainEntryId)
     showRules(node ? models::writtenRules(*node) : std::vector<rules::EffectiveRule>(), {});
     clear(m_costs);
     m_costsShown.clear();
-    for (const Section *section : {&m_costs, &m_noteSection}) {
+    for (const Section *section : {&m_links, &m_costs, &m_noteSection}) {
         section->header->hide();
         section->body->hide();
     }

@@ -18,6 +18,7 @@ namespace muster::app {
 
 class EmptyState;
 class SectionHeader;
+class LinkChoices;
 class UnitHead;
 
 /// The right panel: everything about the unit that is selected, with its options as the controls they want to be.
@@ -37,6 +38,8 @@ public:
     void focusOptions(const QString &groupId);
     /// Stores what is being typed.
     void commit();
+    /// What the rows of the weapon tables say under the mouse.
+    void setProfileHint(ProfileTable::Hint hint) { m_hint = std::move(hint); }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -70,6 +73,7 @@ private:
     [[nodiscard]] std::pair<std::vector<RuleLine>, qsizetype> ruleLines(const std::vector<rules::EffectiveRule> &shown,
                                                                         const std::vector<rules::EffectiveRule> &hidden) const;
     void showCosts(const QString &id);
+    void showLinks(const QString &id);
     /// Whom the unit may join, or has joined: one list for each of its associations.
     void showJoins(const QString &id);
     void addJoinRows(const rules::AssociationOffer &offer);
@@ -87,13 +91,15 @@ private:
     UnitHead *m_head = nullptr;
     QWidget *m_optionArea = nullptr;
     QVBoxLayout *m_optionColumn = nullptr;
-    Section m_joins, m_forces, m_profile, m_tables, m_rules, m_costs, m_noteSection;
+    Section m_links, m_joins, m_forces, m_profile, m_tables, m_rules, m_costs, m_noteSection;
+    LinkChoices *m_linkChoices = nullptr;
     QPlainTextEdit *m_note = nullptr;
     // What is shown now: an edit that changes none of it leaves the widgets alone.
     std::vector<OptionSection> m_options;
     std::vector<SectionHeader *> m_optionHeaders;
     std::vector<OptionRow *> m_optionRows;
     UnitProfiles m_profilesShown;
+    ProfileTable::Hint m_hint;
     std::vector<RuleLine> m_rulesShown;
     std::vector<CostLine> m_costsShown;
     QString m_joinsShown;                                 ///< what stands in the lists of whom it may join
