@@ -3,6 +3,7 @@
 
 #include "base/Message.h"
 #include "base/Number.h"
+#include "rules/data/ChunkPool.h"
 
 #include <simdjson.h>
 
@@ -73,33 +74,6 @@ struct JsonTree::Parser
 
         [[nodiscard]] std::string_view view() const { return {start, length}; }
     };
-    template <typename T>
-    struct Pool
-    {
-        static constexpr std::size_t chunk = 8192;
-        std::vector<std::unique_ptr<T[]>> blocks;
-        std::size_t block = 0;
-        std::size_t at = chunk;
-
-        void clear()
-        {
-            block = 0;
-            at = blocks.empty() ? chunk : 0;
-        }
-        /// So many that stand together; at most `chunk`.
-        T *take(std::size_t count)
-        {
-            if (at + count > chunk) {
-                block += blocks.empty() ? 0 : 1;
-                if (block >= blocks.size())
-                    blocks.push_back(std::make_unique<T[]>(chunk));
-                at = 0;
-            }
-            T *first = blocks[block].get() + at;
-            at += count;
-            return first;
-        }
-    };
     /// The children of an element that is being read.
     struct Children
     {
@@ -114,8 +88,8 @@ struct JsonTree::Parser
     };
 
     ondemand::parser parser;
-    Pool<XmlElement> elements;
-    Pool<XmlAttribute> attributes;
+    ChunkPool<XmlElement> elements;
+    ChunkPool<XmlAttribute> attributes;
     std::vector<XmlAttribute> pending; ///< of the objects that are open
     std::unordered_map<std::uint32_t, Name> singular;
     char *counted = nullptr; ///< lines are counted up to here
@@ -329,7 +303,7 @@ simdjson::error_code JsonTree::Parser::object(ondemand::object &source, XmlEleme
             return error;
     }
     const std::size_t count = pending.size() - first;
-    if (count > Pool<XmlAttribute>::chunk)
+    if (count > ChunkPool<XmlAttribute>::chunk)
         return simdjson::CAPACITY;
     if (count > 0) {
         XmlAttribute *own = attributes.take(count);
