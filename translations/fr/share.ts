@@ -519,6 +519,22 @@
         <source>%1 comes from the campaign book</source>
         <translation>%1 vient du livre de campagne</translation>
     </message>
+    <message>
+        <source>%1: nobody is chosen for &quot;%2&quot;</source>
+        <translation>%1 : personne n’est choisi pour « %2 »</translation>
+    </message>
+    <message>
+        <source>%1: %2 joined, at most %3 allowed</source>
+        <translation>%1 : %2 rattachés, %3 au plus</translation>
+    </message>
+    <message>
+        <source>%1 cannot join %2</source>
+        <translation>%1 ne peut pas rejoindre %2</translation>
+    </message>
+    <message>
+        <source>Not checked: the game data lack &quot;%1&quot;</source>
+        <translation>Non vérifiée : il manque « %1 » dans les données du jeu</translation>
+    </message>
 </context>
 <context>
     <name>LinkText</name>
@@ -658,6 +674,14 @@
     <message>
         <source>%1, pack %2</source>
         <translation>%1, pack %2</translation>
+    </message>
+    <message>
+        <source>led by %1</source>
+        <translation>menée par %1</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>avec %1</translation>
     </message>
 </context>
 <context>

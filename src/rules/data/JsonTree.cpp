@@ -17,7 +17,7 @@ namespace ondemand = simdjson::ondemand;
 
 namespace {
 
-constexpr int maximalDepth = 256;
+constexpr int deepestObject = 256;
 
 // "sharedSelectionEntries" holds elements named "selectionEntry".
 std::string elementName(std::string_view container)
@@ -291,7 +291,7 @@ simdjson::error_code JsonTree::Parser::field(ondemand::field &field, XmlElement 
 
 simdjson::error_code JsonTree::Parser::object(ondemand::object &source, XmlElement &target)
 {
-    if (++depth > maximalDepth)
+    if (++depth > deepestObject)
         return simdjson::DEPTH_ERROR;
     const std::size_t first = pending.size();
     Children children{&target};

@@ -3,20 +3,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace muster::rules {
 
-namespace {
-
-constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
-
-} // namespace
+using counting::at;
+using counting::notANumber;
 
 bool Counter::matchesFacts(const NodeFacts &facts, Id id) const
 {

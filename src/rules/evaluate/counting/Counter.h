@@ -4,12 +4,26 @@
 #include "rules/evaluate/counting/Dependencies.h"
 #include "rules/evaluate/counting/Tree.h"
 
+#include <cstddef>
 #include <functional>
+#include <limits>
 #include <map>
 #include <tuple>
 #include <vector>
 
 namespace muster::rules {
+
+namespace counting {
+
+/// What is compared with nothing.
+inline constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
+
+[[nodiscard]] inline std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+} // namespace counting
 
 /// From where a query is seen: a selection, an entry that could be chosen at a place, or a force.
 struct Context

@@ -3,13 +3,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace muster::rules {
 
-namespace {
+using counting::notANumber;
 
-constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
+namespace {
 
 // Only asks what the candidate is: then nothing but candidates that come, go or change can change the answer.
 bool asksWhatItIs(const ConditionGroup &group)

@@ -5,14 +5,7 @@
 
 namespace muster::rules {
 
-namespace {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
-
-} // namespace
+using counting::at;
 
 Element Counter::nearest(const Context &context, bool self, const std::function<bool(const NodeFacts &, int)> &fits) const
 {
