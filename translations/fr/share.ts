@@ -535,6 +535,13 @@
         <source>Not checked: the game data lack &quot;%1&quot;</source>
         <translation>Non vérifiée : il manque « %1 » dans les données du jeu</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s) of these data are not understood and left out</source>
+        <translation>
+            <numerusform>%n règle de ces données n’est pas comprise et laissée de côté</numerusform>
+            <numerusform>%n règles de ces données ne sont pas comprises et laissées de côté</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LinkText</name>
@@ -596,6 +603,10 @@
     <message>
         <source>%1: %2 %3 is not possible, %4</source>
         <translation>%1 : %2 %3 est impossible, %4</translation>
+    </message>
+    <message>
+        <source>Led by</source>
+        <translation>Menée par</translation>
     </message>
 </context>
 <context>
@@ -674,14 +685,6 @@
     <message>
         <source>%1, pack %2</source>
         <translation>%1, pack %2</translation>
-    </message>
-    <message>
-        <source>led by %1</source>
-        <translation>menée par %1</translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>avec %1</translation>
     </message>
 </context>
 <context>

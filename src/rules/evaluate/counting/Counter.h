@@ -72,6 +72,12 @@ public:
     {
         m_remembers = on;
         m_counted.clear();
+        keepLocals(false);
+    }
+    /// While categories and numbers stay as they are: what local groups have counted is kept.
+    void keepLocals(bool on)
+    {
+        m_keepsLocals = on;
         m_local.clear();
     }
 
@@ -140,6 +146,7 @@ private:
     const Roster &m_roster;
     bool m_baseCosts = false;
     bool m_remembers = false;
+    bool m_keepsLocals = false;
     /// Element, field, what of it is looked at, what is wanted.
     using Counted = std::tuple<Element::Kind, int, std::uint32_t, FieldKind, std::uint32_t, int, std::uint32_t, const EntryNode *>;
     mutable std::map<Counted, double> m_counted;

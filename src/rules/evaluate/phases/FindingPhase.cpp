@@ -24,6 +24,7 @@ public:
         const int count = static_cast<int>(m_evaluation.tree.forces.size());
         for (int force = 0; force < count; ++force)
             checkForce(force);
+        noteLeftOut();
         std::erase_if(m_evaluation.cells, [&](const auto &cell) { return cell.second.turn != m_evaluation.turn; });
     }
 
@@ -74,6 +75,25 @@ private:
             finding.wanted = *total.limit;
             m_evaluation.findings.push_back(std::move(finding));
         }
+    }
+
+    // Quietly, and once: how many rules of what is chosen nobody here understands.
+    void noteLeftOut()
+    {
+        std::unordered_set<const NodeFacts *> known;
+        int count = 0;
+        for (const Item &item : m_evaluation.tree.items)
+            count += item.facts->notUnderstood > 0 && known.insert(item.facts).second ? item.facts->notUnderstood : 0;
+        if (count == 0)
+            return;
+        RosterFinding finding;
+        finding.kind = FindingKind::NotUnderstood;
+        finding.severity = base::Severity::Info;
+        m_maker.ownRoster(finding);
+        finding.constraintId = "not-understood";
+        finding.scope = "roster";
+        finding.current = count;
+        m_evaluation.findings.push_back(std::move(finding));
     }
 
     void checkCostCycles()
