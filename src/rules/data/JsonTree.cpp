@@ -96,12 +96,13 @@ struct JsonTree::Parser
     char *end = nullptr;
     std::uint32_t line = 1;
     int depth = 0;
+    std::ptrdiff_t allowed = 0; ///< elements that may still be made
 
     void countTo(char *place)
     {
         if (place <= counted)
             return;
-        line += static_cast<std::uint32_t>(std::count(counted, place, '\n'));
+        line += lineEnds(counted, place);
         counted = place;
     }
 
@@ -121,9 +122,7 @@ struct JsonTree::Parser
 JsonTree::Parser::Text JsonTree::Parser::textAt(const char *token)
 {
     char *first = const_cast<char *>(token) + 1;
-    char *at = first;
-    while (*at != '"' && *at != '\\')
-        ++at;
+    char *at = jsonTextEnd(first, end);
     if (*at == '"') {
         *at = '\0';
         return {first, static_cast<std::size_t>(at - first)};
@@ -162,6 +161,7 @@ JsonTree::Parser::Text JsonTree::Parser::textAt(const char *token)
 
 XmlElement &JsonTree::Parser::element(const char *name, std::uint32_t length, std::uint32_t key, const char *place)
 {
+    --allowed;
     XmlElement &made = *elements.take(1);
     made = {};
     made.name = name;
@@ -293,6 +293,8 @@ simdjson::error_code JsonTree::Parser::object(ondemand::object &source, XmlEleme
 {
     if (++depth > deepestObject)
         return simdjson::DEPTH_ERROR;
+    if (allowed < 0)
+        return simdjson::CAPACITY;
     const std::size_t first = pending.size();
     Children children{&target};
     for (auto each : source) {
@@ -355,7 +357,7 @@ JsonTree::~JsonTree() = default;
 JsonTree::JsonTree(JsonTree &&) noexcept = default;
 JsonTree &JsonTree::operator=(JsonTree &&) noexcept = default;
 
-JsonTree::Outcome JsonTree::parse(std::string &buffer, std::initializer_list<std::string_view> wanted)
+JsonTree::Outcome JsonTree::parse(std::string &buffer, std::initializer_list<std::string_view> wanted, std::ptrdiff_t mostElements)
 {
     buffer.reserve(buffer.size() + simdjson::SIMDJSON_PADDING);
     Parser &parser = *m_parser;
@@ -363,18 +365,19 @@ JsonTree::Outcome JsonTree::parse(std::string &buffer, std::initializer_list<std
     parser.attributes.clear();
     parser.pending.clear();
     parser.depth = 0;
+    parser.allowed = mostElements;
     parser.line = 1;
     parser.counted = buffer.data();
     parser.end = buffer.data() + buffer.size();
     XmlElement *root = nullptr;
     const simdjson::error_code error = parser.document(buffer, wanted, root);
     if (!error)
-        return {XmlNode(root), nullptr, 0};
+        return {XmlNode(root), nullptr, false, 0};
     const char *problem = error == simdjson::UTF8_ERROR ? QT_TRANSLATE_NOOP("Message", "letters that are no UTF-8")
         : error == simdjson::DEPTH_ERROR                ? QT_TRANSLATE_NOOP("Message", "lists within lists without end")
         : error == simdjson::EMPTY                      ? QT_TRANSLATE_NOOP("Message", "the file is empty")
                                                         : QT_TRANSLATE_NOOP("Message", "a mark is missing or stands where none may");
-    return {XmlNode(), problem, parser.line};
+    return {XmlNode(), problem, parser.allowed < 0, parser.line};
 }
 
 } // namespace muster::rules
