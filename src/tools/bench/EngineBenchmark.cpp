@@ -48,7 +48,8 @@ void plainParse(const std::vector<DataSource> &sources)
     for (const DataSource &source : sources) {
         if (looksLikeJson(source.bytes)) {
             simdjson::dom::element root;
-            (void)json.parse(source.bytes).get(root);
+            if (json.parse(source.bytes).get(root) != simdjson::SUCCESS)
+                return; // damaged: nothing to compare with
             continue;
         }
         pugi::xml_document document;
