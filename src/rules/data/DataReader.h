@@ -110,6 +110,7 @@ private:
     void fillInfoGroup(Node node, InfoGroup &group);
     void fillInfoLink(Node node, InfoLink &link);
     void fillModifier(Node node, Modifier &modifier);
+    void fillModifierParts(Node node, Modifier &modifier);
     void fillModifierGroup(Node node, ModifierGroup &group);
     void fillCondition(Node node, Condition &condition);
     void fillConditionGroup(Node node, ConditionGroup &group);

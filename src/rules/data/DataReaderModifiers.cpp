@@ -102,6 +102,24 @@ void DataReader::noteAffected(std::string_view affects, std::uint32_t line)
     }
 }
 
+// What stands inside of it, and what its attributes refer to.
+void DataReader::fillModifierParts(Node node, Modifier &modifier)
+{
+    const std::uint32_t line = lineOf(node);
+    noteAffected(modifier.affects, line);
+    if (modifier.fieldKind == ModifierField::Category) {
+        put(modifier.valueId, modifier.value);
+        refer(modifier.valueId, Role::Category, line);
+    } else if (modifier.fieldKind == ModifierField::DefaultSelectionEntryId || modifier.fieldKind == ModifierField::AddInfo) {
+        put(modifier.valueId, modifier.value);
+    }
+    const Boxes boxes = boxesOf(node);
+    modifier.locals = list<LocalConditionGroup>(boxes, LocalConditionGroups, "localConditionGroup", &DataReader::fillLocalGroup);
+    modifier.conditions = list<Condition>(boxes, Conditions, "condition", &DataReader::fillCondition);
+    modifier.conditionGroups = list<ConditionGroup>(boxes, ConditionGroups, "conditionGroup", &DataReader::fillConditionGroup);
+    modifier.repeats = list<Repeat>(boxes, Repeats, "repeat", &DataReader::fillRepeat);
+}
+
 void DataReader::fillModifier(Node node, Modifier &modifier)
 {
     ++m_file.elementCount;
@@ -155,18 +173,7 @@ void DataReader::fillModifier(Node node, Modifier &modifier)
             unknownAttribute(node, attribute.name());
         }
     }
-    noteAffected(modifier.affects, line);
-    if (modifier.fieldKind == ModifierField::Category) {
-        put(modifier.valueId, modifier.value);
-        refer(modifier.valueId, Role::Category, line);
-    } else if (modifier.fieldKind == ModifierField::DefaultSelectionEntryId || modifier.fieldKind == ModifierField::AddInfo) {
-        put(modifier.valueId, modifier.value);
-    }
-    const Boxes boxes = boxesOf(node);
-    modifier.locals = list<LocalConditionGroup>(boxes, LocalConditionGroups, "localConditionGroup", &DataReader::fillLocalGroup);
-    modifier.conditions = list<Condition>(boxes, Conditions, "condition", &DataReader::fillCondition);
-    modifier.conditionGroups = list<ConditionGroup>(boxes, ConditionGroups, "conditionGroup", &DataReader::fillConditionGroup);
-    modifier.repeats = list<Repeat>(boxes, Repeats, "repeat", &DataReader::fillRepeat);
+    fillModifierParts(node, modifier);
     m_understood = outer;
 }
 
