@@ -87,9 +87,10 @@ PackPtr PackStore::read(const QString &folder, Origin origin)
 void PackStore::take(const QString &folder, Origin origin)
 {
     const PackPtr pack = read(folder, origin);
-    // Two revisions of one game may stand side by side; a roster takes its own.
+    // Two revisions of a community game may stand side by side; a roster takes its own.
     const auto same = [&pack](const PackPtr &other) {
-        return other->id() == pack->id() && other->data()->gameSystem().revision == pack->data()->gameSystem().revision;
+        const bool otherRevision = other->data()->gameSystem().revision != pack->data()->gameSystem().revision;
+        return other->id() == pack->id() && !(pack->plain() && other->plain() && otherRevision);
     };
     if (pack && std::none_of(m_packs.begin(), m_packs.end(), same))
         m_packs.push_back(pack);
