@@ -38,7 +38,7 @@ public:
         if (m_scenario.plan.map.isEmpty() || scales.isEmpty())
             scales = {MapScale()};
         // Rather a second page than a map that nobody can read.
-        for (const MapScale &scale : scales.mid(0, 2))
+        for (const MapScale &scale : scales.mid(0, m_frame.width() > 160 ? 3 : 1))
             for (const double k : {1.1, 1.06, 1.0, 0.95, 0.9, 0.86})
                 if (onePage(top, scale, k))
                     return m_frame.finish();
