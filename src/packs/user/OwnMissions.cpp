@@ -15,11 +15,7 @@ namespace muster::packs {
 
 namespace {
 
-<<<<<<< HEAD
 base::Error missionFileError(const QString &path, base::Message sentence)
-=======
-base::Error missionsFileError(const QString &path, base::Message sentence)
->>>>>>> main
 {
     return {"user-data.file", std::move(sentence), path.toStdString()};
 }
@@ -102,15 +98,9 @@ base::Result<OwnMissions> OwnMissions::load(const QString &userUnits, const QStr
     Findings findings;
     const auto json = readJsonObject(path, path, findings);
     if (!json)
-<<<<<<< HEAD
         return missionFileError(path, findings.front().sentence);
     if ((*json)["format"].toInt() != 1)
         return missionFileError(path, QT_TRANSLATE_NOOP("Message", "\"format\" is not 1"));
-=======
-        return missionsFileError(path, findings.front().sentence);
-    if ((*json)["format"].toInt() != 1)
-        return missionsFileError(path, QT_TRANSLATE_NOOP("Message", "\"format\" is not 1"));
->>>>>>> main
     own.m_file = *json;
     own.m_missions = readScenarios(*json, path, findings).scenarios;
     for (Scenario &mission : own.m_missions)
@@ -119,11 +109,7 @@ base::Result<OwnMissions> OwnMissions::load(const QString &userUnits, const QStr
         own.m_read.insert(item.toObject()["id"].toString(), item.toObject());
     // Saving would lose what could not be read as a mission.
     if (own.m_missions.size() != size_t((*json)["scenarios"].toArray().size()))
-<<<<<<< HEAD
         return missionFileError(path, findings.empty() ? base::Message() : findings.front().sentence);
-=======
-        return missionsFileError(path, findings.empty() ? base::Message() : findings.front().sentence);
->>>>>>> main
     return own;
 }
 
@@ -139,11 +125,7 @@ base::Result<void> OwnMissions::save(const QString &userUnits, const QString &pa
     QDir().mkpath(QFileInfo(path).path());
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(QJsonDocument(json).toJson()) < 0 || !file.commit())
-<<<<<<< HEAD
         return missionFileError(path, file.errorString());
-=======
-        return missionsFileError(path, file.errorString());
->>>>>>> main
     return {};
 }
 

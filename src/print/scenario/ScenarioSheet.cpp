@@ -21,17 +21,10 @@ namespace {
 constexpr double gutter = 5;
 
 /// The sheet of one scenario while it is made.
-<<<<<<< HEAD
 class ScenarioPages
 {
 public:
     ScenarioPages(const Scenario &scenario, const Pack &pack, const SheetStyle &style, const TextMeter &meter)
-=======
-class ScenarioSheetText
-{
-public:
-    ScenarioSheetText(const Scenario &scenario, const Pack &pack, const SheetStyle &style, const TextMeter &meter)
->>>>>>> main
         : m_scenario(scenario), m_pack(pack), m_words(style.language), m_frame(style, meter)
     {
     }
@@ -236,11 +229,7 @@ Pages layoutScenario(const Scenario &scenario, const Pack &pack, const QString &
     const text::Speaking speaking(language);
     SheetStyle style = packStyle(pack, language, paper, ink);
     style.footRight = PaperText(language).translate("Paper", "scenario sheet");
-<<<<<<< HEAD
     return ScenarioPages(scenario, pack, style, meter).run();
-=======
-    return ScenarioSheetText(scenario, pack, style, meter).run();
->>>>>>> main
 }
 
 } // namespace muster::print
