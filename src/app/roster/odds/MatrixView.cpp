@@ -13,12 +13,6 @@ namespace {
 
 constexpr int cellWidth = 70, cellHeight = 42;
 
-QColor mixed(const QColor &above, const QColor &below, double part)
-{
-    const auto channel = [part](int a, int b) { return int(a * part + b * (1 - part) + 0.5); };
-    return {channel(above.red(), below.red()), channel(above.green(), below.green()), channel(above.blue(), below.blue())};
-}
-
 } // namespace
 
 bool MatrixOrder::lessThan(const QModelIndex &left, const QModelIndex &right) const
