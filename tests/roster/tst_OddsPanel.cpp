@@ -4,7 +4,6 @@
 #include "app/roster/odds/OddsChart.h"
 #include "app/roster/odds/OddsStages.h"
 #include "app/roster/odds/TargetDialog.h"
-#include "app/theme/widgets/Segments.h"
 #include "documents/roster/RosterFile.h"
 #include "gui/WorkspaceDesk.h"
 #include "support/OwnPacks.h"
@@ -34,8 +33,7 @@ packs::PackFolders ownFolders()
 /// The roster workspace over a sample of a game.
 struct Desk : test::WorkspaceDesk<app::RosterWorkspace>
 {
-    explicit Desk(const QString &game, const QString &spoken = "en")
-        : WorkspaceDesk("roster", ownFolders())
+    explicit Desk(const QString &game, const QString &spoken = "en") : WorkspaceDesk("roster", ownFolders())
     {
         language = spoken;
         const packs::PackPtr pack = store->find(game);
@@ -115,7 +113,7 @@ private slots:
         desk.ready();
         const double open = desk.odds().shown()->reply.answer.mean;
         QVERIFY(open > 0);
-        auto *cover = desk.odds().findChild<app::Segments *>("odds.with.cover");
+        auto *cover = desk.odds().findChild<QWidget *>("odds.with.cover");
         QVERIFY(cover);
         const QList<QToolButton *> buttons = cover->findChildren<QToolButton *>();
         QCOMPARE(buttons.size(), 4);

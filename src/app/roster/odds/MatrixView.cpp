@@ -90,7 +90,7 @@ MatrixView::MatrixView(QWidget *parent) : QTableView(parent)
     horizontalHeader()->setDefaultSectionSize(cellWidth);
     horizontalHeader()->setMinimumSectionSize(56);
     horizontalHeader()->setDefaultAlignment(Qt::AlignCenter | Qt::Alignment(Qt::TextWordWrap));
-    horizontalHeader()->setFixedHeight(58);
+    horizontalHeader()->setFixedHeight(72);
     horizontalHeader()->setSectionsClickable(true);
     verticalHeader()->setDefaultSectionSize(cellHeight);
     verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
