@@ -48,6 +48,7 @@ public:
     void retranslate() override;
 
     [[nodiscard]] PrintSession &session() { return m_session; }
+    bool openScenario(const QString &key);
     bool openRoster(const QString &rosterId);
     void showMatrix(const QString &against);
     /// With a soldier: his service record alone.

@@ -4,8 +4,10 @@
 #include "print/content/CardBuilder.h"
 #include "print/content/OddsLines.h"
 #include "print/imposition/Imposition.h"
+#include "print/job/KitJob.h"
 #include "print/sheets/ArmySheets.h"
 #include "print/sheets/MatrixSheet.h"
+#include "print/sheets/PackStyle.h"
 #include "print/sheets/ReferenceSheet.h"
 #include "text/Speaking.h"
 
@@ -39,7 +41,7 @@ public:
 
     PrintedJob run()
     {
-        m_steps = int(m_source.units().size()) + 6;
+        m_steps = int(m_source.units().size()) + 12;
         std::vector<Card> cards;
         if (m_settings.what.contains(PrintKind::Cards))
             cards = unitCards();
@@ -54,6 +56,10 @@ public:
         if (m_settings.what.contains(PrintKind::Reference) && m_source.pack() && step())
             add(PrintKind::Reference,
                 layoutReferenceOf(*m_source.pack(), m_settings.language, sheetPaper(), m_settings.ink, m_meter, factionOf(m_source)));
+        for (const PrintKind kind :
+             {PrintKind::Dividers, PrintKind::Markers, PrintKind::Tokens, PrintKind::Events, PrintKind::Orders, PrintKind::Structures})
+            if (m_settings.what.contains(kind) && step())
+                addKit(m_job, kind, m_source, m_settings, m_meter);
         return std::move(m_job);
     }
 
@@ -219,18 +225,9 @@ Pages layoutReferenceOf(const packs::Pack &pack, const QString &language, const 
     const QString text = pack.reference(language);
     if (text.isEmpty())
         return {};
-    SheetStyle style;
-    style.head = headShapeFromName(pack.cards().head);
-    // Without an army at hand the sheet is nobody's: it has the colour of the game.
-    const packs::FactionStyle mine = faction.isEmpty() ? packs::FactionStyle() : pack.style(faction);
-    const QColor colour(mine.colour.isEmpty() ? pack.cards().colour : mine.colour);
-    style.mark = mine.mark;
-    style.colour = colour.isValid() ? colour.rgb() : 0xff3c3c3c;
-    style.ink = ink;
-    style.language = language;
-    style.paper = paper;
+    SheetStyle style = packStyle(pack, language, paper, ink, faction);
+    style.margins = SheetStyle().margins;
     const PaperText words(language);
-    style.footLeft = words.translate("Paper", "%1 pack %2").arg(pack.name(language), pack.manifest().version);
     style.footRight = words.translate("Paper", "Quick reference").toLower();
     Markdown markdown = Markdown::parse(words.typeset(text));
     const QString name = pack.name(language);

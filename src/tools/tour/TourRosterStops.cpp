@@ -94,6 +94,25 @@ void fixFirst(TourGuide &guide)
     TourGuide::settle();
 }
 
+// A hero with his squad, seen at the hero.
+void joinSquad(TourGuide &guide)
+{
+    dustPlatoon(guide, {"mickey", "pounder", "cobra", "gunners"});
+    documents::RosterDocument &document = roster(guide)->editor()->document();
+    const auto hero = document.addSelection(document.roster().forces.front().id, "dust.unit.bazooka-joe");
+    std::string squad;
+    rules::forEachSelection(document.roster(), [&squad](const rules::Selection &selection) {
+        if (selection.entryId.ends_with("dust.unit.gunners"))
+            squad = selection.id;
+    });
+    if (!hero.ok() || squad.empty() || !document.changeLink(*hero, "dust.link.joins", squad).ok()) {
+        guide.trouble += "nobody joins";
+        return;
+    }
+    TourGuide::settle();
+    guide.selectRow(tree(guide), "Bazooka Joe");
+}
+
 // A roster as an older pack has saved it: one unit was cheaper then.
 void openOldRoster(TourGuide &guide)
 {
@@ -226,6 +245,7 @@ QList<TourStop> rosterStops()
                       guide.selectRow(tree(guide), "Kodiak");
                   },
                   usual, true});
+    stops.append({"together-with", joinSquad});
     stops.append({"calculation", [](TourGuide &guide) {
                       guide.openSample("space-crusade");
                       guide.selectRow(tree(guide), 7);

@@ -18,6 +18,7 @@ namespace muster::tools {
 void writeOwnUnit(TourGuide &guide, QWidget *dialog);
 [[nodiscard]] QList<TourStop> campaignStops();
 [[nodiscard]] QList<TourStop> printStops();
+[[nodiscard]] QList<TourStop> scenarioStops();
 [[nodiscard]] QList<TourStop> walkStops();
 /// The seventh of the walks: data and a list of one's own.
 [[nodiscard]] QList<TourStop> communityStops(const QSize &size);

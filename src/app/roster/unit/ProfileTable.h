@@ -99,6 +99,7 @@ struct UnitSubject
 {
     const std::vector<rules::CostValue> *costs = nullptr;
     int models = 0;
+    std::function<QString(const QString &sum)> fire; ///< share::CardSubject::fire
 };
 
 [[nodiscard]] UnitProfiles unitProfiles(const std::vector<rules::EffectiveProfile> &profiles,

@@ -2,6 +2,7 @@
 #include "app/roster/unit/ProfileTable.h"
 
 #include "share/CardText.h"
+#include "text/Markup.h"
 #include "text/Typography.h"
 
 namespace muster::app {
@@ -39,7 +40,7 @@ std::vector<rules::EffectiveProfile> ofType(const std::vector<rules::EffectivePr
 
 QString valueOf(const rules::EffectiveProfile &profile, const rules::CharacteristicValue &value, const share::RosterLook &look)
 {
-    return look.language ? look.language->value(profile.id, value.typeId, value.value) : toText(value.value);
+    return text::withoutMarks(look.language ? look.language->value(profile.id, value.typeId, value.value) : toText(value.value));
 }
 
 void addVitals(UnitProfiles &out, const packs::CardBlock &block, const std::vector<rules::EffectiveProfile> &profiles,
@@ -51,10 +52,13 @@ void addVitals(UnitProfiles &out, const packs::CardBlock &block, const std::vect
     subject.language = look.language;
     subject.costs = unit.costs;
     subject.models = unit.models;
+    subject.fire = unit.fire;
     const QString language = look.language ? look.language->code() : QStringLiteral("en");
     for (const packs::CardCell &cell : block.cells) {
         QString value = share::cardText(cell.value, subject);
-        if (value.isEmpty() && (cell.optional || cell.value.contains(QLatin1String("cost")) || cell.value.contains(QLatin1String("dice"))))
+        if (value.isEmpty()
+            && (cell.optional || cell.value.contains(QLatin1String("cost")) || cell.value.contains(QLatin1String("dice"))
+                || cell.value.contains(QLatin1String("shots"))))
             continue;
         QStringList notes;
         for (const packs::CardNote &note : cell.notes) {
