@@ -183,8 +183,9 @@ void OddsConditions::fillMore()
             m_added.append(id);
             if (flag)
                 emit changed("with", id, "yes");
-            else
-                show(m_shown);
+            else // the menu that was used goes with the controls
+                QMetaObject::invokeMethod(
+                    this, [this] { show(m_shown); }, Qt::QueuedConnection);
         });
     }
     m_more->setMenu(menu);
