@@ -15,6 +15,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace muster::app {
 
 using packs::OddsInput;
@@ -157,8 +159,11 @@ void OddsConditions::addNumber(const OddsInput &input, const QString &list, cons
 {
     auto *field = new QSpinBox(m_body);
     field->setObjectName("odds." + list + '.' + input.id);
-    field->setRange(int(std::max(-999.0, input.least)), int(std::min(999.0, input.most)));
-    field->setValue(value.toInt());
+    // Below the least number stands the one that the game takes by itself.
+    const int least = int(std::max(-999.0, input.least)), none = least - 1;
+    field->setRange(none, int(std::min(999.0, input.most)));
+    field->setSpecialValueText(QStringLiteral("–"));
+    field->setValue(value.isEmpty() ? none : value.toInt());
     field->setAccessibleName(nameOf(input));
     field->setKeyboardTracking(false);
     auto *label = new QLabel(nameOf(input), m_body);
@@ -166,8 +171,12 @@ void OddsConditions::addNumber(const OddsInput &input, const QString &list, cons
     label->setWordWrap(true);
     label->setBuddy(field);
     m_rows->addRow(label, field);
-    connect(field, &QSpinBox::valueChanged, this,
-            [this, list, id = input.id](int number) { emit changed(list, id, QString::number(number)); });
+    connect(field, &QSpinBox::valueChanged, this, [this, list, none, id = input.id](int number) {
+        if (number == none)
+            emit removed(list, id);
+        else
+            emit changed(list, id, QString::number(number));
+    });
 }
 
 void OddsConditions::fillMore()

@@ -114,7 +114,7 @@ OddsShown OddsWork::answer(const OddsAsk &ask, const packs::OddsAsker &asker)
     int usual = 0; // ticks that need no rule: the first few, the others can be added
     for (const OddsInput &input : shown.mode->conditions) {
         const bool free = input.type == OddsInput::Type::Flag && input.from.empty() && usual++ < mostUsual;
-        if (free || isOffered(shown.ask, input, shown.reply))
+        if (free || (input.type == OddsInput::Type::Flag && isOffered(shown.ask, input, shown.reply)))
             shown.offered.append(input.id);
     }
     tryConditions(shown, asker);
