@@ -12,8 +12,8 @@ namespace muster::print {
 
 namespace {
 
-constexpr std::size_t uprightMatrix = 10, widestMatrix = 14;
-constexpr double matrixHead = 11, matrixRow = 9.2;
+constexpr std::size_t uprightColumns = 10, mostMatrixColumns = 14;
+constexpr double matrixHeadHeight = 11, rowHeight = 9.2;
 
 class MatrixSheet
 {
@@ -77,14 +77,14 @@ private:
     void table(const QString &title, const share::OddsSide &rows, const share::OddsSide &columns, const packs::OddsMatrix &matrix)
     {
         const std::size_t all = columns.units.size();
-        for (std::size_t first = 0; first < all; first += widestMatrix) {
-            const std::size_t count = std::min(widestMatrix, all - first);
-            if (m_y + matrixHead + 2 * matrixRow + 8 > m_frame.bottom())
+        for (std::size_t first = 0; first < all; first += mostMatrixColumns) {
+            const std::size_t count = std::min(mostMatrixColumns, all - first);
+            if (m_y + matrixHeadHeight + 2 * rowHeight + 8 > m_frame.bottom())
                 newPage();
             m_y = m_frame.heading(m_frame.left(), m_y, m_frame.width(), title);
             heads(columns, first, count);
             for (std::size_t row = 0; row < rows.units.size(); ++row) {
-                if (m_y + matrixRow > m_frame.bottom()) {
+                if (m_y + rowHeight > m_frame.bottom()) {
                     newPage();
                     heads(columns, first, count);
                 }
@@ -102,7 +102,7 @@ private:
         Canvas &c = m_frame.canvas();
         const double wide = pitch(count);
         for (std::size_t i = 0; i < count; ++i) {
-            const QRectF box(m_frame.left() + lead() + wide * double(i), m_y, wide, matrixHead);
+            const QRectF box(m_frame.left() + lead() + wide * double(i), m_y, wide, matrixHeadHeight);
             c.plate(box.adjusted(0.15, 0, -0.15, 0));
             const auto at = qsizetype(first + i);
             const QStringList lines = twoLines(columns.names.at(at), wide - 1.5);
@@ -111,7 +111,7 @@ private:
                 c.textMid(box.center().x(), top + 2.9 * double(n), lines.at(n), bold(7), c.inks().onPlate(), Align::Centre);
             c.textMid(box.center().x(), box.bottom() - 2, detail(columns, at), regular(6), c.inks().onPlate(), Align::Centre);
         }
-        m_y += matrixHead;
+        m_y += matrixHeadHeight;
     }
 
     [[nodiscard]] QString detail(const share::OddsSide &side, qsizetype at) const
@@ -147,12 +147,12 @@ private:
         c.textMid(m_frame.left(), m_y + 3, name, bold(8));
         c.textMid(m_frame.left(), m_y + 6.4, detail(rows, qsizetype(row)), regular(6.5));
         for (std::size_t i = 0; i < count; ++i) {
-            const QRectF box(m_frame.left() + lead() + wide * double(i), m_y, wide, matrixRow);
+            const QRectF box(m_frame.left() + lead() + wide * double(i), m_y, wide, rowHeight);
             cell(matrix.rows[row][first + i], box);
             c.rect(box, 0, {0.12, Inks::hair});
         }
-        c.line(m_frame.left(), m_y + matrixRow, m_frame.left() + lead(), m_y + matrixRow, {0.12, Inks::hair});
-        m_y += matrixRow;
+        c.line(m_frame.left(), m_y + rowHeight, m_frame.left() + lead(), m_y + rowHeight, {0.12, Inks::hair});
+        m_y += rowHeight;
     }
 
     void cell(const packs::OddsCell &cell, const QRectF &box)
@@ -278,7 +278,7 @@ Pages layoutMatrix(const MatrixContent &content, const SheetStyle &style, const 
 {
     SheetStyle turned = style;
     const std::size_t columns = std::max(content.theirs.units.size(), content.theirAttacks.rows.empty() ? 0 : content.mine.units.size());
-    if (columns > uprightMatrix && style.paper.width() < style.paper.height())
+    if (columns > uprightColumns && style.paper.width() < style.paper.height())
         turned.paper = style.paper.transposed();
     return MatrixSheet(content, turned, meter).layout();
 }
