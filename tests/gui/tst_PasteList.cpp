@@ -26,7 +26,8 @@ class tst_PasteList : public QObject
         const packs::PackPtr pack = shell.core->packs().find("dust");
         rules::Evaluator evaluator(pack->data());
         evaluator.evaluate(test::sampleRoster(*pack));
-        return share::render(share::exportRoster(evaluator, share::RosterLook::of(*pack, "en"), {pack->name("en"), {}, {}}), share::ExportFormat::Text);
+        return share::render(share::exportRoster(evaluator, share::RosterLook::of(*pack, "en"), {pack->name("en"), {}, {}}),
+                             share::ExportFormat::Text);
     }
 
     template <typename Dialog>

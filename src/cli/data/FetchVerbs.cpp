@@ -17,12 +17,12 @@ namespace muster::cli {
 
 namespace {
 
-struct Words
+struct FetchWords
 {
     Q_DECLARE_TR_FUNCTIONS(DataCommand)
 };
 
-QString dateText(const QDateTime &date)
+QString isoDate(const QDateTime &date)
 {
     return date.isValid() ? date.toUTC().date().toString(Qt::ISODate) : QString();
 }
@@ -32,7 +32,7 @@ QJsonObject revisionJson(const fetch::KeptRevision &revision)
     return {{"revision", revision.id},
             {"name", revision.name},
             {"ref", revision.ref},
-            {"date", dateText(revision.date)},
+            {"date", isoDate(revision.date)},
             {"fetched", revision.fetched.toUTC().toString(Qt::ISODate)},
             {"files", int(revision.files.size())},
             {"bytes", revision.bytes()}};
@@ -50,7 +50,7 @@ QJsonObject gameJson(const fetch::InstalledGame &game)
                      {"current", game.current},
                      {"pinned", game.pinned},
                      {"newest", game.newestName},
-                     {"newestDate", dateText(game.newestDate)},
+                     {"newestDate", isoDate(game.newestDate)},
                      {"revisions", revisions}};
     if (const fetch::KeptRevision *used = game.used())
         json.insert("installed", revisionJson(*used));
@@ -94,15 +94,15 @@ public:
             if (!offered.version.isEmpty())
                 json.insert("version", offered.version);
             if (offered.date.isValid())
-                json.insert("date", dateText(offered.date));
+                json.insert("date", isoDate(offered.date));
             const fetch::InstalledGame *game = installed(offered.repository);
             if (game)
                 json.insert("installed", gameJson(*game));
             all.append(json);
             if (!m_parser.isSet("json"))
                 m_context.out << offered.name << "  " << offered.repository
-                              << (game && game->used() ? Words::tr("  installed: %1").arg(game->used()->name) : QString())
-                              << (offered.archived ? Words::tr("  (archived)") : QString()) << '\n';
+                              << (game && game->used() ? FetchWords::tr("  installed: %1").arg(game->used()->name) : QString())
+                              << (offered.archived ? FetchWords::tr("  (archived)") : QString()) << '\n';
         }
         if (m_parser.isSet("json"))
             m_context.out << QString::fromUtf8(QJsonDocument(all).toJson());
@@ -118,7 +118,7 @@ public:
         const auto game = m_fetcher.install(*source, m_parser.value("into"), progress());
         if (!game)
             return couldNot(m_context, text::spoken(game.error()));
-        return finished(*game, Words::tr("%1 is installed: %2, %3 files, in %4"));
+        return finished(*game, FetchWords::tr("%1 is installed: %2, %3 files, in %4"));
     }
 
     int update(const QString &name)
@@ -129,8 +129,9 @@ public:
                 wanted.push_back(game);
         if (wanted.empty())
             return couldNot(m_context,
-                            name.isEmpty() ? Words::tr("no game was fetched yet; muster data install fetches one")
-                                           : Words::tr("the game %1 was not fetched; muster data sources lists those that were").arg(name));
+                            name.isEmpty()
+                                ? FetchWords::tr("no game was fetched yet; muster data install fetches one")
+                                : FetchWords::tr("the game %1 was not fetched; muster data sources lists those that were").arg(name));
         int code = Fine;
         QJsonArray all;
         for (fetch::InstalledGame &game : wanted) {
@@ -149,9 +150,9 @@ public:
             if (!names(game, name))
                 continue;
             const auto used = fetch::GameFetcher::use(game, revision);
-            return used ? finished(*used, Words::tr("%1 uses %2, %3 files, in %4")) : couldNot(m_context, text::spoken(used.error()));
+            return used ? finished(*used, FetchWords::tr("%1 uses %2, %3 files, in %4")) : couldNot(m_context, text::spoken(used.error()));
         }
-        return couldNot(m_context, Words::tr("the game %1 was not fetched; muster data sources lists those that were").arg(name));
+        return couldNot(m_context, FetchWords::tr("the game %1 was not fetched; muster data sources lists those that were").arg(name));
     }
 
     int remove(const QString &name)
@@ -165,10 +166,10 @@ public:
             if (QDir(known.folderOf(game.gameSystemId)) == QDir(game.folder) || known.folderOf(game.gameSystemId).isEmpty())
                 if (const auto forgotten = known.forget(m_folders.userUnits, game.gameSystemId); !forgotten)
                     return couldNot(m_context, text::spoken(forgotten.error()));
-            m_context.out << Words::tr("%1 is removed").arg(game.name) << Qt::endl;
+            m_context.out << FetchWords::tr("%1 is removed").arg(game.name) << Qt::endl;
             return Fine;
         }
-        return couldNot(m_context, Words::tr("the game %1 was not fetched; muster data sources lists those that were").arg(name));
+        return couldNot(m_context, FetchWords::tr("the game %1 was not fetched; muster data sources lists those that were").arg(name));
     }
 
 private:
@@ -275,10 +276,11 @@ private:
         json.insert("changedBytes", news->bytes);
         all.append(json);
         if (!m_parser.isSet("json"))
-            m_context.out << (news->there ? Words::tr("%1: %2 is newer than %3; %4 files have changed")
-                                                .arg(game.name, news->state.name, game.used() ? game.used()->name : QString(),
-                                                     QString::number(news->changedFiles))
-                                          : Words::tr("%1 is up to date: %2").arg(game.name, game.used() ? game.used()->name : QString()))
+            m_context.out << (news->there
+                                  ? FetchWords::tr("%1: %2 is newer than %3; %4 files have changed")
+                                        .arg(game.name, news->state.name, game.used() ? game.used()->name : QString(),
+                                             QString::number(news->changedFiles))
+                                  : FetchWords::tr("%1 is up to date: %2").arg(game.name, game.used() ? game.used()->name : QString()))
                           << '\n';
         return Fine;
     }
@@ -286,7 +288,7 @@ private:
     int take(const fetch::InstalledGame &game, bool everyGame, QJsonArray &all)
     {
         if (game.pinned && everyGame) {
-            m_context.out << Words::tr("%1 is kept at %2").arg(game.name, game.used() ? game.used()->name : QString()) << '\n';
+            m_context.out << FetchWords::tr("%1 is kept at %2").arg(game.name, game.used() ? game.used()->name : QString()) << '\n';
             return Fine;
         }
         fetch::InstalledGame wanted = game;
@@ -300,11 +302,11 @@ private:
         json.insert("updated", changed);
         all.append(json);
         if (!m_parser.isSet("json"))
-            m_context.out << (changed
-                                  ? Words::tr("%1: %2 instead of %3, which is kept")
-                                        .arg(game.name, updated->used()->name, game.used() ? game.used()->name : QString())
-                                  : Words::tr("%1 is up to date: %2").arg(game.name, updated->used() ? updated->used()->name : QString()))
-                          << '\n';
+            m_context.out
+                << (changed ? FetchWords::tr("%1: %2 instead of %3, which is kept")
+                                  .arg(game.name, updated->used()->name, game.used() ? game.used()->name : QString())
+                            : FetchWords::tr("%1 is up to date: %2").arg(game.name, updated->used() ? updated->used()->name : QString()))
+                << '\n';
         return Fine;
     }
 
@@ -339,8 +341,8 @@ int runFetchVerb(const QString &verb, const QCommandLineParser &parser, Context 
     if (verb == QLatin1String("remove") && arguments.size() == 1)
         return fetching.remove(arguments.first());
     return couldNot(context,
-                    Words::tr("usage: muster data sources | install NAME|OWNER/REPO|URL [--ref REF] [--into DIR] | update [NAME] "
-                              "[--check] | use NAME REVISION | remove NAME"));
+                    FetchWords::tr("usage: muster data sources | install NAME|OWNER/REPO|URL [--ref REF] [--into DIR] | update [NAME] "
+                                   "[--check] | use NAME REVISION | remove NAME"));
 }
 
 } // namespace muster::cli
