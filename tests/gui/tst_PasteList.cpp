@@ -59,13 +59,13 @@ private slots:
         documents::LibraryRosterStore store(shell.core->library());
         const auto document = documents::openRoster(shell.core->library(), store, shell.core->packs(), made, "en", shell.ids);
         QVERIFY(document);
-        QCOMPARE((*document)->undoStack()->count(), 1);
+        QCOMPARE((*document)->undoStack().count(), 1);
         const std::size_t all = rules::selectionCount((*document)->roster());
         QVERIFY(all > 3);
         QCOMPARE(QString::fromStdString((*document)->roster().extras.at(lists::pastedTextMark)), text);
-        (*document)->undoStack()->undo();
+        (*document)->undoStack().undo();
         QCOMPARE(rules::selectionCount((*document)->roster()), 0u);
-        (*document)->undoStack()->redo();
+        (*document)->undoStack().redo();
         QCOMPARE(rules::selectionCount((*document)->roster()), all);
     }
 
