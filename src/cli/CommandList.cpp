@@ -8,6 +8,7 @@
 #include "cli/odds/OddsCommand.h"
 #include "cli/print/PrintCommand.h"
 #include "cli/print/ReferenceCommand.h"
+#include "cli/print/ScenarioCommand.h"
 #include "cli/roster/ConvertCommand.h"
 #include "cli/roster/DiffCommand.h"
 #include "cli/roster/EditCommand.h"
@@ -33,6 +34,7 @@ CommandList allCommands()
     commands.push_back(std::make_unique<ShowCommand>());
     commands.push_back(std::make_unique<PrintCommand>());
     commands.push_back(std::make_unique<ReferenceCommand>());
+    commands.push_back(std::make_unique<ScenarioCommand>());
     commands.push_back(std::make_unique<OddsCommand>());
     commands.push_back(std::make_unique<LibraryCommand>());
     commands.push_back(std::make_unique<ValidateCommand>());

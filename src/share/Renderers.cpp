@@ -4,6 +4,7 @@
 #include "share/Escape.h"
 #include "share/ListRenderers.h"
 #include "share/UnitNames.h"
+#include "text/Markup.h"
 #include "text/Speaking.h"
 #include "text/Typography.h"
 
@@ -214,7 +215,7 @@ void htmlItem(QString &html, const ExportItem &item)
     if (!item.profiles.isEmpty() || !item.rules.isEmpty()) {
         html += QStringLiteral("<p class=\"info\">");
         for (const QString &profile : item.profiles)
-            html += profile.toHtmlEscaped() + QStringLiteral("<br>");
+            html += text::markedHtml(profile) + QStringLiteral("<br>");
         html += item.rules.join(QStringLiteral(", ")).toHtmlEscaped() + QStringLiteral("</p>");
     }
     if (std::any_of(item.children.begin(), item.children.end(), [](const ExportItem &child) { return !child.said; }))
@@ -308,7 +309,10 @@ QJsonObject jsonItem(const ExportItem &item)
     putList("costs", item.costs);
     putList("categories", item.categories);
     putList("rules", item.rules);
-    putList("profiles", item.profiles);
+    QStringList profiles;
+    for (const QString &profile : item.profiles)
+        profiles.append(text::withoutMarks(profile));
+    putList("profiles", profiles);
     QJsonArray children;
     for (const ExportItem &child : item.children) {
         QJsonObject inner = jsonItem(child);

@@ -5,6 +5,7 @@
 #include "rules/evaluate/FormationOrder.h"
 #include "share/CardText.h"
 #include "share/FindingText.h"
+#include "share/LinkText.h"
 #include "share/UnitNames.h"
 #include "text/Typography.h"
 
@@ -26,7 +27,7 @@ class Exporter
 {
 public:
     Exporter(rules::Evaluator &evaluator, const RosterLook &look)
-        : m_evaluator(evaluator), m_look(look), m_groups(rules::rosterGroups(evaluator))
+        : m_evaluator(evaluator), m_look(look), m_groups(rules::rosterGroups(evaluator)), m_links(evaluator, look)
     {
     }
 
@@ -46,6 +47,8 @@ public:
             fill(item, *effective);
             item.priceOnly = effective->type == "upgrade" && item.points == item.number && isSilent(selection);
         }
+        if (const QString links = m_links.sentence(selection.id); !links.isEmpty())
+            item.remark += (item.remark.isEmpty() ? QString() : QStringLiteral("; ")) + links;
         item.slot = slotName(selection);
         describe(item, selection.id);
         for (const rules::Selection &child : selection.selections) {
@@ -137,6 +140,30 @@ private:
         return {};
     }
 
+    // Who leads it, or whom it has joined, in the words of the data where they have some.
+    QString joinedRemark(const std::string &id) const
+    {
+        QStringList said;
+        const auto nameOf = [this](const std::string &other) {
+            const rules::Selection *selection = m_evaluator.chosen(other);
+            const rules::EffectiveSelection *effective = m_evaluator.selection(other);
+            if (selection && !selection->customName.empty())
+                return toText(selection->customName);
+            return effective ? m_look.name(*effective) : QString();
+        };
+        for (const rules::Evaluator::Joined &joined : m_evaluator.joinedTo(id)) {
+            if (joined.grouped && joined.label.empty())
+                said.append(Words::tr("led by %1").arg(nameOf(joined.selectionId)));
+            else if (!joined.label.empty())
+                said.append(text::labelled(toText(joined.label), nameOf(joined.selectionId)));
+        }
+        const rules::Selection *selection = m_evaluator.chosen(id);
+        for (const rules::AssociationChoice &choice : selection ? selection->associations : std::vector<rules::AssociationChoice>())
+            if (const QString name = nameOf(choice.to); !name.isEmpty())
+                said.append(Words::tr("with %1").arg(name));
+        return said.join(QStringLiteral("; "));
+    }
+
     bool isSilent(const rules::Selection &selection) const
     {
         const QList<packs::CardFaces> designs = m_look.cards ? m_look.cards->cards : QList<packs::CardFaces>();
@@ -149,6 +176,8 @@ private:
         item.name = m_look.name(effective);
         item.orphan = effective.orphan;
         item.remark = remark(effective);
+        if (const QString joined = joinedRemark(effective.id); !joined.isEmpty())
+            item.remark = joined;
         item.points = m_look.cost(effective.totalCosts);
         item.pointsKnown = m_look.hasCost(effective.totalCosts);
         item.costs = costs(effective.totalCosts);
@@ -208,6 +237,7 @@ private:
     rules::Evaluator &m_evaluator;
     const RosterLook &m_look;
     std::vector<rules::RosterGroup> m_groups;
+    LinkText m_links;
 };
 
 void addFindings(RosterExport &out, const rules::Evaluator &evaluator, const RosterLook &look)

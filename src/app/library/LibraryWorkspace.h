@@ -14,6 +14,10 @@ class QListView;
 class QStackedWidget;
 class QTreeView;
 
+namespace muster::documents {
+struct OtherBook;
+}
+
 namespace muster::app {
 
 class Chip;
@@ -47,6 +51,7 @@ public:
     void importFiles(const QStringList &files);
     void pasteList();
     void getGames();
+    void offerMerge(const documents::OtherBook &book, const QString &file);
     /// As packages of Muster, each under a name of its own.
     void exportSeveral(const QList<library::Record> &records, const QString &folder);
     /// What came of an import.

@@ -8,9 +8,9 @@
 
 namespace muster::cli {
 
-packs::PackPtr gameOfRoster(packs::PackStore &store, const std::string &gameSystemId)
+packs::PackPtr gameOfRoster(packs::PackStore &store, const std::string &gameSystemId, int revision)
 {
-    if (packs::PackPtr pack = store.forGameSystem(gameSystemId))
+    if (packs::PackPtr pack = store.forGameSystem(gameSystemId, revision))
         return pack;
     const QString folder = packs::KnownFolders::load(store.folders().userUnits).folderOf(QString::fromStdString(gameSystemId));
     if (folder.isEmpty())
