@@ -43,6 +43,7 @@ bool forceBeginsAt(const QStringList &lines, qsizetype at)
 double ownNumber(QString text)
 {
     text.remove(QRegularExpression(QStringLiteral("[^0-9.,]")));
+    text.remove(QRegularExpression(QStringLiteral(",(?=\\d{3}(\\D|$))"))); // thousands, in English
     text.replace(',', '.');
     return text.toDouble();
 }
@@ -79,9 +80,20 @@ public:
         }
         while (!notes.isEmpty() && notes.back().trimmed().isEmpty())
             notes.removeLast();
-        // Without a force the last line tells the data, not the player's thoughts.
-        if (at >= m_lines.size() && !notes.isEmpty())
+        // Without anything in it a force is one line alone; below it stands only what tells the data.
+        if (at >= m_lines.size() && notes.size() >= 3) {
+            const qsizetype last = m_lines.size() - 1 - trailingBlanks();
             notes.removeLast();
+            while (!notes.isEmpty() && notes.back().trimmed().isEmpty())
+                notes.removeLast();
+            qsizetype force = last - 1;
+            while (force > 0 && m_lines[force].trimmed().isEmpty())
+                --force;
+            if (!notes.isEmpty() && force > 2 && m_lines[force - 1].trimmed().isEmpty()) {
+                notes.removeLast();
+                m_list.items.push_back(item(force, m_lines[force]));
+            }
+        }
         m_list.notes = notes.join('\n').trimmed();
         for (; at < m_lines.size(); ++at)
             readLine(at);
@@ -90,6 +102,14 @@ public:
 
 private:
     int number(qsizetype at) const { return m_first + int(at); }
+
+    qsizetype trailingBlanks() const
+    {
+        qsizetype blanks = 0;
+        while (blanks < m_lines.size() && m_lines[m_lines.size() - 1 - blanks].trimmed().isEmpty())
+            ++blanks;
+        return blanks;
+    }
 
     qsizetype readHead()
     {
