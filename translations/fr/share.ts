@@ -381,7 +381,11 @@
         <comment>a rivalry, and the missions of it</comment>
         <translation>%1 à %2 (M%3)</translation>
     </message>
-    </context>
+        <message>
+        <source>Rivalries: %1</source>
+        <translation>Rivalités&#xa0;: %1</translation>
+    </message>
+</context>
 <context>
     <name>FindingText</name>
     <message>
@@ -631,6 +635,18 @@
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
+    </message>
+    <message>
+        <source>As NewRecruit writes it</source>
+        <translation>Comme NewRecruit l’écrit</translation>
+    </message>
+    <message>
+        <source>For a tournament (WTC)</source>
+        <translation>Pour un tournoi (WTC)</translation>
+    </message>
+    <message>
+        <source>Short: a line for each unit</source>
+        <translation>Court : une ligne par unité</translation>
     </message>
 </context>
 <context>
