@@ -13,11 +13,11 @@
     </message>
     <message>
         <source>%1, %2: %3 → %4</source>
-        <translation>%1, %2 : %3 → %4</translation>
+        <translation>%1, %2&#xa0;: %3 → %4</translation>
     </message>
     <message>
         <source>%1: the text of %2 has changed</source>
-        <translation>%1 : le texte de %2 a changé</translation>
+        <translation>%1&#xa0;: le texte de %2 a changé</translation>
     </message>
 </context>
 <context>
@@ -48,11 +48,11 @@
     </message>
     <message>
         <source>What %1 changes in my rosters:</source>
-        <translation>Ce que %1 change dans mes listes :</translation>
+        <translation>Ce que %1 change dans mes listes&#xa0;:</translation>
     </message>
     <message>
         <source>%1: %2 → %3 %4</source>
-        <translation>%1 : %2 → %3 %4</translation>
+        <translation>%1&#xa0;: %2 → %3 %4</translation>
     </message>
     <message>
         <source>    %1 over the limit</source>
@@ -75,7 +75,7 @@
     </message>
     <message>
         <source>Nothing is changed in the lists themselves; each asks when it is opened, and both versions are kept.</source>
-        <translation>Rien ne change dans les listes elles-mêmes ; chacune pose la question à son ouverture, et les deux versions sont conservées.</translation>
+        <translation>Rien ne change dans les listes elles-mêmes&#xa0;; chacune pose la question à son ouverture, et les deux versions sont conservées.</translation>
     </message>
     <message>
         <source>Take %1</source>
@@ -87,7 +87,7 @@
     </message>
     <message>
         <source>Use this version of %1:</source>
-        <translation>Utiliser cette version de %1 :</translation>
+        <translation>Utiliser cette version de %1&#xa0;:</translation>
     </message>
     <message>
         <source>Remove a game</source>
@@ -95,13 +95,13 @@
     </message>
     <message>
         <source>Remove the data of %1?</source>
-        <translation>Retirer les données de %1 ?</translation>
+        <translation>Retirer les données de %1&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>%n roster(s) use(s) it; (it|they) stay(s), but without a verdict.</source>
         <translation>
-            <numerusform>%n liste s’en sert ; elle reste, mais sans verdict.</numerusform>
-            <numerusform>%n listes s’en servent ; elles restent, mais sans verdict.</numerusform>
+            <numerusform>%n liste s’en sert&#xa0;; elle reste, mais sans verdict.</numerusform>
+            <numerusform>%n listes s’en servent&#xa0;; elles restent, mais sans verdict.</numerusform>
         </translation>
     </message>
     <message>
@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>Game data belong to their authors; Muster ships none of them.</source>
-        <translation>Les données de jeu appartiennent à leurs auteurs ; Muster n’en fournit aucune.</translation>
+        <translation>Les données de jeu appartiennent à leurs auteurs&#xa0;; Muster n’en fournit aucune.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>Search games, or paste an address: owner/name or a link</source>
-        <translation>Chercher des jeux, ou coller une adresse : propriétaire/nom ou un lien</translation>
+        <translation>Chercher des jeux, ou coller une adresse&#xa0;: propriétaire/nom ou un lien</translation>
     </message>
     <message>
         <source>Search games, or paste an address</source>
@@ -226,17 +226,17 @@
     <message numerus="yes">
         <source>Installed: %1, %n file(s)</source>
         <translation>
-            <numerusform>Installé : %1, %n fichier</numerusform>
-            <numerusform>Installé : %1, %n fichiers</numerusform>
+            <numerusform>Installé&#xa0;: %1, %n fichier</numerusform>
+            <numerusform>Installé&#xa0;: %1, %n fichiers</numerusform>
         </translation>
     </message>
     <message>
         <source>Newest: %1</source>
-        <translation>Le plus récent : %1</translation>
+        <translation>Le plus récent&#xa0;: %1</translation>
     </message>
     <message>
         <source>Looked: %1</source>
-        <translation>Vérifié : %1</translation>
+        <translation>Vérifié&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing of it is on this computer. The licence of these data is what their authors say.</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Nothing in this text looks like a list: units with points or numbers are looked for.</source>
-        <translation>Rien dans ce texte ne ressemble à une liste : on y cherche des unités avec des points ou des nombres.</translation>
+        <translation>Rien dans ce texte ne ressemble à une liste&#xa0;: on y cherche des unités avec des points ou des nombres.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -295,7 +295,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Legal</source>
@@ -319,7 +319,7 @@
     <message>
         <source>Line %1: %2
 %3</source>
-        <translation>Ligne %1 : %2
+        <translation>Ligne %1&#xa0;: %2
 %3</translation>
     </message>
     <message>
@@ -364,7 +364,7 @@
     </message>
     <message>
         <source>Texts of NewRecruit, of the official apps, of Old World Builder and ListForge, and Muster&apos;s own; several lists in one text are told apart. A picture of a QR code of Muster works too.</source>
-        <translation>Textes de NewRecruit, des applications officielles, d’Old World Builder, de ListForge et de Muster ; plusieurs listes dans un même texte sont distinguées. L’image d’un code QR de Muster convient aussi.</translation>
+        <translation>Textes de NewRecruit, des applications officielles, d’Old World Builder, de ListForge et de Muster&#xa0;; plusieurs listes dans un même texte sont distinguées. L’image d’un code QR de Muster convient aussi.</translation>
     </message>
     <message>
         <source>Text of the list</source>

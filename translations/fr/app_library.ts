@@ -473,8 +473,8 @@
     <message numerus="yes">
         <source>%n game(s) (has|have) a newer version: Get games, in the menu Tools.</source>
         <translation>
-            <numerusform>%n jeu a une version plus récente : Obtenir des jeux, dans le menu Outils.</numerusform>
-            <numerusform>%n jeux ont une version plus récente : Obtenir des jeux, dans le menu Outils.</numerusform>
+            <numerusform>%n jeu a une version plus récente&#xa0;: Obtenir des jeux, dans le menu Outils.</numerusform>
+            <numerusform>%n jeux ont une version plus récente&#xa0;: Obtenir des jeux, dans le menu Outils.</numerusform>
         </translation>
     </message>
 </context>

@@ -484,112 +484,6 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
         <source>%1 entries in both, %2 only in the first, %3 only in the second</source>
         <translation>%1 entrées dans les deux, %2 seulement dans le premier, %3 seulement dans le second</translation>
     </message>
-    <message>
-        <source>After-battle report:
-  {&quot;mission&quot;: &quot;Seek and destroy&quot;, &quot;scenario&quot;: &quot;id, optional&quot;, &quot;date&quot;: &quot;2026-09-06&quot;,
-   &quot;objectives&quot;: {&quot;primary&quot;: &quot;done&quot;, &quot;secondary&quot;: &quot;failed&quot;},       done, failed, not read
-   &quot;result&quot;: &quot;won&quot;, &quot;victoryPoints&quot;: 0, &quot;actingLeader&quot;: &quot;Egon&quot;,    won, drawn, lost; all optional
-   &quot;soldiers&quot;: [{&quot;name&quot;: &quot;Aldo&quot;, &quot;kills&quot;: [&quot;Ork&quot;, {&quot;kind&quot;: &quot;Gretchin&quot;, &quot;count&quot;: 2}, {&quot;kind&quot;: &quot;Tank&quot;, &quot;points&quot;: 30},
-                           {&quot;victim&quot;: &quot;Zog&quot;}],       a soldier of another force, at his present points
-                 &quot;outcome&quot;: &quot;survived&quot;, &quot;misses&quot;: 1, &quot;bonus&quot;: 0, &quot;note&quot;: &quot;&quot;}],
-                 survived, recovered, wounded, dead; who is not listed was not there
-   &quot;awards&quot;: {&quot;primary&quot;: 30}, &quot;eventsDrawn&quot;: [&quot;id&quot;], &quot;notes&quot;: &quot;&quot;,
-   &quot;recruits&quot;: [{&quot;name&quot;: &quot;Falk&quot;, &quot;role&quot;: &quot;Bolter&quot;, &quot;rank&quot;: &quot;Veteran&quot;, &quot;points&quot;: 11, &quot;force&quot;: &quot;&quot;, &quot;like&quot;: &quot;Brun&quot;}],
-   &quot;promotions&quot;: [{&quot;soldier&quot;: &quot;Egon&quot;, &quot;rank&quot;: &quot;Veteran&quot;}],
-   &quot;sales&quot;: [{&quot;soldier&quot;: &quot;Aldo&quot;, &quot;item&quot;: &quot;Bolter&quot;, &quot;experience&quot;: 0}],
-   &quot;handovers&quot;: [{&quot;soldier&quot;: &quot;Brun&quot;, &quot;to&quot;: &quot;Cato&quot;, &quot;item&quot;: &quot;Chainsword&quot;}],
-   &quot;purchases&quot;: [{&quot;soldier&quot;: &quot;Aldo&quot;, &quot;item&quot;: &quot;Heavy bolter&quot;, &quot;points&quot;: 9, &quot;experience&quot;: 5}]}
-  Kit of the army list has its price from there, other kit costs its points. A report of kit alone needs no mission.
-  With several forces: &quot;force&quot; beside &quot;objectives&quot;, or &quot;sides&quot;: [{&quot;force&quot;, &quot;objectives&quot;, &quot;result&quot;, ...}].
-
-Force as JSON: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot; or &quot;ladder&quot;, &quot;soldiers&quot;: [{&quot;name&quot;, &quot;role&quot;, &quot;rank&quot;, &quot;points&quot;, &quot;lifePoints&quot;, &quot;experience&quot;}]}</source>
-        <translation>Rapport de mission&#xa0;:
-  {&quot;mission&quot;: &quot;Chercher et détruire&quot;, &quot;scenario&quot;: &quot;id, facultatif&quot;, &quot;date&quot;: &quot;2026-09-06&quot;,
-   &quot;objectives&quot;: {&quot;primary&quot;: &quot;done&quot;, &quot;secondary&quot;: &quot;failed&quot;},       done, failed, not read
-   &quot;result&quot;: &quot;won&quot;, &quot;victoryPoints&quot;: 0, &quot;actingLeader&quot;: &quot;Egon&quot;,    won, drawn, lost&#xa0;; tous facultatifs
-   &quot;soldiers&quot;: [{&quot;name&quot;: &quot;Aldo&quot;, &quot;kills&quot;: [&quot;Ork&quot;, {&quot;kind&quot;: &quot;Gretchin&quot;, &quot;count&quot;: 2}, {&quot;kind&quot;: &quot;Blindé&quot;, &quot;points&quot;: 30},
-                           {&quot;victim&quot;: &quot;Zog&quot;}],       un soldat d’une autre force, à ses points présents
-                 &quot;outcome&quot;: &quot;survived&quot;, &quot;misses&quot;: 1, &quot;bonus&quot;: 0, &quot;note&quot;: &quot;&quot;}],
-                 survived, recovered, wounded, dead&#xa0;; qui n’est pas nommé n’y était pas
-   &quot;awards&quot;: {&quot;primary&quot;: 30}, &quot;eventsDrawn&quot;: [&quot;id&quot;], &quot;notes&quot;: &quot;&quot;,
-   &quot;recruits&quot;: [{&quot;name&quot;: &quot;Falk&quot;, &quot;role&quot;: &quot;Bolter&quot;, &quot;rank&quot;: &quot;Vétéran&quot;, &quot;points&quot;: 11, &quot;force&quot;: &quot;&quot;, &quot;like&quot;: &quot;Brun&quot;}],
-   &quot;promotions&quot;: [{&quot;soldier&quot;: &quot;Egon&quot;, &quot;rank&quot;: &quot;Vétéran&quot;}],
-   &quot;sales&quot;: [{&quot;soldier&quot;: &quot;Aldo&quot;, &quot;item&quot;: &quot;Bolter&quot;, &quot;experience&quot;: 0}],
-   &quot;handovers&quot;: [{&quot;soldier&quot;: &quot;Brun&quot;, &quot;to&quot;: &quot;Cato&quot;, &quot;item&quot;: &quot;Épée tronçonneuse&quot;}],
-   &quot;purchases&quot;: [{&quot;soldier&quot;: &quot;Aldo&quot;, &quot;item&quot;: &quot;Bolter lourd&quot;, &quot;points&quot;: 9, &quot;experience&quot;: 5}]}
-  L’équipement de la liste d’armée a le prix de la liste, tout autre coûte ses points. Un rapport d’équipement seul se passe de mission.
-  Avec plusieurs forces&#xa0;: &quot;force&quot; à côté de &quot;objectives&quot;, ou &quot;sides&quot;: [{&quot;force&quot;, &quot;objectives&quot;, &quot;result&quot;, ...}].
-
-Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot; ou &quot;ladder&quot;, &quot;soldiers&quot;: [{&quot;name&quot;, &quot;role&quot;, &quot;rank&quot;, &quot;points&quot;, &quot;lifePoints&quot;, &quot;experience&quot;}]}</translation>
-    </message>
-    <message>
-        <source>new: how life points are priced, by the pack&apos;s id (formula, table).</source>
-        <translation>new&#xa0;: prix des points de vie, par l’identifiant du pack (formula, table).</translation>
-    </message>
-    <message>
-        <source>CAMPAIGN is a file (.muster, or .json to read it with other tools), or the name or id of a campaign in the library.
-
-  new NAME --system SYSTEM [--player NAME]... [--mode soldier|pool|none] [--pricing ID] [-o FILE]
-      a campaign by the rules of the game; without -o in the library; prints its id
-  enlist CAMPAIGN FILE [--player NAME] [--name NAME] [--leader SOLDIER]
-      a roster (.ros, .rosz) or a force as JSON joins
-  record CAMPAIGN REPORT.json
-      an after-battle report: recruits, the mission, promotions, kit, as one step
-  correct CAMPAIGN MISSION REPORT.json | correct CAMPAIGN MISSION --void
-      replaces a mission (its number, or the id of any entry) or takes it out; prints what no longer holds
-  promote CAMPAIGN SOLDIER [--to RANK]
-      one rank up; answers no (1) when it is not possible
-  report CAMPAIGN [--json] [--format text|markdown|discord|html|csv] [--soldier NAME]
-      the campaign report: soldiers, missions, standings; --soldier: his service record
-  game CAMPAIGN --between A B --score N M [--result won|drawn|lost] [--date D] [--round N] [--scenario NAME] [--join]
-      a game of two players, with a list or without; it fulfils the one that was paired for them
-  game CAMPAIGN --csv FILE [--join]
-      games from a table: headings date, player, score, player 2, score 2, round, scenario, notes
-  table CAMPAIGN [--json] [--format text|discord]
-      table, rules of the table and rounds; discord: the table in under 2,000 characters
-  pair CAMPAIGN [--how swiss|round-robin] [--due D] | pair CAMPAIGN --between A B [--round N]
-      the next round, or all that are missing; answers no (1) when everybody has met everybody
-  merge A B -o OUT [--prefer first|second|both] [--force]
-      two books of one campaign become one; answers no (1) when they contradict each other and nothing is preferred:
-      then the first one counts, and the file is written all the same
-  merge CAMPAIGN B.muster [--prefer ...]
-      into a campaign of the library
-  chronicle CAMPAIGN -o OUT.pdf | -o FOLDER [--force]
-      the campaign as a book: PDF, or a folder of web pages
-
-muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf prints it.</source>
-        <translation>CAMPAIGN est un fichier (.muster, ou .json pour le lire avec d’autres outils), ou le nom ou l’identifiant d’une campagne de la bibliothèque.
-
-  new NAME --system SYSTEM [--player NAME]... [--mode soldier|pool|none] [--pricing ID] [-o FILE]
-      une campagne selon les règles du jeu&#xa0;; sans -o, dans la bibliothèque&#xa0;; affiche son identifiant
-  enlist CAMPAIGN FILE [--player NAME] [--name NAME] [--leader SOLDIER]
-      enrôle une liste (.ros, .rosz) ou une force en JSON
-  record CAMPAIGN REPORT.json
-      un rapport de mission&#xa0;: recrues, mission, promotions et équipement en une seule étape
-  correct CAMPAIGN MISSION REPORT.json | correct CAMPAIGN MISSION --void
-      remplace une mission (son numéro, ou l’identifiant d’une entrée) ou la retire&#xa0;; affiche ce qui ne tient plus
-  promote CAMPAIGN SOLDIER [--to RANK]
-      un grade de plus&#xa0;; répond non (1) si c’est impossible
-  report CAMPAIGN [--json] [--format text|markdown|discord|html|csv] [--soldier NAME]
-      le bilan de campagne&#xa0;: soldats, missions, classement&#xa0;; --soldier&#xa0;: ses états de service
-  game CAMPAIGN --between A B --score N M [--result won|drawn|lost] [--date D] [--round N] [--scenario NAME] [--join]
-      une partie de deux joueurs, avec ou sans liste&#xa0;; elle remplit celle qui était appariée
-  game CAMPAIGN --csv FILE [--join]
-      les parties d’un tableau&#xa0;: colonnes date, joueur, score, joueur 2, score 2, ronde, scénario, notes
-  table CAMPAIGN [--json] [--format text|discord]
-      classement, règles du classement et rondes&#xa0;; discord&#xa0;: le classement en moins de 2000 caractères
-  pair CAMPAIGN [--how swiss|round-robin] [--due D] | pair CAMPAIGN --between A B [--round N]
-      la ronde suivante, ou toutes celles qui manquent&#xa0;; répond non (1) quand tout le monde s’est rencontré
-  merge A B -o OUT [--prefer first|second|both] [--force]
-      deux livres d’une campagne n’en font plus qu’un&#xa0;; répond non (1) s’ils se contredisent sans préférence donnée&#xa0;:
-      le premier compte alors, et le fichier est écrit quand même
-  merge CAMPAIGN B.muster [--prefer ...]
-      dans une campagne de la bibliothèque
-  chronicle CAMPAIGN -o OUT.pdf | -o FOLDER [--force]
-      la campagne comme un livre&#xa0;: en PDF, ou en dossier de pages web
-
-muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf l’imprime.</translation>
-    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -725,7 +619,7 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
     </message>
     <message>
         <source>checks a folder of game data; fetches, updates and removes games from elsewhere</source>
-        <translation>vérifie un dossier de données de jeu ; télécharge, met à jour et retire des jeux venus d’ailleurs</translation>
+        <translation>vérifie un dossier de données de jeu&#xa0;; télécharge, met à jour et retire des jeux venus d’ailleurs</translation>
     </message>
     <message>
         <source>check looks for broken links, duplicate ids, unknown references and unused entries of a folder; it ends with 1 when there is an error, with 2 when the folder cannot be loaded at all.
@@ -733,11 +627,11 @@ JSON: {gameSystem, revision, catalogues, elements, ids, links, errors, warnings,
 
 sources lists the games that can be fetched; install fetches one, by its name, its repository OWNER/REPO or a link; update fetches what is newer (--check only asks); use goes back to a revision that was kept; remove deletes the copies. The newest release is taken, or the newest state where there is none. The addresses can be set: MUSTER_DATA_API, MUSTER_DATA_WEB, MUSTER_DATA_RAW, MUSTER_DATA_CODELOAD, MUSTER_DATA_GALLERY.
 JSON of sources: [{name, repository, archived, source, version, date, installed}]; of a game: {name, repository, gameSystem, folder, current, pinned, newest, newestDate, installed, revisions: [{revision, name, ref, date, fetched, files, bytes}]}, with update, changedFiles, changedBytes of --check, updated of update.</source>
-        <translation>check cherche dans un dossier les liens rompus, les identifiants en double, les références inconnues et les entrées inutilisées ; il finit par 1 s’il y a une erreur, par 2 si le dossier ne peut pas être chargé du tout.
-JSON : {gameSystem, revision, catalogues, elements, ids, links, errors, warnings, notes, findings: [{rule, severity, file, line, message, count}]}
+        <translation>check cherche dans un dossier les liens rompus, les identifiants en double, les références inconnues et les entrées inutilisées&#xa0;; il finit par 1 s’il y a une erreur, par 2 si le dossier ne peut pas être chargé du tout.
+JSON&#xa0;: {gameSystem, revision, catalogues, elements, ids, links, errors, warnings, notes, findings: [{rule, severity, file, line, message, count}]}
 
-sources énumère les jeux qu’on peut télécharger ; install en télécharge un, par son nom, son dépôt PROPRIÉTAIRE/DÉPÔT ou un lien ; update télécharge ce qui est plus récent (--check demande seulement) ; use revient à une révision conservée ; remove efface les copies. La dernière version publiée est prise, ou l’état le plus récent s’il n’y en a pas. Les adresses se règlent : MUSTER_DATA_API, MUSTER_DATA_WEB, MUSTER_DATA_RAW, MUSTER_DATA_CODELOAD, MUSTER_DATA_GALLERY.
-JSON de sources : [{name, repository, archived, source, version, date, installed}] ; d’un jeu : {name, repository, gameSystem, folder, current, pinned, newest, newestDate, installed, revisions: [{revision, name, ref, date, fetched, files, bytes}]}, avec update, changedFiles, changedBytes de --check, updated de update.</translation>
+sources énumère les jeux qu’on peut télécharger&#xa0;; install en télécharge un, par son nom, son dépôt PROPRIÉTAIRE/DÉPÔT ou un lien&#xa0;; update télécharge ce qui est plus récent (--check demande seulement)&#xa0;; use revient à une révision conservée&#xa0;; remove efface les copies. La dernière version publiée est prise, ou l’état le plus récent s’il n’y en a pas. Les adresses se règlent&#xa0;: MUSTER_DATA_API, MUSTER_DATA_WEB, MUSTER_DATA_RAW, MUSTER_DATA_CODELOAD, MUSTER_DATA_GALLERY.
+JSON de sources&#xa0;: [{name, repository, archived, source, version, date, installed}]&#xa0;; d’un jeu&#xa0;: {name, repository, gameSystem, folder, current, pinned, newest, newestDate, installed, revisions: [{revision, name, ref, date, fetched, files, bytes}]}, avec update, changedFiles, changedBytes de --check, updated de update.</translation>
     </message>
     <message>
         <source>The branch, tag or commit to take.</source>
@@ -745,7 +639,7 @@ JSON de sources : [{name, repository, archived, source, version, date, installed
     </message>
     <message>
         <source>The folder for the game; else one of Muster&apos;s own.</source>
-        <translation>Le dossier du jeu ; sinon un dossier de Muster.</translation>
+        <translation>Le dossier du jeu&#xa0;; sinon un dossier de Muster.</translation>
     </message>
     <message>
         <source>Only ask whether there is something newer.</source>
@@ -757,11 +651,11 @@ JSON de sources : [{name, repository, archived, source, version, date, installed
     </message>
     <message>
         <source>usage: muster data check DIR [--json], or sources, install, update, use, remove</source>
-        <translation>usage : muster data check DOSSIER [--json], ou sources, install, update, use, remove</translation>
+        <translation>usage&#xa0;: muster data check DOSSIER [--json], ou sources, install, update, use, remove</translation>
     </message>
     <message>
         <source>  installed: %1</source>
-        <translation>  installé : %1</translation>
+        <translation>  installé&#xa0;: %1</translation>
     </message>
     <message>
         <source>  (archived)</source>
@@ -769,15 +663,15 @@ JSON de sources : [{name, repository, archived, source, version, date, installed
     </message>
     <message>
         <source>%1 is installed: %2, %3 files, in %4</source>
-        <translation>%1 est installé : %2, %3 fichiers, dans %4</translation>
+        <translation>%1 est installé&#xa0;: %2, %3 fichiers, dans %4</translation>
     </message>
     <message>
         <source>no game was fetched yet; muster data install fetches one</source>
-        <translation>aucun jeu n’a encore été téléchargé ; muster data install en télécharge un</translation>
+        <translation>aucun jeu n’a encore été téléchargé&#xa0;; muster data install en télécharge un</translation>
     </message>
     <message>
         <source>the game %1 was not fetched; muster data sources lists those that were</source>
-        <translation>le jeu %1 n’a pas été téléchargé ; muster data sources énumère ceux qui l’ont été</translation>
+        <translation>le jeu %1 n’a pas été téléchargé&#xa0;; muster data sources énumère ceux qui l’ont été</translation>
     </message>
     <message>
         <source>%1 uses %2, %3 files, in %4</source>
@@ -789,11 +683,11 @@ JSON de sources : [{name, repository, archived, source, version, date, installed
     </message>
     <message>
         <source>%1: %2 is newer than %3; %4 files have changed</source>
-        <translation>%1 : %2 est plus récent que %3 ; %4 fichiers ont changé</translation>
+        <translation>%1&#xa0;: %2 est plus récent que %3&#xa0;; %4 fichiers ont changé</translation>
     </message>
     <message>
         <source>%1 is up to date: %2</source>
-        <translation>%1 est à jour : %2</translation>
+        <translation>%1 est à jour&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is kept at %2</source>
@@ -801,11 +695,11 @@ JSON de sources : [{name, repository, archived, source, version, date, installed
     </message>
     <message>
         <source>%1: %2 instead of %3, which is kept</source>
-        <translation>%1 : %2 au lieu de %3, qui est conservé</translation>
+        <translation>%1&#xa0;: %2 au lieu de %3, qui est conservé</translation>
     </message>
     <message>
         <source>usage: muster data sources | install NAME|OWNER/REPO|URL [--ref REF] [--into DIR] | update [NAME] [--check] | use NAME REVISION | remove NAME</source>
-        <translation>usage : muster data sources | install NOM|PROPRIÉTAIRE/DÉPÔT|URL [--ref REF] [--into DOSSIER] | update [NOM] [--check] | use NOM RÉVISION | remove NOM</translation>
+        <translation>usage&#xa0;: muster data sources | install NOM|PROPRIÉTAIRE/DÉPÔT|URL [--ref REF] [--into DOSSIER] | update [NOM] [--check] | use NOM RÉVISION | remove NOM</translation>
     </message>
 </context>
 <context>
@@ -821,10 +715,6 @@ JSON de sources : [{name, repository, archived, source, version, date, installed
     <message>
         <source>usage: muster diagnostics [--library PATH]</source>
         <translation>usage : muster diagnostics [--library PATH]</translation>
-    </message>
-    <message>
-        <source>what somebody who is to help needs to know: versions, the library&apos;s place and schema, the end of the log</source>
-        <translation>ce que doit savoir quelqu’un qui vous aide&#xa0;: versions, emplacement et schéma de la bibliothèque, fin du journal</translation>
     </message>
 </context>
 <context>
@@ -970,10 +860,6 @@ JSON : [{kind, selection, path, subject, before, after, message}] ; kind vaut 
         <source>--count %1 is not a count</source>
         <translation>--count %1 n’est pas un nombre</translation>
     </message>
-    <message>
-        <source>PATH is Formation/Slot/Unit by name (any language) or id; #2 picks the second of equals. The file is changed in place: written beside, read back, then renamed. The new selection&apos;s id is printed.</source>
-        <translation>PATH est Formation/Place/Unité, par nom (dans n’importe quelle langue) ou par identifiant&#xa0;; #2 prend le deuxième parmi des égaux. Le fichier est modifié sur place&#xa0;: écrit à côté, relu, puis renommé. L’identifiant de la nouvelle sélection est affiché.</translation>
-    </message>
 </context>
 <context>
     <name>LibraryCommand</name>
@@ -1098,22 +984,6 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
     <message>
         <source>%1: there is no library</source>
         <translation>%1 : il n’y a pas de bibliothèque</translation>
-    </message>
-    <message>
-        <source>Put the game&apos;s data into the .muster file too.</source>
-        <translation>Joindre aussi les données du jeu au fichier .muster.</translation>
-    </message>
-    <message>
-        <source>library roles: only a club&apos;s server has roles (--library postgresql://user@host/name)</source>
-        <translation>library roles&#xa0;: seul le serveur d’un club a des rôles (--library postgresql://utilisateur@hôte/nom)</translation>
-    </message>
-    <message>
-        <source>roles         prints who may do what at a club&apos;s server, as SQL; --apply runs it as the owner
-upgrade [F]   brings a club&apos;s server to this program&apos;s schema, after a backup to F; only its owner may
-In a club, list also says who changed a document last, and list --trash who deleted it and when.</source>
-        <translation>roles         affiche en SQL qui peut faire quoi sur le serveur d’un club&#xa0;; --apply l’exécute en tant que propriétaire
-upgrade [F]   met le serveur d’un club au schéma de ce programme, après une sauvegarde dans F&#xa0;; seul son propriétaire le peut
-Dans un club, list dit aussi qui a modifié un document en dernier, et list --trash qui l’a supprimé et quand.</translation>
     </message>
 </context>
 <context>
@@ -1255,18 +1125,6 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
         <translation>%1 n’est pas une ronde</translation>
     </message>
     <message>
-        <source>unknown paper &quot;%1&quot;; known: A4, Letter, A5, A3, Legal, card</source>
-        <translation>papier inconnu «&#xa0;%1&#xa0;»&#xa0;; connus&#xa0;: A4, Letter, A5, A3, Legal, card</translation>
-    </message>
-    <message>
-        <source>its game &quot;%1&quot; is not installed</source>
-        <translation>son jeu «&#xa0;%1&#xa0;» n’est pas installé</translation>
-    </message>
-    <message>
-        <source>there is no &quot;%1&quot; in %2; there are: %3</source>
-        <translation>il n’y a pas de «&#xa0;%1&#xa0;» dans %2&#xa0;; il y a&#xa0;: %3</translation>
-    </message>
-    <message>
         <source>there is no player %1, or several have that name</source>
         <translation>il n’y a pas de joueur %1, ou plusieurs portent ce nom</translation>
     </message>
@@ -1276,11 +1134,11 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
     </message>
     <message>
         <source>no game %1 is known; name its repository as OWNER/NAME</source>
-        <translation>aucun jeu %1 n’est connu ; nommez son dépôt sous la forme PROPRIÉTAIRE/NOM</translation>
+        <translation>aucun jeu %1 n’est connu&#xa0;; nommez son dépôt sous la forme PROPRIÉTAIRE/NOM</translation>
     </message>
     <message>
         <source>%1 may be: %2</source>
-        <translation>%1 peut être : %2</translation>
+        <translation>%1 peut être&#xa0;: %2</translation>
     </message>
     <message>
         <source>the standard input cannot be read</source>
@@ -1360,10 +1218,6 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
     <message>
         <source>there is no formation %1; there are: %2</source>
         <translation>il n’y a pas de formation %1 ; il y a : %2</translation>
-    </message>
-    <message>
-        <source>Limit of the army&apos;s points.</source>
-        <translation>Limite de points de l’armée.</translation>
     </message>
 </context>
 <context>
@@ -1519,36 +1373,6 @@ JSON : {system, mode, attacker, target, weapons, with, stages: [{id, name, mean
     <message>
         <source>--matrix needs --roster, and --against where it is not to be the typical targets</source>
         <translation>--matrix demande --roster, et --against s’il ne s’agit pas des cibles types</translation>
-    </message>
-    <message>
-        <source>%1 has no mode &quot;%2&quot;; there are: %3</source>
-        <translation>%1 n’a pas de mode «&#xa0;%2&#xa0;»&#xa0;; il y a&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not written like NAME=VALUE,NAME=VALUE</source>
-        <translation>«&#xa0;%1&#xa0;» ne s’écrit pas NAME=VALUE,NAME=VALUE</translation>
-    </message>
-    <message>
-        <source>muster odds SYSTEM --list: modes, inputs and conditions of the game.
-muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]...: typed by hand; --attack again is a further weapon.
-muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N]: units of the pack (FACTION/UNIT where a name is not unique);
-  --attack and --defence type figures over; --target may also name one of the game&apos;s typical targets.
-muster odds --roster MINE --attacker PATH --against THEIRS --target PATH: units of rosters.
-muster odds --roster MINE [--against THEIRS] --matrix [--csv]: each of mine at each of theirs, or at the typical targets.
-JSON: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance of exactly 0, 1, ... all], mean, any, destroyed,
-       notCounted: [rule], assumed: {input: value}, pointsPerPoint, chances: [{id, name, chance}], unknown}; where both sides risk something attackerLost and joint [lost][attackerLost];
-       mode fight: lost is [attacker wins, tie, defender wins], defenderLost beside it.
---matrix: {system, mode, attackers, targets, cells: [[{mode, destroyed, mean, size, share, notCounted}]]}. Exit 1: a figure is not known.</source>
-        <translation>muster odds SYSTEM --list&#xa0;: modes, valeurs et conditions du jeu.
-muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]...&#xa0;: à la main&#xa0;; --attack encore une fois est une arme de plus.
-muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N]&#xa0;: unités du pack (FACTION/UNIT si un nom n’est pas unique)&#xa0;;
-  --attack et --defence remplacent des chiffres&#xa0;; --target peut aussi nommer une cible type du jeu.
-muster odds --roster MINE --attacker PATH --against THEIRS --target PATH&#xa0;: unités de listes.
-muster odds --roster MINE [--against THEIRS] --matrix [--csv]&#xa0;: chacune des miennes sur chacune des leurs, ou sur les cibles types.
-JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance d’exactement 0, 1, ... tout], mean, any, destroyed,
-       notCounted: [règle], assumed: {valeur: chiffre}, pointsPerPoint, chances: [{id, name, chance}], unknown}&#xa0;; là où les deux camps risquent quelque chose attackerLost et joint [lost][attackerLost]&#xa0;;
-       mode fight&#xa0;: lost est [l’attaquant gagne, égalité, le défenseur gagne], defenderLost à côté.
---matrix&#xa0;: {system, mode, attackers, targets, cells: [[{mode, destroyed, mean, size, share, notCounted}]]}. Sortie 1&#xa0;: un chiffre est inconnu.</translation>
     </message>
 </context>
 <context>
@@ -1709,47 +1533,7 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
         <source>unknown kind "%1"; known: cards, sheet, summary, rules, reference, blank; of a campaign: report, sheet, records, cards, reference</source>
         <translation>genre inconnu « %1 » ; connus : cards, sheet, summary, rules, reference, blank ; pour une campagne : report, sheet, records, cards, reference</translation>
     </message>
-        <message>
-        <source>unknown card size &quot;%1&quot;; known: poker, mini, tarot, a6, or WxH in millimetres from 41x58 to 200x280</source>
-        <translation>format de fiche inconnu «&#xa0;%1&#xa0;»&#xa0;; connus&#xa0;: poker, mini, tarot, a6, ou LxH en millimètres de 41x58 à 200x280</translation>
-    </message>
-    <message>
-        <source>unknown cut guide &quot;%1&quot;; known: none, marks, lines</source>
-        <translation>guide de coupe inconnu «&#xa0;%1&#xa0;»&#xa0;; connus&#xa0;: none, marks, lines</translation>
-    </message>
-    <message>
-        <source>unknown duplex &quot;%1&quot;; known: none, mirror, fold, separate</source>
-        <translation>recto verso inconnu «&#xa0;%1&#xa0;»&#xa0;; connus&#xa0;: none, mirror, fold, separate</translation>
-    </message>
-    <message>
-        <source>%1 has no &quot;%2&quot;</source>
-        <translation>%1 n’a pas de «&#xa0;%2&#xa0;»</translation>
-    </message>
-    <message>
-        <source>without the data of the game there is no &quot;%1&quot;</source>
-        <translation>sans les données du jeu, il n’y a pas de «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>the data of &quot;%1&quot; are not installed; the values saved in the roster are printed</source>
-        <translation>les données de «&#xa0;%1&#xa0;» ne sont pas installées&#xa0;; les valeurs enregistrées dans la liste sont imprimées</translation>
-    </message>
-    <message>
-        <source>only a campaign has &quot;%1&quot;</source>
-        <translation>seule une campagne a «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>For matrix: the enemy&apos;s roster; without it the typical targets of the game.</source>
-        <translation>Pour matrix&#xa0;: la liste de l’ennemi&#xa0;; sans elle les cibles types du jeu.</translation>
-    </message>
-    <message>
-        <source>a campaign has no &quot;%1&quot;; it has report, sheet, records, cards, reference, chronicle</source>
-        <translation>une campagne n’a pas de «&#xa0;%1&#xa0;»&#xa0;; elle a report, sheet, records, cards, reference, chronicle</translation>
-    </message>
-    <message>
-        <source>Prints a line per kind (kind, cards, pages, sheets of paper) and a line &quot;warning ...&quot; for each card whose text had to shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference, chronicle (report and sheet if nothing is named); a line &quot;book ...&quot; tells what stands on the pages from its book alone, or with another price than in the army list.</source>
-        <translation>Écrit une ligne par genre (genre, fiches, pages, feuilles de papier) et une ligne «&#xa0;warning ...&#xa0;» pour chaque fiche dont le texte a dû rétrécir, passer au dos ou continuer sur une autre fiche. Rien n’est jamais coupé. D’une campagne&#xa0;: report, sheet, records, cards, reference, chronicle (report et sheet si rien n’est nommé)&#xa0;; une ligne «&#xa0;book ...&#xa0;» dit ce qui vient du livre seul, ou à un autre prix que dans la liste d’armée.</translation>
-    </message>
-</context>
+    </context>
 <context>
     <name>ReferenceCommand</name>
     <message>
@@ -1771,10 +1555,6 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
     <message>
         <source>%1 has no quick reference</source>
         <translation>%1 n’a pas d’aide de jeu</translation>
-    </message>
-    <message>
-        <source>no game &quot;%1&quot; is installed; `muster systems` lists them</source>
-        <translation>aucun jeu «&#xa0;%1&#xa0;» installé&#xa0;; `muster systems` les liste</translation>
     </message>
 </context>
 <context>
@@ -1827,22 +1607,6 @@ JSON : [{id, number, group, name, summary, turns, victoryPoints, points, player
         <source>%1 has no scenario "%2", or several of that name; without a name they are listed</source>
         <translation>%1 n’a pas de scénario « %2 », ou plusieurs de ce nom ; sans nom, ils sont listés</translation>
     </message>
-    <message>
-        <source>Without a name: the list. NAME is an id, a name in any language, or group and number (&quot;Battlefield 3&quot;).
-With -o: a page each, with the map to scale where the rules give measures. The user&apos;s own missions are among them.
-JSON: [{id, number, group, name, summary, turns, victoryPoints, points, players, house, own, sides, map, tables, reserves, ambush, comesBack, engagement, tokens, switches, sections, awards, secondary}], of one scenario the object; lengths in the measure of the game; map and reserves are null where the rules give none.</source>
-        <translation>Sans nom&#xa0;: la liste. NAME est un identifiant, un nom dans n’importe quelle langue, ou le groupe et le numéro («&#xa0;Battlefield 3&#xa0;»).
-Avec -o&#xa0;: une page chacun, avec la carte à l’échelle là où les règles donnent des mesures. Les missions de l’utilisateur en font partie.
-JSON&#xa0;: [{id, number, group, name, summary, turns, victoryPoints, points, players, house, own, sides, map, tables, reserves, ambush, comesBack, engagement, tokens, switches, sections, awards, secondary}], pour un seul scénario l’objet&#xa0;; longueurs dans la mesure du jeu&#xa0;; map et reserves sont null là où les règles n’en donnent pas.</translation>
-    </message>
-    <message>
-        <source>no game &quot;%1&quot; is installed; `muster systems` lists them</source>
-        <translation>aucun jeu «&#xa0;%1&#xa0;» n’est installé&#xa0;; `muster systems` en donne la liste</translation>
-    </message>
-    <message>
-        <source>%1 has no scenario &quot;%2&quot;, or several of that name; without a name they are listed</source>
-        <translation>%1 n’a pas de scénario «&#xa0;%2&#xa0;», ou plusieurs de ce nom&#xa0;; sans nom, ils sont listés</translation>
-    </message>
 </context>
 <context>
     <name>ShowCommand</name>
@@ -1860,11 +1624,11 @@ JSON&#xa0;: [{id, number, group, name, summary, turns, victoryPoints, points, pl
     </message>
     <message>
         <source>A text of your own with places to fill in; see the guide.</source>
-        <translation>Un texte à vous avec des places à remplir ; voir le guide.</translation>
+        <translation>Un texte à vous avec des places à remplir&#xa0;; voir le guide.</translation>
     </message>
     <message>
         <source>File to write instead of the standard output; .png or .svg for a QR code.</source>
-        <translation>Fichier à écrire au lieu de la sortie standard ; .png ou .svg pour un code QR.</translation>
+        <translation>Fichier à écrire au lieu de la sortie standard&#xa0;; .png ou .svg pour un code QR.</translation>
     </message>
     <message>
         <source>Replace an existing file.</source>
@@ -1872,15 +1636,15 @@ JSON&#xa0;: [{id, number, group, name, summary, turns, victoryPoints, points, pl
     </message>
     <message>
         <source>usage: muster show FILE... [--format FORMAT]</source>
-        <translation>usage : muster show FICHIER... [--format FORMAT]</translation>
+        <translation>usage&#xa0;: muster show FICHIER... [--format FORMAT]</translation>
     </message>
     <message>
         <source>the format %1 is not known; there are: %2</source>
-        <translation>le format %1 est inconnu ; il y a : %2</translation>
+        <translation>le format %1 est inconnu&#xa0;; il y a&#xa0;: %2</translation>
     </message>
     <message>
         <source>several rosters go into one text only; %1 is for one</source>
-        <translation>plusieurs listes ne vont que dans un texte ; %1 n’en contient qu’une</translation>
+        <translation>plusieurs listes ne vont que dans un texte&#xa0;; %1 n’en contient qu’une</translation>
     </message>
 </context>
 <context>
@@ -2025,13 +1789,13 @@ JSON : {legal, costs: [{name, value, limit}], findings: [{rule, kind, severity,
     </message>
     <message>
         <source>brings in a list from elsewhere: text of other programs or of Muster, a file, a QR code</source>
-        <translation>importe une liste venue d’ailleurs : texte d’autres programmes ou de Muster, fichier, code QR</translation>
+        <translation>importe une liste venue d’ailleurs&#xa0;: texte d’autres programmes ou de Muster, fichier, code QR</translation>
     </message>
     <message>
         <source>FILE, or - for the standard input: Muster&apos;s own text, NewRecruit&apos;s texts and JSON, the text of the official apps (English and French), of Old World Builder and ListForge, .ros, .rosz, .muster, or a picture of Muster&apos;s QR code. The shape of the text tells what it is; several lists in one text become OUT, OUT-2 and so on. What is not found stays as a note in the list; then it ends with 1.
 JSON: {lists: [{list, title, format, firstLine, game, gameSystem, faction, textPoints, total, legal, file, found, guessed, notFound}], found: [{line, list, text, name}], guessed: [{line, list, text, name, reason, candidates: [{name, where, entryId, likeness}]}], notFound: [{line, list, text, reason, candidates}]}</source>
-        <translation>FICHIER, ou - pour l’entrée standard : texte de Muster, textes et JSON de NewRecruit, texte des applications officielles (anglais et français), d’Old World Builder et de ListForge, .ros, .rosz, .muster, ou image d’un code QR de Muster. La forme du texte dit ce qu’il est ; plusieurs listes dans un texte deviennent SORTIE, SORTIE-2 et ainsi de suite. Ce qui est introuvable reste en note dans la liste ; la commande finit alors par 1.
-JSON : {lists: [{list, title, format, firstLine, game, gameSystem, faction, textPoints, total, legal, file, found, guessed, notFound}], found: [{line, list, text, name}], guessed: [{line, list, text, name, reason, candidates: [{name, where, entryId, likeness}]}], notFound: [{line, list, text, reason, candidates}]}</translation>
+        <translation>FICHIER, ou - pour l’entrée standard&#xa0;: texte de Muster, textes et JSON de NewRecruit, texte des applications officielles (anglais et français), d’Old World Builder et de ListForge, .ros, .rosz, .muster, ou image d’un code QR de Muster. La forme du texte dit ce qu’il est&#xa0;; plusieurs listes dans un texte deviennent SORTIE, SORTIE-2 et ainsi de suite. Ce qui est introuvable reste en note dans la liste&#xa0;; la commande finit alors par 1.
+JSON&#xa0;: {lists: [{list, title, format, firstLine, game, gameSystem, faction, textPoints, total, legal, file, found, guessed, notFound}], found: [{line, list, text, name}], guessed: [{line, list, text, name, reason, candidates: [{name, where, entryId, likeness}]}], notFound: [{line, list, text, reason, candidates}]}</translation>
     </message>
     <message>
         <source>Output as JSON.</source>
@@ -2039,7 +1803,7 @@ JSON : {lists: [{list, title, format, firstLine, game, gameSystem, faction, text
     </message>
     <message>
         <source>Read it as: %1.</source>
-        <translation>La lire comme : %1.</translation>
+        <translation>La lire comme&#xa0;: %1.</translation>
     </message>
     <message>
         <source>File to write.</source>
@@ -2051,23 +1815,23 @@ JSON : {lists: [{list, title, format, firstLine, game, gameSystem, faction, text
     </message>
     <message>
         <source>usage: muster import FILE|- [--data DIR] [--json] -o OUT</source>
-        <translation>usage : muster import FICHIER|- [--data DOSSIER] [--json] -o SORTIE</translation>
+        <translation>usage&#xa0;: muster import FICHIER|- [--data DOSSIER] [--json] -o SORTIE</translation>
     </message>
     <message>
         <source>%1: %2 found, %3 guessed, %4 not found; %5 points, written to %6</source>
-        <translation>%1 : %2 trouvés, %3 devinés, %4 introuvables ; %5 points, écrit dans %6</translation>
+        <translation>%1&#xa0;: %2 trouvés, %3 devinés, %4 introuvables&#xa0;; %5 points, écrit dans %6</translation>
     </message>
     <message>
         <source>  line %1, guessed: %2 is %3 (%4)</source>
-        <translation>  ligne %1, deviné : %2 est %3 (%4)</translation>
+        <translation>  ligne %1, deviné&#xa0;: %2 est %3 (%4)</translation>
     </message>
     <message>
         <source>  line %1, not found: %2 (%3)</source>
-        <translation>  ligne %1, introuvable : %2 (%3)</translation>
+        <translation>  ligne %1, introuvable&#xa0;: %2 (%3)</translation>
     </message>
     <message>
         <source>; perhaps %1</source>
-        <translation> ; peut-être %1</translation>
+        <translation>&#xa0;; peut-être %1</translation>
     </message>
 </context>
 </TS>

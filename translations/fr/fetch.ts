@@ -24,11 +24,11 @@
     </message>
     <message>
         <source>the file %1 is not the one that the repository lists; try again later</source>
-        <translation>le fichier %1 n’est pas celui qu’annonce le dépôt ; réessayez plus tard</translation>
+        <translation>le fichier %1 n’est pas celui qu’annonce le dépôt&#xa0;; réessayez plus tard</translation>
     </message>
     <message>
         <source>another game lies in this folder: %1</source>
-        <translation>un autre jeu se trouve dans ce dossier : %1</translation>
+        <translation>un autre jeu se trouve dans ce dossier&#xa0;: %1</translation>
     </message>
     <message>
         <source>there are other files in this folder</source>
@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>the repository now holds another game: %1</source>
-        <translation>le dépôt contient maintenant un autre jeu : %1</translation>
+        <translation>le dépôt contient maintenant un autre jeu&#xa0;: %1</translation>
     </message>
     <message>
         <source>the version %1 is not on this computer</source>
@@ -60,11 +60,11 @@
     </message>
     <message>
         <source>the repository holds a file with a dangerous name, %1: %2</source>
-        <translation>le dépôt contient un fichier au nom dangereux, %1 : %2</translation>
+        <translation>le dépôt contient un fichier au nom dangereux, %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>these data were not fetched by Muster; remove the folder yourself</source>
-        <translation>ces données n’ont pas été téléchargées par Muster ; supprimez le dossier vous-même</translation>
+        <translation>ces données n’ont pas été téléchargées par Muster&#xa0;; supprimez le dossier vous-même</translation>
     </message>
     <message>
         <source>the server answers no more questions from here until %1</source>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>no connection; the copies on this computer work</source>
-        <translation>pas de connexion ; les copies de cet ordinateur servent</translation>
+        <translation>pas de connexion&#xa0;; les copies de cet ordinateur servent</translation>
     </message>
     <message>
         <source>the server answers with the error %1</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>two files of the repository have the same name on some computers: %1</source>
-        <translation>deux fichiers du dépôt ont le même nom sur certains ordinateurs : %1</translation>
+        <translation>deux fichiers du dépôt ont le même nom sur certains ordinateurs&#xa0;: %1</translation>
     </message>
     <message>
         <source>the file %1 is larger than %2 MB</source>

@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>this list is too long for a QR code: %1 signs, at most %2</source>
-        <translation>cette liste est trop longue pour un code QR : %1 signes, au plus %2</translation>
+        <translation>cette liste est trop longue pour un code QR&#xa0;: %1 signes, au plus %2</translation>
     </message>
 </context>
 </TS>

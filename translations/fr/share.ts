@@ -381,11 +381,7 @@
         <comment>a rivalry, and the missions of it</comment>
         <translation>%1 à %2 (M%3)</translation>
     </message>
-        <message>
-        <source>Rivalries: %1</source>
-        <translation>Rivalités&#xa0;: %1</translation>
-    </message>
-</context>
+    </context>
 <context>
     <name>FindingText</name>
     <message>
@@ -646,7 +642,7 @@
     </message>
     <message>
         <source>Short: a line for each unit</source>
-        <translation>Court : une ligne par unité</translation>
+        <translation>Court&#xa0;: une ligne par unité</translation>
     </message>
 </context>
 <context>
