@@ -474,4 +474,35 @@
         <translation>Devient</translation>
     </message>
 </context>
+<context>
+    <name>muster::app::QrDialog</name>
+    <message>
+        <source>QR code of %1</source>
+        <translation>Code QR de %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Muster reads it from a picture: Tools &gt; Paste a list.</source>
+        <translation>Muster le relit depuis une image&#xa0;: Outils &gt; Coller une liste.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Save as a picture…</source>
+        <translation>Enregistrer comme image…</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Enregistrer comme image</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Image (*.png)</translation>
+    </message>
+</context>
 </TS>
