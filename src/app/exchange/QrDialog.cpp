@@ -2,6 +2,7 @@
 #include "app/exchange/QrDialog.h"
 
 #include "app/theme/widgets/DialogFoot.h"
+#include "app/workspace/Actions.h"
 #include "app/workspace/Files.h"
 #include "archive/SafeFile.h"
 #include "lists/ListCode.h"
