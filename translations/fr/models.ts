@@ -400,6 +400,10 @@
         </translation>
     </message>
     <message>
+        <source>Planned, round %1</source>
+        <translation>Prévue, ronde %1</translation>
+    </message>
+    <message>
         <source>result open</source>
         <translation>résultat ouvert</translation>
     </message>

@@ -2,6 +2,7 @@
 #include "models/campaign/CampaignMissionModel.h"
 
 #include "campaign/fold/Fold.h"
+#include "campaign/fold/Names.h"
 #include "text/Typography.h"
 
 #include <QLocale>
@@ -54,8 +55,18 @@ CampaignMissionModel::Row CampaignMissionModel::makeRow(const MissionState &miss
         date = planned->date;
         row.result = Planned;
         row.outcome = tr("Planned, %n soldier(s)", nullptr, int(planned->soldiers.size()));
+        QStringList players;
+        for (const QString &player : planned->players)
+            players.append(playerName(player, m_document->state()));
+        if (!players.isEmpty()) { // a game of the league
+            row.outcome = tr("Planned, round %1").arg(planned->round);
+            row.title = row.title.isEmpty() ? players.join(QStringLiteral(" – ")) : row.title;
+            date = date.isValid() ? date : planned->due;
+        }
     } else if (const MissionFought *fought = event.as<MissionFought>()) {
         row.title = m_names.mission(fought->scenario, fought->name);
+        if (row.title.isEmpty())
+            row.title = gameTitle(fought->sides, m_document->state());
         date = fought->date;
         describe(row, mission, *fought);
     } else if (const UnknownEvent *unread = event.as<UnknownEvent>()) {
@@ -75,7 +86,6 @@ void CampaignMissionModel::describe(Row &row, const MissionState &mission, const
     QStringList sides, named, forces;
     QVector<GameResult> ends;
     for (const Side &side : fought.sides) {
-        const ForceState *force = state.force(side.force);
         QStringList parts;
         if (side.result != GameResult::None)
             parts.append(results.at(int(side.result)));
@@ -85,7 +95,7 @@ void CampaignMissionModel::describe(Row &row, const MissionState &mission, const
                 parts.append(objectiveText(objective, result == ObjectiveResult::Done));
         }
         ends.append(resultOf(side, rules));
-        forces.append(force ? force->name : side.force);
+        forces.append(sideName(side, state));
         sides.append(parts.join(", "));
         if (!parts.isEmpty())
             named.append(text::labelled(forces.last(), sides.last()));
