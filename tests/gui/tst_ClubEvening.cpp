@@ -67,6 +67,7 @@ private:
     void type(QWidget *widget, const QString &text)
     {
         widget->setFocus();
+        test::settle();
         QTest::keyClicks(widget, text);
         test::settle();
         ++m_actions;
