@@ -3,6 +3,7 @@
 
 #include "campaign/fold/Fold.h"
 #include "campaign/fold/Names.h"
+#include "share/MissionPage.h"
 #include "text/Typography.h"
 
 #include <QLocale>
@@ -34,9 +35,11 @@ void CampaignMissionModel::update()
 {
     QVector<Row> wanted;
     if (m_document) {
-        const QVector<MissionState> &missions = m_document->state().missions;
-        for (auto it = missions.rbegin(); it != missions.rend(); ++it)
-            wanted.append(makeRow(*it));
+        const CampaignState &state = m_document->state();
+        const QVector<int> order = share::missionsByDate(state);
+        for (auto it = order.rbegin(); it != order.rend(); ++it)
+            wanted.append(*it < state.missions.size() ? makeRow(state.missions.at(*it))
+                                                      : makeRow(state.cancelled.at(*it - int(state.missions.size()))));
     }
     bringRowsTo(
         m_rows, wanted, [](const Row &row) { return row.event; }, *this);
@@ -75,6 +78,18 @@ CampaignMissionModel::Row CampaignMissionModel::makeRow(const MissionState &miss
         row.outcome = unreadText(*unread);
     }
     row.date = date.isValid() ? QLocale(m_language).toString(date, "d MMM") : QString();
+    return row;
+}
+
+CampaignMissionModel::Row CampaignMissionModel::makeRow(const CancelledMission &mission) const
+{
+    MissionState planned;
+    planned.event = mission.plan;
+    planned.planned = true;
+    Row row = makeRow(planned);
+    row.result = Cancelled;
+    const MissionCancelled *cancelled = m_document->state().log.at(mission.event).as<MissionCancelled>();
+    row.outcome = cancelled && !cancelled->reason.isEmpty() ? tr("Cancelled: %1").arg(cancelled->reason) : tr("Cancelled");
     return row;
 }
 
@@ -164,7 +179,7 @@ QVariant CampaignMissionModel::data(const QModelIndex &index, int role) const
     const Row &row = m_rows.at(index.row());
     switch (role) {
     case Qt::DisplayRole:
-        return QString("%1. %2").arg(row.number).arg(row.title);
+        return row.number ? QString("%1. %2").arg(row.number).arg(row.title) : row.title;
     case Qt::AccessibleTextRole: {
         QStringList parts{QString("%1. %2").arg(row.number).arg(row.title), row.date, QString(row.outcome).replace("\n", ", "),
                           row.figures};
@@ -186,7 +201,7 @@ QVariant CampaignMissionModel::data(const QModelIndex &index, int role) const
     case OutcomeRole:
         return row.outcome;
     case FiguresRole:
-        return row.result == Planned ? QString() : row.figures;
+        return row.result == Planned || row.result == Cancelled ? QString() : row.figures;
     case CorrectedRole:
         return row.corrected;
     case NewsRole: {
