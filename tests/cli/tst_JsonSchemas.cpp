@@ -149,6 +149,36 @@ private slots:
             compare("campaign-report", {"campaign", "report", test::sourceFolder() + "/tests/golden/" + QLatin1String(name) + ".json"});
     }
 
+    void leagueTable()
+    {
+        compare("campaign-table", {"campaign", "table", test::sourceFolder() + "/tests/golden/campaign-five-missions.json"});
+    }
+
+    // Our own text read again, and one that nobody knows anything of.
+    void import()
+    {
+        const Answer shown = test::runCommand({"show", "--data", dataFolder(), sampleRosters("dust").first()});
+        QVERIFY2(shown.code == 0, qPrintable(shown.err));
+        const QString own = write("own.txt", shown.out.toUtf8());
+        compare("import", {"import", own, "-o", m_folder.filePath("own.ros"), "--force"});
+        const QString odd = write("odd.txt", shown.out.left(400).toUtf8() + "\nNobody knows this unit 12 pts\n");
+        compare("import", {"import", odd, "-o", m_folder.filePath("odd.ros"), "--force"});
+    }
+
+    void scenarios()
+    {
+        int all = 0;
+        for (const QString &system : systems) {
+            const Answer any = test::runCommand({"scenario", "--data", dataFolder(), system, "--json"});
+            if (any.code == 0)
+                compare("scenario", {"scenario", system, "--secondary"});
+            all += int(any.json().array().size());
+        }
+        QVERIFY(all > 20);
+    }
+
+    void sources() { compare("data-sources", {"data", "sources", "--offline"}); }
+
     void odds()
     {
         for (const QString &system : systems) {
