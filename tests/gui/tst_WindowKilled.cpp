@@ -183,8 +183,8 @@ private slots:
             documents::LibraryRosterStore store(**library);
             const auto stored = store.load(last.id);
             QVERIFY2(stored.ok(), stored ? "" : stored.error().message().c_str());
-            // A save may have been committed and killed before anybody could be told; nothing else may differ.
-            QVERIFY2(stored->record.version >= last.version && stored->record.version <= last.version + 1,
+            // Saves may have been committed since, with what was done without a pause; nothing else may differ.
+            QVERIFY2(stored->record.version >= last.version && stored->record.version <= last.version + 5,
                      qPrintable(QString("%1 %2").arg(stored->record.version).arg(last.version)));
             if (stored->record.version == last.version)
                 QCOMPARE(stateOf(stored->roster), last.state);
