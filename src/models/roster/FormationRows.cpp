@@ -20,7 +20,7 @@ using share::amount;
 using share::RosterLook;
 using share::toText;
 
-struct Words
+struct FormationRowsWords
 {
     Q_DECLARE_TR_FUNCTIONS(FormationRows)
 };
@@ -34,10 +34,10 @@ QString inSentence(const QString &name)
 }
 
 /// Builds the tree of one roster; short-lived, holds references only.
-class Builder
+class FormationRowsBuilder
 {
 public:
-    Builder(rules::Evaluator &evaluator, const share::RosterLook &look)
+    FormationRowsBuilder(rules::Evaluator &evaluator, const share::RosterLook &look)
         : m_evaluator(evaluator), m_look(look), m_advantages(rules::advantages(evaluator)), m_worst(worstFindings(evaluator.findings())),
           m_links(evaluator, look)
     {
@@ -78,7 +78,7 @@ private:
         addRootRows(row, force);
         for (const rules::Force &child : force.forces)
             row.children.push_back(forceRow(child));
-        row.sentence = Words::tr("%1, %2").arg(row.name, m_look.costText(row.points));
+        row.sentence = FormationRowsWords::tr("%1, %2").arg(row.name, m_look.costText(row.points));
         return row;
     }
 
@@ -100,12 +100,12 @@ private:
             section.children.push_back(std::move(unit));
         }
         if (formations && offersUnits(force))
-            sectionByKey(sections, force, QStringLiteral("units"), Words::tr("Independent units"));
+            sectionByKey(sections, force, QStringLiteral("units"), FormationRowsWords::tr("Independent units"));
         sortSections(sections, force, formations);
         for (FormationRow &section : sections) {
             if (section.children.empty())
-                section.remark = Words::tr("none");
-            section.sentence = Words::tr("%1, %2").arg(section.name, m_look.costText(section.points));
+                section.remark = FormationRowsWords::tr("none");
+            section.sentence = FormationRowsWords::tr("%1, %2").arg(section.name, m_look.costText(section.points));
             forceRow.children.push_back(std::move(section));
         }
     }
@@ -149,12 +149,12 @@ private:
                              bool formations)
     {
         if (formations && (!effective || isUnitType(effective->type)))
-            return sectionByKey(sections, force, QStringLiteral("units"), Words::tr("Independent units"));
+            return sectionByKey(sections, force, QStringLiteral("units"), FormationRowsWords::tr("Independent units"));
         const rules::CategoryValue *category = effective ? effective->primaryCategory() : nullptr;
         if (!category && effective && !effective->categories.empty())
             category = &effective->categories.front();
         if (!category)
-            return sectionByKey(sections, force, QStringLiteral("none"), Words::tr("Without category"));
+            return sectionByKey(sections, force, QStringLiteral("none"), FormationRowsWords::tr("Without category"));
         return sectionByKey(sections, force, toText(category->entryId), m_look.name(category->entryId, category->name));
     }
 
@@ -180,10 +180,10 @@ private:
     {
         FormationRow row = basicRow(selection, &effective);
         row.kind = Kind::Formation;
-        row.sentence = Words::tr("%1, %2").arg(row.nickname.isEmpty() ? row.name : row.nickname, m_look.costText(row.points));
+        row.sentence = FormationRowsWords::tr("%1, %2").arg(row.nickname.isEmpty() ? row.name : row.nickname, m_look.costText(row.points));
         if (const auto cap = m_caps.find(selection.id); cap != m_caps.end()) {
             row.overCap = true;
-            row.remark = Words::tr("%1 over its cap of %2")
+            row.remark = FormationRowsWords::tr("%1 over its cap of %2")
                              .arg(amount(cap->second->current - cap->second->wanted), amount(cap->second->wanted));
             row.sentence += QStringLiteral(", ") + row.remark;
         }
@@ -204,7 +204,7 @@ private:
             row.name = m_look.name(advantage.ruleId, advantage.name);
             row.mark = advantage.active ? FormationRow::Mark::Active : FormationRow::Mark::Inactive;
             row.remark = advantageRemark(advantage, m_look);
-            row.sentence = Words::tr("Advantage %1, %2").arg(row.name, row.remark);
+            row.sentence = FormationRowsWords::tr("Advantage %1, %2").arg(row.name, row.remark);
             formation.children.push_back(std::move(row));
         }
     }
@@ -236,7 +236,7 @@ private:
                 unit.slotName = name;
                 unit.groupId = toText(slot.groupId);
                 unit.ownerId = owner.id;
-                unit.sentence = name.isEmpty() ? unit.sentence : Words::tr("%1, %2").arg(name, unit.sentence);
+                unit.sentence = name.isEmpty() ? unit.sentence : FormationRowsWords::tr("%1, %2").arg(name, unit.sentence);
                 first = false;
                 shown.insert(id);
                 owner.children.push_back(std::move(unit));
@@ -263,13 +263,14 @@ private:
             row.kind = Kind::EmptySlot;
             row.key = QStringLiteral("empty:%1:%2").arg(row.groupId, QString::number(i));
             row.slot = first ? name : QString();
-            row.name = Words::tr("Choose a unit");
+            row.name = FormationRowsWords::tr("Choose a unit");
             row.hasProblem = true;
             const QString range = row.cheapest == row.dearest
                 ? m_look.costText(row.cheapest)
-                : Words::tr("%1 to %2").arg(amount(row.cheapest), m_look.costText(row.dearest));
-            row.remark = Words::tr("%n (fits|fit)", nullptr, row.fitting) + (row.priced > 0 ? QStringLiteral(", ") + range : QString());
-            row.sentence = Words::tr("%1, empty, required, %2").arg(name, row.remark);
+                : FormationRowsWords::tr("%1 to %2").arg(amount(row.cheapest), m_look.costText(row.dearest));
+            row.remark = FormationRowsWords::tr("%n (fits|fit)", nullptr, row.fitting)
+                + (row.priced > 0 ? QStringLiteral(", ") + range : QString());
+            row.sentence = FormationRowsWords::tr("%1, empty, required, %2").arg(name, row.remark);
             owner.children.push_back(row);
             first = false;
         }
@@ -279,7 +280,7 @@ private:
             row.slot = first ? name : QString();
             row.hasProblem = false;
             row.remark.clear();
-            row.name = name.isEmpty() ? Words::tr("Add a unit") : Words::tr("Add %1").arg(inSentence(name));
+            row.name = name.isEmpty() ? FormationRowsWords::tr("Add a unit") : FormationRowsWords::tr("Add %1").arg(inSentence(name));
             row.sentence = row.name;
             owner.children.push_back(std::move(row));
         }
@@ -350,7 +351,7 @@ private:
             row.icon = m_look.icon(effective->categories, m_evaluator.info(selection.id).profiles);
             row.code = m_look.code(m_evaluator.info(selection.id).profiles, effective->categories, effective->type);
         }
-        row.remark = row.orphan ? Words::tr("not in the data") : m_links.sentence(selection.id);
+        row.remark = row.orphan ? FormationRowsWords::tr("not in the data") : m_links.sentence(selection.id);
         if (const auto mark = m_marks.find(selection.id); mark != m_marks.end())
             row.mark = mark->second & 2 ? FormationRow::Mark::Active : FormationRow::Mark::Inactive;
         markFindings(row, selection.id);
@@ -377,7 +378,7 @@ private:
 
 std::vector<FormationRow> formationRows(rules::Evaluator &evaluator, const share::RosterLook &look)
 {
-    return Builder(evaluator, look).rows();
+    return FormationRowsBuilder(evaluator, look).rows();
 }
 
 } // namespace muster::models
