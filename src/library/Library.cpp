@@ -107,7 +107,7 @@ void Library::save(const DocumentWriter::Save &save, const DocumentWriter::Answe
 
 void Library::finishWriting() const
 {
-    if (m_writer)
+    if (m_writer && !m_database->inTransaction()) // it would wait for the end of ours
         m_writer->finish();
 }
 

@@ -12,15 +12,10 @@ namespace muster::lists {
 
 namespace {
 
-struct ForeignBuilderWords
+struct ForeignWords
 {
     Q_DECLARE_TR_FUNCTIONS(ListReader)
 };
-
-bool isModel(const rules::EntryNode &node)
-{
-    return node.entry().type == rules::EntryType::Model;
-}
 
 // What programs write about a unit that is no choice of the data.
 bool isRemark(const ListItem &item)
@@ -30,6 +25,11 @@ bool isRemark(const ListItem &item)
 }
 
 } // namespace
+
+bool ForeignBuilder::isModel(const rules::EntryNode &node)
+{
+    return node.entry().type == rules::EntryType::Model;
+}
 
 void ForeignBuilder::build(const std::string &catalogueId)
 {
@@ -87,7 +87,7 @@ void ForeignBuilder::addSetting(const ListItem &item)
         m_site.say(LineResult::State::Found, item, m_site.nameOf(*direct.front().node), selection.id);
     } else if (item.label == QLatin1String("Detachment") && !m_site.finder.find(roots(), item.label).empty()
                && m_site.finder.find(roots(), item.label).front().likeness >= EntryFinder::sure) {
-        notFound(m_roster.customNotes, item, {}, ForeignBuilderWords::tr("no such choice in these data"));
+        notFound(m_roster.customNotes, item, {}, ForeignWords::tr("no such choice in these data"));
     } else {
         // Games without such an entry: it tells about the list and stays in its notes.
         m_site.say(LineResult::State::Head, item, {});
@@ -147,10 +147,10 @@ void ForeignBuilder::addUnit(const ListItem &item)
         found = unitsNamed(item);
     }
     if (found.empty() || found.front().likeness < EntryFinder::likely) {
-        notFound(m_roster.customNotes, item, found, ForeignBuilderWords::tr("no unit of this army has such a name"));
+        notFound(m_roster.customNotes, item, found, ForeignWords::tr("no unit of this army has such a name"));
         for (const ListItem &inner : item.items)
             if (inner.line != item.line)
-                notFound(m_roster.customNotes, inner, {}, ForeignBuilderWords::tr("its unit was not found"));
+                notFound(m_roster.customNotes, inner, {}, ForeignWords::tr("its unit was not found"));
         return;
     }
     const rules::EntryNode &node = *found.front().node;
@@ -176,7 +176,7 @@ void ForeignBuilder::addUnit(const ListItem &item)
         const bool sure = found.front().likeness >= EntryFinder::sure;
         if (i == 0)
             m_site.say(sure ? LineResult::State::Found : LineResult::State::Guessed, item, m_site.nameOf(node), selection->id,
-                       sure ? QString() : ForeignBuilderWords::tr("the name is not quite the same"), found);
+                       sure ? QString() : ForeignWords::tr("the name is not quite the same"), found);
         const std::size_t lines = m_site.lines.size();
         addItems(*selection, item.items, item.counted && squad ? item.count : 1);
         if (i == 0 && squad && item.counted)
@@ -272,8 +272,7 @@ void ForeignBuilder::addItem(rules::Selection &owner, const ListItem &item, int 
     const Place place = placeOf(owner, item);
     if (!place.owner || place.entry.likeness < EntryFinder::likely) {
         notFound(owner.customNotes, item, place.others,
-                 ForeignBuilderWords::tr("%1 has no such choice")
-                     .arg(text::fromUtf8(nodeOf(owner) ? nodeOf(owner)->name() : std::string_view())));
+                 ForeignWords::tr("%1 has no such choice").arg(text::fromUtf8(nodeOf(owner) ? nodeOf(owner)->name() : std::string_view())));
         for (const ListItem &inner : item.items)
             addItem(owner, inner, models);
         return;
@@ -282,7 +281,7 @@ void ForeignBuilder::addItem(rules::Selection &owner, const ListItem &item, int 
     const bool sure = place.entry.likeness >= EntryFinder::sure;
     const std::size_t line = m_site.lines.size();
     m_site.say(sure ? LineResult::State::Found : LineResult::State::Guessed, item, m_site.nameOf(node), {},
-               sure ? QString() : ForeignBuilderWords::tr("the name is not quite the same"), place.others);
+               sure ? QString() : ForeignWords::tr("the name is not quite the same"), place.others);
     if (isModel(node) || !item.items.empty()) {
         addModels(*place.owner, node, item);
     } else {
@@ -294,99 +293,6 @@ void ForeignBuilder::addItem(rules::Selection &owner, const ListItem &item, int 
     }
 }
 
-// "9x Warden" with "7 with Bolt rifle" and "2 with Bolt rifle, Grenade launcher": two groups of the same models.
-void ForeignBuilder::addModels(rules::Selection &owner, const rules::EntryNode &node, const ListItem &item)
-{
-    std::vector<std::pair<int, std::vector<ListItem>>> groups;
-    std::vector<ListItem> common;
-    int split = 0;
-    for (const ListItem &inner : item.items) {
-        if (inner.with) {
-            groups.push_back({inner.count, inner.items});
-            split += inner.count;
-        } else {
-            common.push_back(inner);
-        }
-    }
-    if (split < item.count)
-        groups.insert(groups.begin(), {item.count - split, {}});
-    const bool apart = node.instanced() && isModel(node);
-    for (const auto &group : groups) {
-        const int each = apart ? 1 : group.first;
-        for (int done = 0; done < group.first; done += each) {
-            const std::size_t lines = m_site.lines.size();
-            rules::Selection &models = take(owner, node, each);
-            models.customName = item.nickname.toStdString();
-            models.customNotes = item.note.toStdString();
-            for (ListItem inner : group.second) {
-                inner.line = inner.line ? inner.line : item.line;
-                addItem(models, inner, each);
-            }
-            for (ListItem inner : common) {
-                // Counted over all of them: as many for each one as there are, the rest for the first.
-                if (apart && inner.counted && inner.count >= item.count)
-                    inner.count = inner.count / std::max(1, item.count);
-                else if (apart && inner.counted && done >= inner.count)
-                    continue;
-                else if (apart && inner.counted)
-                    inner.count = 1;
-                addItem(models, inner, each);
-            }
-            if (done > 0)
-                m_site.lines.resize(lines);
-        }
-    }
-}
-
-// "5x Longwatch" without a line for its models: the data's own choice, with more of those that come in numbers.
-void ForeignBuilder::setModels(rules::Selection &unit, const rules::EntryNode &node, const ListItem &item, LineResult &result)
-{
-    int present = 0;
-    bool told = false;
-    rules::Selection *most = nullptr;
-    for (rules::Selection &child : unit.selections) {
-        const rules::EntryNode *inner = node.book().locate(&node, nullptr, child.entryId, child.entryGroupId);
-        if (!inner || !isModel(*inner))
-            continue;
-        m_nodes[child.id] = inner;
-        present += child.number;
-        told = told || m_named.contains(child.id);
-        if (!most || child.number >= most->number)
-            most = &child;
-    }
-    if (told || present >= item.count)
-        return;
-    const rules::EntryNode *kind = most ? nodeOf(*most) : nullptr;
-    if (!kind)
-        for (const rules::EntryNode *inner : node.entriesBelow())
-            if (!kind && isModel(*inner) && !inner->hidden())
-                kind = inner;
-    if (!kind)
-        return;
-    const int missing = item.count - present;
-    if (kind->instanced() || !most) {
-        const rules::Selection sample = most ? *most : rules::Draft(m_roster, m_site.ids).create(*kind, 1);
-        for (int i = 0; i < (kind->instanced() ? missing : 1); ++i) {
-            rules::Selection copy = sample;
-            rules::Draft(m_roster, m_site.ids).renew(copy);
-            copy.number = kind->instanced() ? 1 : missing;
-            m_nodes[copy.id] = kind;
-            unit.selections.push_back(std::move(copy));
-        }
-    } else {
-        const int before = most->number;
-        most->number += missing;
-        for (rules::Selection &inner : most->selections)
-            inner.number = std::max(1, rules::followedNumber(inner.number, before, most->number));
-    }
-    const auto kinds = std::count_if(node.entriesBelow().begin(), node.entriesBelow().end(), [](const auto *n) { return isModel(*n); });
-    if (kinds > 1 && result.state == LineResult::State::Found) {
-        result.state = LineResult::State::Guessed;
-        result.reason = ForeignBuilderWords::tr("the text does not say which models");
-    }
-    result.becomes = QStringLiteral("%1 ×%2").arg(m_site.nameOf(node), QString::number(item.count));
-}
-
 // What the data chose by themselves gives way to what the text names in the same group.
 void ForeignBuilder::dropReplaced(rules::Selection &selection)
 {
@@ -395,11 +301,16 @@ void ForeignBuilder::dropReplaced(rules::Selection &selection)
         if (m_named.contains(child.id) && !child.entryGroupId.empty())
             groups.insert(child.entryGroupId);
     std::erase_if(selection.selections, [&](const rules::Selection &child) {
-        const rules::EntryNode *node = nodeOf(child);
+        const rules::EntryNode *owner = nodeOf(selection), *node = nodeOf(child);
+        if (owner && !node)
+            node = owner->book().locate(owner, nullptr, child.entryId, child.entryGroupId);
         return !m_named.contains(child.id) && groups.contains(child.entryGroupId) && !(node && node->minimum() > 0);
     });
-    for (rules::Selection &child : selection.selections)
+    for (rules::Selection &child : selection.selections) {
+        if (const rules::EntryNode *owner = nodeOf(selection); owner && !nodeOf(child))
+            m_nodes[child.id] = owner->book().locate(owner, nullptr, child.entryId, child.entryGroupId);
         dropReplaced(child);
+    }
 }
 
 } // namespace muster::lists

@@ -29,6 +29,7 @@ private:
         std::vector<NamedEntry> others;
     };
 
+    [[nodiscard]] static bool isModel(const rules::EntryNode &node);
     void addSetting(const ListItem &item);
     void addUnit(const ListItem &item);
     [[nodiscard]] std::vector<NamedEntry> unitsNamed(const ListItem &item) const;

@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <cmath>
 
 namespace muster::lists {
 
@@ -111,7 +112,7 @@ private:
             m_list.factions = {value};
         else if (key.contains(QLatin1String("POINTS")))
             m_list.points = readPoints(value.section(ForeignTextExpression("[^0-9.,' ]"), 0, 0).trimmed());
-        else if (key.contains(QLatin1String("TACHMENT")) && !value.isEmpty())
+        else if ((key.contains(QLatin1String("TACHMENT")) || key.contains(QLatin1String("TACHEMENT"))) && !value.isEmpty())
             addSetting(at, QStringLiteral("Detachment"), value);
     }
 
@@ -200,11 +201,12 @@ private:
     // The title with points, then the army, its detachment and its size: up to the first heading, or the first thing with a bullet.
     qsizetype readAppHead(qsizetype at)
     {
-        QString title = m_lines.value(at).trimmed();
+        if (at >= m_lines.size() || !isTitleAt(at))
+            return at;
+        QString title = m_lines[at].trimmed();
         m_list.points = takePoints(title);
         m_list.title = title;
-        if (at < m_lines.size())
-            toHead(at++);
+        toHead(at++);
         qsizetype end = at, lines = 0;
         while (end < m_lines.size() && !isSection(Shape::App, m_lines[end].trimmed()) && !unitBeginsAt(end))
             ++end;
@@ -224,11 +226,29 @@ private:
         return end;
     }
 
+    // Somebody may have typed units without any head.
+    bool isTitleAt(qsizetype at) const
+    {
+        const GrammarLine line = readGrammarLine(m_lines[at], false);
+        if (line.bullet || line.item.counted)
+            return false;
+        qsizetype next = at + 1;
+        while (next < m_lines.size() && m_lines[next].trimmed().isEmpty())
+            ++next;
+        const GrammarLine following = readGrammarLine(m_lines.value(next), false);
+        return !line.priced || (!following.bullet && !following.priced && line.item.items.empty());
+    }
+
     bool unitBeginsAt(qsizetype at) const
     {
-        QString line = m_lines[at].trimmed();
-        const bool priced = takePoints(line).has_value();
-        return priced && at + 1 < m_lines.size() && readGrammarLine(m_lines[at + 1], false).bullet;
+        const GrammarLine line = readGrammarLine(m_lines[at], false);
+        if (line.item.counted && line.rank == 0)
+            return true;
+        if (!line.priced || line.bullet)
+            return false;
+        // "Strike Force (2,000 Points)" says how large a battle is.
+        const bool round = std::fmod(*line.item.points, 500) == 0;
+        return !round || !line.item.items.empty() || (at + 1 < m_lines.size() && readGrammarLine(m_lines[at + 1], false).bullet);
     }
 
     void readLine(qsizetype at)
@@ -296,7 +316,7 @@ private:
     {
         const bool belongsToUnit = line.enhancement || line.item.with || line.bullet || line.rank > 0;
         if (!belongsToUnit) {
-            if (line.priced || (line.item.counted && m_list.shape != Shape::App)) {
+            if (line.priced || line.item.counted) {
                 m_list.items.push_back(std::move(line.item));
                 m_open = {{0, int(m_list.items.size()) - 1}};
             } else if (!line.item.label.isEmpty() && !line.item.items.empty()) {

@@ -13,9 +13,9 @@ namespace muster::lists {
 namespace {
 
 // The signs of a QR code's alphanumeric mode (RFC 9285 uses them for two bytes in three signs).
-const QString signs = QStringLiteral("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:");
-const QString start = QStringLiteral("MUSTER1:");
-constexpr int deepest = 40;
+const QString codeSigns = QStringLiteral("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:");
+const QString codeStart = QStringLiteral("MUSTER1:");
+constexpr int codeDepth = 40;
 constexpr int mostSelections = 20'000;
 
 QString toSigns(const QByteArray &bytes)
@@ -25,7 +25,7 @@ QString toSigns(const QByteArray &bytes)
         const bool pair = i + 1 < bytes.size();
         int value = uchar(bytes[i]) * (pair ? 256 : 1) + (pair ? uchar(bytes[i + 1]) : 0);
         for (int digit = 0; digit < (pair ? 3 : 2); ++digit, value /= 45)
-            text += signs[value % 45];
+            text += codeSigns[value % 45];
     }
     return text;
 }
@@ -37,7 +37,7 @@ QByteArray fromSigns(const QString &text)
         const qsizetype digits = std::min<qsizetype>(3, text.size() - i);
         qsizetype value = 0;
         for (qsizetype digit = digits - 1; digit >= 0; --digit) {
-            const qsizetype sign = signs.indexOf(text[i + digit]);
+            const qsizetype sign = codeSigns.indexOf(text[i + digit]);
             if (sign < 0)
                 return {};
             value = value * 45 + sign;
@@ -60,7 +60,7 @@ quint32 hashOf(std::string_view entryId, std::string_view groupId)
     return qFromBigEndian<quint32>(hash.result().constData()) >> 8; // three bytes: among some hundred entries of one owner
 }
 
-class Writer
+class CodeWriter
 {
 public:
     void number(quint64 value)
@@ -109,11 +109,11 @@ private:
     QByteArray m_bytes;
 };
 
-/// Reads what Writer wrote; after the first thing that cannot be, everything else is empty.
-class ListCodeReader
+/// Reads what CodeWriter wrote; after the first thing that cannot be, everything else is empty.
+class CodeReader
 {
 public:
-    ListCodeReader(const QByteArray &bytes, const std::vector<packs::PackPtr> &games) : m_bytes(bytes), m_games(games) {}
+    CodeReader(const QByteArray &bytes, const std::vector<packs::PackPtr> &games) : m_bytes(bytes), m_games(games) {}
 
     base::Result<DecodedList> read()
     {
@@ -193,7 +193,7 @@ private:
             force.name = entry ? std::string(entry->name) : force.entryId;
             static const std::vector<const rules::EntryNode *> none;
             selections(force.selections, book ? book->roots(entry) : none, 0);
-            if (depth < deepest)
+            if (depth < codeDepth)
                 forces(force.forces, depth + 1);
             else
                 m_broken = true;
@@ -202,7 +202,7 @@ private:
     }
     void selections(std::vector<rules::Selection> &into, const std::vector<const rules::EntryNode *> &among, int depth)
     {
-        if (depth > deepest)
+        if (depth > codeDepth)
             m_broken = true;
         for (quint64 left = m_broken ? 0 : number(); left > 0 && !m_broken; --left) {
             if (m_at + 3 > m_bytes.size() || ++m_read > mostSelections) {
@@ -256,7 +256,7 @@ private:
 
 QString listCode(const rules::Roster &roster)
 {
-    Writer writer;
+    CodeWriter writer;
     writer.text(roster.gameSystemId);
     writer.text(roster.gameSystemName);
     writer.text(roster.name);
@@ -267,22 +267,22 @@ QString listCode(const rules::Roster &roster)
         writer.text(QByteArray::number(limit.value, 'g', 12).toStdString());
     }
     writer.forces(roster.forces);
-    return start + toSigns(qCompress(writer.bytes(), 9));
+    return codeStart + toSigns(qCompress(writer.bytes(), 9));
 }
 
 bool isListCode(const QString &text)
 {
-    return text.trimmed().startsWith(start);
+    return text.trimmed().startsWith(codeStart);
 }
 
 base::Result<DecodedList> fromListCode(const QString &code, const std::vector<packs::PackPtr> &games)
 {
     // The last sign may be a blank: only what stands before the word and line ends go.
-    QString word = code.mid(code.indexOf(start) + start.size());
+    QString word = code.mid(code.indexOf(codeStart) + codeStart.size());
     while (word.endsWith('\n') || word.endsWith('\r'))
         word.chop(1);
     const QByteArray bytes = archive::unpacked(fromSigns(word));
-    return ListCodeReader(bytes, games).read();
+    return CodeReader(bytes, games).read();
 }
 
 } // namespace muster::lists

@@ -13,18 +13,18 @@ namespace muster::lists {
 
 namespace {
 
-struct OwnBuilderWords
+struct OwnWords
 {
     Q_DECLARE_TR_FUNCTIONS(ListReader)
 };
 
-int modelsIn(const rules::Selection &selection)
+int modelsInside(const rules::Selection &selection)
 {
     int models = 0;
     for (const rules::Selection &child : selection.selections) {
         if (child.type == "unit")
             continue;
-        models += (child.type == "model" ? child.number : 0) + modelsIn(child);
+        models += (child.type == "model" ? child.number : 0) + modelsInside(child);
     }
     return models;
 }
@@ -88,7 +88,7 @@ void OwnBuilder::buildForce(rules::Roster &roster, const ListItem &item)
     const rules::Book *book = m_site.finder.pack().data()->book(catalogue);
     const rules::ForceEntry *entry = book ? forceEntryFor(*book, item) : nullptr;
     if (!m_site.addForce(roster, catalogue, entry)) {
-        m_site.say(LineResult::State::NotFound, item, {}, {}, OwnBuilderWords::tr("the game has no such force"));
+        m_site.say(LineResult::State::NotFound, item, {}, {}, OwnWords::tr("the game has no such force"));
         ListSite::addNote(roster.customNotes, item.text);
         return;
     }
@@ -168,8 +168,8 @@ void OwnBuilder::addItem(std::vector<rules::Selection> &into, std::string &notes
     if (!match.node) {
         const std::vector<NamedEntry> candidates = m_site.finder.find(among, readingsOf(item.name).front().name);
         m_site.say(LineResult::State::NotFound, item, {}, {},
-                   isOrphanText(item.name) ? OwnBuilderWords::tr("it was not in the data when the text was written")
-                                           : OwnBuilderWords::tr("no such entry here"),
+                   isOrphanText(item.name) ? OwnWords::tr("it was not in the data when the text was written")
+                                           : OwnWords::tr("no such entry here"),
                    candidates);
         ListSite::addNote(notes, item.text);
         for (const ListItem &inner : item.items)
@@ -197,7 +197,7 @@ void OwnBuilder::addItem(std::vector<rules::Selection> &into, std::string &notes
 // "Hunter ×6" speaks of six models of the same name that have no line of their own, or of six such units.
 void OwnBuilder::addModels(rules::Selection &unit, const rules::EntryNode &node, const Reading &reading)
 {
-    if (modelsIn(unit) > 0)
+    if (modelsInside(unit) > 0)
         return;
     for (const NamedEntry &entry : m_site.finder.find(node.entriesBelow(), reading.name)) {
         // One alone is said only where the unit cannot be without it.

@@ -11,7 +11,7 @@ namespace muster::lists {
 
 namespace {
 
-const QString separator = QStringLiteral(" · ");
+const QString headSeparator = QStringLiteral(" · ");
 
 bool isVerdict(const QString &line)
 {
@@ -27,7 +27,7 @@ qsizetype indentOf(const QString &line)
     return indent;
 }
 
-bool isBullet(const QString &line)
+bool isOwnBullet(const QString &line)
 {
     return line.mid(indentOf(line)).startsWith(QLatin1String("- "));
 }
@@ -40,9 +40,10 @@ bool forceBeginsAt(const QStringList &lines, qsizetype at)
     return at + 1 < lines.size() && lines[at + 1].startsWith(QLatin1String("  "));
 }
 
-double numberOf(QString text)
+double ownNumber(QString text)
 {
     text.remove(QRegularExpression(QStringLiteral("[^0-9.,]")));
+    text.remove(QRegularExpression(QStringLiteral(",(?=\\d{3}(\\D|$))"))); // thousands, in English
     text.replace(',', '.');
     return text.toDouble();
 }
@@ -54,7 +55,7 @@ QString withoutPrice(const QString &text, std::optional<double> &points)
     const auto match = price.match(text);
     if (!match.hasMatch())
         return text;
-    points = numberOf(match.captured(2).section(',', 0, 0));
+    points = ownNumber(match.captured(2).section(',', 0, 0));
     return match.captured(1);
 }
 
@@ -79,9 +80,20 @@ public:
         }
         while (!notes.isEmpty() && notes.back().trimmed().isEmpty())
             notes.removeLast();
-        // Without a force the last line tells the data, not the player's thoughts.
-        if (at >= m_lines.size() && !notes.isEmpty())
+        // Without anything in it a force is one line alone; below it stands only what tells the data.
+        if (at >= m_lines.size() && notes.size() >= 3) {
+            const qsizetype last = m_lines.size() - 1 - trailingBlanks();
             notes.removeLast();
+            while (!notes.isEmpty() && notes.back().trimmed().isEmpty())
+                notes.removeLast();
+            qsizetype force = last - 1;
+            while (force > 0 && m_lines[force].trimmed().isEmpty())
+                --force;
+            if (!notes.isEmpty() && force > 2 && m_lines[force - 1].trimmed().isEmpty()) {
+                notes.removeLast();
+                m_list.items.push_back(item(force, m_lines[force]));
+            }
+        }
         m_list.notes = notes.join('\n').trimmed();
         for (; at < m_lines.size(); ++at)
             readLine(at);
@@ -91,20 +103,28 @@ public:
 private:
     int number(qsizetype at) const { return m_first + int(at); }
 
+    qsizetype trailingBlanks() const
+    {
+        qsizetype blanks = 0;
+        while (blanks < m_lines.size() && m_lines[m_lines.size() - 1 - blanks].trimmed().isEmpty())
+            ++blanks;
+        return blanks;
+    }
+
     qsizetype readHead()
     {
         m_list.title = m_lines.value(0).trimmed();
         m_list.head = {{number(0), m_lines.value(0)}, {number(1), m_lines.value(1)}, {number(2), m_lines.value(2)}};
-        QStringList parts = m_lines.value(1).split(separator);
+        QStringList parts = m_lines.value(1).split(headSeparator);
         m_list.game = parts.takeFirst().trimmed();
         if (!parts.isEmpty()) {
             static const QRegularExpression figures(
                 QStringLiteral("^([0-9.,\\x{a0}\\x{202f} ]+?)(?: / ([0-9.,\\x{a0}\\x{202f} ]+?))? \\D*$"));
             const auto match = figures.match(parts.back());
             if (match.hasMatch()) {
-                m_list.points = numberOf(match.captured(1));
+                m_list.points = ownNumber(match.captured(1));
                 if (!match.captured(2).isEmpty())
-                    m_list.limit = numberOf(match.captured(2));
+                    m_list.limit = ownNumber(match.captured(2));
                 parts.removeLast();
             }
         }
@@ -121,7 +141,7 @@ private:
             m_open.clear();
             m_list.items.push_back(item(at, line));
             m_open.push_back({-1, &m_list.items.back()});
-        } else if (isBullet(line) && !m_open.empty() && indentOf(line) >= 2) {
+        } else if (isOwnBullet(line) && !m_open.empty() && indentOf(line) >= 2) {
             const qsizetype indent = indentOf(line);
             while (m_open.size() > 1 && m_open.back().first >= indent)
                 m_open.pop_back();
@@ -170,7 +190,7 @@ private:
 };
 
 // "3× Grenade", "Hunter ×6"
-Reading counted(QString name)
+Reading countedReading(QString name)
 {
     static const QRegularExpression before(QStringLiteral("^(\\d+)× (.+)$")), behind(QStringLiteral("^(.+)[\\x{a0} ]×(\\d+)$"));
     Reading reading;
@@ -191,12 +211,12 @@ Reading counted(QString name)
 void addNames(std::vector<Reading> &readings, const QString &text, const QString &label)
 {
     const auto add = [&](const QString &name, const QString &nickname) {
-        readings.push_back(counted(name));
+        readings.push_back(countedReading(name));
         readings.back().label = label;
         readings.back().nickname = nickname;
         // A remark of the card behind it: "Commander, CV 4".
         for (qsizetype at = name.lastIndexOf(QLatin1String(", ")); at > 0; at = name.lastIndexOf(QLatin1String(", "), at - 1)) {
-            readings.push_back(counted(name.left(at)));
+            readings.push_back(countedReading(name.left(at)));
             readings.back().label = label;
             readings.back().nickname = nickname;
         }
@@ -213,7 +233,7 @@ void addNames(std::vector<Reading> &readings, const QString &text, const QString
 
 bool ownTextBeginsAt(const QStringList &lines, qsizetype at)
 {
-    return at + 2 < lines.size() && !lines[at].trimmed().isEmpty() && lines[at + 1].contains(separator) && isVerdict(lines[at + 2]);
+    return at + 2 < lines.size() && !lines[at].trimmed().isEmpty() && lines[at + 1].contains(headSeparator) && isVerdict(lines[at + 2]);
 }
 
 ParsedList parseOwnText(const QStringList &lines, int firstLine)

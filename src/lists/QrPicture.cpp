@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/QrPicture.h"
 
+#define ZX_USE_UTF8 // version 1 has wide texts otherwise
 #include <ZXing/BitMatrix.h>
 #include <ZXing/MultiFormatWriter.h>
 #include <ZXing/ReadBarcode.h>
@@ -14,16 +15,6 @@ namespace muster::lists {
 namespace {
 
 constexpr int quietZone = 4;
-
-// Version 1 of the library has wide texts, later ones UTF-8.
-[[maybe_unused]] QString plainText(const std::wstring &text)
-{
-    return QString::fromStdWString(text);
-}
-[[maybe_unused]] QString plainText(const std::string &text)
-{
-    return QString::fromStdString(text);
-}
 
 base::Error tooLong(qsizetype size)
 {
@@ -92,7 +83,7 @@ QString textInQrPicture(const QImage &picture)
         grey = grey.scaled(4000, 4000, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     const ZXing::ImageView view(grey.constBits(), grey.width(), grey.height(), ZXing::ImageFormat::Lum, int(grey.bytesPerLine()));
     const auto found = ZXing::ReadBarcode(view);
-    return found.isValid() ? plainText(found.text()) : QString();
+    return found.isValid() ? QString::fromStdString(found.text()) : QString();
 }
 
 QImage pictureOfLines(const QString &text)

@@ -74,7 +74,9 @@ bool appBeginsAt(const QStringList &lines, qsizetype at, bool first)
     if (!points || next >= lines.size() || hasBullet(lines[next]))
         return false;
     QString following = lines[next].trimmed();
-    return first || (*points >= 1000 && at > 0 && lines[at - 1].trimmed().isEmpty() && !takePoints(following));
+    if (takePoints(following))
+        return false; // units one below the other
+    return first || (*points >= 1000 && at > 0 && lines[at - 1].trimmed().isEmpty());
 }
 
 std::optional<Shape> shapeAt(const QStringList &lines, qsizetype at, bool first)

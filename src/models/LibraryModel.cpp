@@ -106,8 +106,10 @@ void LibraryModel::setFilter(const LibraryFilter &filter)
 
 void LibraryModel::setLanguage(const QString &language)
 {
+    const bool known = m_language == language && !m_samples.empty(); // to judge them all takes a moment
     m_language = language;
-    readSamples();
+    if (!known)
+        readSamples();
     refresh();
 }
 
@@ -238,15 +240,10 @@ std::vector<LibraryRow> LibraryModel::ownRows()
         m_error = text::spoken(list.error());
         return {};
     }
-    QHash<QString, QString> conflicts; // theirs -> ours
+    QSet<QString> shown, copied; // and of which there is a copy
     for (const library::Record &record : *list) {
-        if (!record.conflictOf.isEmpty())
-            conflicts.insert(record.conflictOf, record.id);
-    }
-    QSet<QString> present;
-    for (const library::Record &record : *list) {
-        if (conflicts.contains(record.id))
-            present.insert(record.id);
+        shown.insert(record.id);
+        copied.insert(record.conflictOf);
     }
     std::vector<LibraryRow> rows;
     rows.reserve(size_t(list->size()));
@@ -255,9 +252,9 @@ std::vector<LibraryRow> LibraryModel::ownRows()
         if (!passes(record))
             continue;
         rows.push_back(rowOf(record));
-        if (present.contains(record.id))
+        if (copied.contains(record.id))
             rows.back().conflict = LibraryRow::Conflict::Theirs;
-        else if (present.contains(record.conflictOf))
+        else if (shown.contains(record.conflictOf))
             rows.back().conflict = LibraryRow::Conflict::Ours;
     }
     arrange(rows);

@@ -112,9 +112,8 @@ QString resultText(const MissionFought &mission, const CampaignState &state)
     const QStringList words{QString(), CampaignReportWords::tr("won"), CampaignReportWords::tr("drawn"), CampaignReportWords::tr("lost")};
     QStringList parts;
     for (const Side &side : mission.sides) {
-        const ForceState *force = state.force(side.force);
         if (side.result != GameResult::None)
-            parts.append(QString("%1 %2").arg(force ? force->name : side.force, words.value(int(side.result))));
+            parts.append(QString("%1 %2").arg(sideName(side, state), words.value(int(side.result))));
     }
     return parts.join(", ");
 }
@@ -153,10 +152,12 @@ ReportTable missionTable(const Campaign &campaign, const CampaignState &state, c
         const MissionFought *fought = event.as<MissionFought>();
         if (!fought)
             continue;
-        table.rows.append({QString::number(mission.number), names.mission(fought->scenario, fought->name), dateText(fought->date, language),
-                           objectivesText(*fought, state, campaign.rules, language), resultText(*fought, state),
-                           QString::number(mission.participants), QString::number(mission.survivors), QString::number(mission.kills),
-                           QString::number(mission.experience()), QString::number(mission.platoonPoints), fought->notes});
+        const QString name = names.mission(fought->scenario, fought->name);
+        table.rows.append({QString::number(mission.number), name.isEmpty() ? gameTitle(fought->sides, state) : name,
+                           dateText(fought->date, language), objectivesText(*fought, state, campaign.rules, language),
+                           resultText(*fought, state), QString::number(mission.participants), QString::number(mission.survivors),
+                           QString::number(mission.kills), QString::number(mission.experience()), QString::number(mission.platoonPoints),
+                           fought->notes});
     }
     return table;
 }

@@ -204,7 +204,8 @@ QString Site::mission(int index)
     if (!page.strikes.isEmpty()) {
         QString rows;
         for (const MissionStrike &strike : page.strikes)
-            rows += cells({strike.killer, strike.count > 1 ? QString("%1 ×%2").arg(strike.victim).arg(strike.count) : strike.victim,
+            rows += cells({strike.killer,
+                           strike.count > 1 ? QString("%1 ×%2").arg(strike.victim, QString::number(strike.count)) : strike.victim,
                            strike.fate, strike.points ? QString::number(strike.points) : QString()},
                           "td", 3);
         body += element("h2", safe(ChronicleSiteWords::tr("Who put whom out of action"))) + element("table", rows);

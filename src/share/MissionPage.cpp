@@ -277,12 +277,8 @@ MissionPage PageMaker::fought(const MissionState &mission)
     addFighters(mission, fought);
     m_page.title = m_names.mission(fought.scenario, fought.name);
     m_page.headline = headline(fought);
-    if (m_page.title.isEmpty()) {
-        QStringList names;
-        for (const MissionSide &side : std::as_const(m_page.sides))
-            names.append(side.player.isEmpty() ? side.name : side.player);
-        m_page.title = names.join(QStringLiteral(" – "));
-    }
+    if (m_page.title.isEmpty())
+        m_page.title = gameTitle(fought.sides, m_state);
     m_page.notes = fought.notes;
     addStrikes(fought);
     addNews(mission, fought);

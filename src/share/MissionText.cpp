@@ -35,9 +35,10 @@ QString missionText(const MissionPage &page, const QString &language)
                                   fighter.fate.isEmpty() ? QString() : QString(", %1").arg(fighter.fate)));
     }
     for (const MissionStrike &strike : page.strikes)
-        lines.append(MissionTextWords::tr("%1 put %2 out of action")
-                         .arg(strike.killer, strike.count > 1 ? QString("%1 ×%2").arg(strike.victim).arg(strike.count) : strike.victim)
-                     + (strike.points ? QString(", %1").arg(strike.points) : QString()));
+        lines.append(
+            MissionTextWords::tr("%1 put %2 out of action")
+                .arg(strike.killer, strike.count > 1 ? QString("%1 ×%2").arg(strike.victim, QString::number(strike.count)) : strike.victim)
+            + (strike.points ? QString(", %1").arg(strike.points) : QString()));
     lines += page.news;
     if (!page.notes.isEmpty())
         lines.append(page.notes);

@@ -27,13 +27,18 @@ class tst_ImportCommand : public QObject
     }
 
 private slots:
-    void init() { QDir(m_folder.path()).removeRecursively(); QDir().mkpath(m_folder.path()); }
+    void init()
+    {
+        QDir(m_folder.path()).removeRecursively();
+        QDir().mkpath(m_folder.path());
+    }
 
     void ownText_comesBack_data()
     {
         QTest::addColumn<QString>("file");
-        for (const char *file : {"dust/samples/hedgerow-walkers.ros", "space-crusade/samples/aldo.ros", "dropzone-commander/samples/ucm-999.ros",
-                                 "at-43/samples/una-660.ros", "modern-skirmish/samples/alpha-team.ros"})
+        for (const char *file :
+             {"dust/samples/hedgerow-walkers.ros", "space-crusade/samples/aldo.ros", "dropzone-commander/samples/ucm-999.ros",
+              "at-43/samples/una-660.ros", "modern-skirmish/samples/alpha-team.ros"})
             QTest::newRow(file) << QString(file);
     }
 
@@ -85,8 +90,8 @@ private slots:
     void badInput_isOneError()
     {
         const QString out = m_folder.filePath("out.ros");
-        for (const QByteArray &bytes : {QByteArray("hello\n"), QByteArray(), QByteArray("{\"a\": 1}"), QByteArray("\x89PNG nonsense"), QByteArray("<roster"),
-                                        QByteArray("MUSTER1:ABC"), QByteArray("\xff\xfe\x00", 3)}) {
+        for (const QByteArray &bytes : {QByteArray("hello\n"), QByteArray(), QByteArray("{\"a\": 1}"), QByteArray("\x89PNG nonsense"),
+                                        QByteArray("<roster"), QByteArray("MUSTER1:ABC"), QByteArray("\xff\xfe\x00", 3)}) {
             const test::Answer answer = runCommand({"import", write("bad", bytes), "-o", out});
             QCOMPARE(answer.code, 2);
             QCOMPARE(answer.err.count('\n'), 1);

@@ -67,9 +67,20 @@ private:
     void type(QWidget *widget, const QString &text)
     {
         widget->setFocus();
+        test::settle();
         QTest::keyClicks(widget, text);
         test::settle();
         ++m_actions;
+    }
+    /// A name and Enter; the list of suggestions was a window of its own.
+    void enter(test::CampaignBook &desk, const QString &field, const QString &text)
+    {
+        auto *input = desk.find<QLineEdit>(field);
+        type(input, text);
+        key(input, Qt::Key_Return);
+        desk.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        test::settle();
     }
 
 private slots:
@@ -94,8 +105,8 @@ private slots:
             click(desk.find<app::Segments>("report.kind")->findChildren<QAbstractButton *>().first()); // against each other
             click(desk.find<app::Segments>("report.result." + one + "s Platoon")->findChildren<QAbstractButton *>().first());
             QCOMPARE(desk.find<app::Segments>("report.result." + other + "s Platoon")->currentIndex(), 2); // lost, by itself
-            type(desk.find<QLineEdit>("report.kills." + one + " 1"), other + " 2\n");
-            type(desk.find<QLineEdit>("report.kills." + other + " 1"), one + " 3\n");
+            enter(desk, "report.kills." + one + " 1", other + " 2");
+            enter(desk, "report.kills." + other + " 1", one + " 3");
             auto *fate = desk.find<QComboBox>("report.outcome." + other + " 2");
             QCOMPARE(fate->currentIndex(), int(Outcome::Recovered)); // by itself
             QVERIFY(fate->toolTip().contains(one + " 1"));
@@ -131,7 +142,7 @@ private slots:
         draft.setPresent("force Anna", true);
         draft.setPresent("force Bert", true);
         test::settle();
-        type(desk.find<QLineEdit>("report.kills.Anna 1"), "Bert 1\n");
+        enter(desk, "report.kills.Anna 1", "Bert 1");
         QCOMPARE(draft.lines().first().participant.kills.size(), 1);
         QCOMPARE(draft.lines().first().participant.kills.first().points, 11);
         auto *fate = desk.find<QComboBox>("report.outcome.Bert 1");

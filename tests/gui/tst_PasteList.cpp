@@ -26,7 +26,8 @@ class tst_PasteList : public QObject
         const packs::PackPtr pack = shell.core->packs().find("dust");
         rules::Evaluator evaluator(pack->data());
         evaluator.evaluate(test::sampleRoster(*pack));
-        return share::render(share::exportRoster(evaluator, share::RosterLook::of(*pack, "en"), {pack->name("en"), {}, {}}), share::ExportFormat::Text);
+        return share::render(share::exportRoster(evaluator, share::RosterLook::of(*pack, "en"), {pack->name("en"), {}, {}}),
+                             share::ExportFormat::Text);
     }
 
     template <typename Dialog>
@@ -58,13 +59,13 @@ private slots:
         documents::LibraryRosterStore store(shell.core->library());
         const auto document = documents::openRoster(shell.core->library(), store, shell.core->packs(), made, "en", shell.ids);
         QVERIFY(document);
-        QCOMPARE((*document)->undoStack()->count(), 1);
+        QCOMPARE((*document)->undoStack().count(), 1);
         const std::size_t all = rules::selectionCount((*document)->roster());
         QVERIFY(all > 3);
         QCOMPARE(QString::fromStdString((*document)->roster().extras.at(lists::pastedTextMark)), text);
-        (*document)->undoStack()->undo();
+        (*document)->undoStack().undo();
         QCOMPARE(rules::selectionCount((*document)->roster()), 0u);
-        (*document)->undoStack()->redo();
+        (*document)->undoStack().redo();
         QCOMPARE(rules::selectionCount((*document)->roster()), all);
     }
 

@@ -328,6 +328,15 @@ private slots:
         QVERIFY2(chosen(read.front().roster).contains("1 Warden Squad / 9 Warden"), qPrintable(chosen(read.front().roster).join('\n')));
     }
 
+    void typedByHand_withoutAHead()
+    {
+        const auto read = lists::ListReader(m_games, "en").read("Warden Captain (80 pts)\nCrusher (150 pts)\n2x Crusher\n");
+        QCOMPARE(read.size(), 1);
+        QVERIFY2(problems(read.front()).isEmpty(), qPrintable(problems(read.front())));
+        QCOMPARE(chosen(read.front().roster).count("1 Crusher"), 3);
+        QCOMPARE(chosen(read.front().roster).count("1 Warden Captain"), 1);
+    }
+
     void otherTexts_areNoLists()
     {
         QVERIFY(lists::parseLists("Dear all,\nsee you on Saturday.\n").empty());

@@ -6,6 +6,7 @@
 #include "lists/QrPicture.h"
 #include "share/RosterExport.h"
 #include "support/OwnPacks.h"
+#include "text/Speaking.h"
 
 #include <QRegularExpression>
 

@@ -462,6 +462,21 @@
         <source>%1 is in the library already.</source>
         <translation>«&#xa0;%1&#xa0;» est déjà dans la bibliothèque.</translation>
     </message>
+    <message>
+        <source>Get games…</source>
+        <translation>Obtenir des jeux…</translation>
+    </message>
+    <message>
+        <source>Paste a list…</source>
+        <translation>Coller une liste…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) (has|have) a newer version: Get games, in the menu Tools.</source>
+        <translation>
+            <numerusform>%n jeu a une version plus récente&#xa0;: Obtenir des jeux, dans le menu Outils.</numerusform>
+            <numerusform>%n jeux ont une version plus récente&#xa0;: Obtenir des jeux, dans le menu Outils.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>muster::app::MergeDialog</name>

@@ -1030,6 +1030,10 @@
         <source>this game does not say how attacks are resolved</source>
         <translation>ce jeu ne dit pas comment une attaque se résout</translation>
     </message>
+    <message>
+        <source>QR code…</source>
+        <translation>Code QR…</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::RulePicker</name>
@@ -1149,6 +1153,18 @@
     <message>
         <source>Save as %1</source>
         <translation>Enregistrer en %1</translation>
+    </message>
+    <message>
+        <source>for who uses NewRecruit</source>
+        <translation>pour qui utilise NewRecruit</translation>
+    </message>
+    <message>
+        <source>for who runs a tournament</source>
+        <translation>pour qui organise un tournoi</translation>
+    </message>
+    <message>
+        <source>for a quick look</source>
+        <translation>pour un coup d’œil</translation>
     </message>
 </context>
 <context>

@@ -602,22 +602,8 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
         <translation>%1 catalogues, %2 identifiants, %3 liens ; %4 erreurs, %5 avertissements, %6 remarques</translation>
     </message>
     <message>
-        <source>checks a folder of game data: broken links, duplicate ids, unknown references, unused entries</source>
-        <translation>vérifie un dossier de données de jeu : liens rompus, identifiants en double, références inconnues, entrées inutilisées</translation>
-    </message>
-    <message>
-        <source>Ends with 1 when there is an error, with 2 when the folder cannot be loaded at all.
-JSON: {gameSystem, revision, catalogues, elements, ids, links, errors, warnings, notes, findings: [{rule, severity, file, line, message, count}]}</source>
-        <translation>Se termine par 1 s’il y a une erreur, par 2 si le dossier ne peut pas du tout être chargé.
-JSON : {gameSystem, revision, catalogues, elements, ids, links, errors, warnings, notes, findings: [{rule, severity, file, line, message, count}]}</translation>
-    </message>
-    <message>
         <source>Output as JSON.</source>
         <translation>Sortie en JSON.</translation>
-    </message>
-    <message>
-        <source>usage: muster data check DIR [--json]</source>
-        <translation>usage : muster data check DIR [--json]</translation>
     </message>
     <message>
         <source>error</source>
@@ -630,6 +616,90 @@ JSON : {gameSystem, revision, catalogues, elements, ids, links, errors, warning
     <message>
         <source>info</source>
         <translation>note</translation>
+    </message>
+    <message>
+        <source>checks a folder of game data; fetches, updates and removes games from elsewhere</source>
+        <translation>vérifie un dossier de données de jeu&#xa0;; télécharge, met à jour et retire des jeux venus d’ailleurs</translation>
+    </message>
+    <message>
+        <source>check looks for broken links, duplicate ids, unknown references and unused entries of a folder; it ends with 1 when there is an error, with 2 when the folder cannot be loaded at all.
+JSON: {gameSystem, revision, catalogues, elements, ids, links, errors, warnings, notes, findings: [{rule, severity, file, line, message, count}]}
+
+sources lists the games that can be fetched; install fetches one, by its name, its repository OWNER/REPO or a link; update fetches what is newer (--check only asks); use goes back to a revision that was kept; remove deletes the copies. The newest release is taken, or the newest state where there is none. The addresses can be set: MUSTER_DATA_API, MUSTER_DATA_WEB, MUSTER_DATA_RAW, MUSTER_DATA_CODELOAD, MUSTER_DATA_GALLERY.
+JSON of sources: [{name, repository, archived, source, version, date, installed}]; of a game: {name, repository, gameSystem, folder, current, pinned, newest, newestDate, installed, revisions: [{revision, name, ref, date, fetched, files, bytes}]}, with update, changedFiles, changedBytes of --check, updated of update.</source>
+        <translation>check cherche dans un dossier les liens rompus, les identifiants en double, les références inconnues et les entrées inutilisées&#xa0;; il finit par 1 s’il y a une erreur, par 2 si le dossier ne peut pas être chargé du tout.
+JSON&#xa0;: {gameSystem, revision, catalogues, elements, ids, links, errors, warnings, notes, findings: [{rule, severity, file, line, message, count}]}
+
+sources énumère les jeux qu’on peut télécharger&#xa0;; install en télécharge un, par son nom, son dépôt PROPRIÉTAIRE/DÉPÔT ou un lien&#xa0;; update télécharge ce qui est plus récent (--check demande seulement)&#xa0;; use revient à une révision conservée&#xa0;; remove efface les copies. La dernière version publiée est prise, ou l’état le plus récent s’il n’y en a pas. Les adresses se règlent&#xa0;: MUSTER_DATA_API, MUSTER_DATA_WEB, MUSTER_DATA_RAW, MUSTER_DATA_CODELOAD, MUSTER_DATA_GALLERY.
+JSON de sources&#xa0;: [{name, repository, archived, source, version, date, installed}]&#xa0;; d’un jeu&#xa0;: {name, repository, gameSystem, folder, current, pinned, newest, newestDate, installed, revisions: [{revision, name, ref, date, fetched, files, bytes}]}, avec update, changedFiles, changedBytes de --check, updated de update.</translation>
+    </message>
+    <message>
+        <source>The branch, tag or commit to take.</source>
+        <translation>La branche, l’étiquette ou le commit à prendre.</translation>
+    </message>
+    <message>
+        <source>The folder for the game; else one of Muster&apos;s own.</source>
+        <translation>Le dossier du jeu&#xa0;; sinon un dossier de Muster.</translation>
+    </message>
+    <message>
+        <source>Only ask whether there is something newer.</source>
+        <translation>Demander seulement s’il y a plus récent.</translation>
+    </message>
+    <message>
+        <source>Do not ask the gallery of games.</source>
+        <translation>Ne pas interroger la galerie des jeux.</translation>
+    </message>
+    <message>
+        <source>usage: muster data check DIR [--json], or sources, install, update, use, remove</source>
+        <translation>usage&#xa0;: muster data check DOSSIER [--json], ou sources, install, update, use, remove</translation>
+    </message>
+    <message>
+        <source>  installed: %1</source>
+        <translation>  installé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>  (archived)</source>
+        <translation>  (archivé)</translation>
+    </message>
+    <message>
+        <source>%1 is installed: %2, %3 files, in %4</source>
+        <translation>%1 est installé&#xa0;: %2, %3 fichiers, dans %4</translation>
+    </message>
+    <message>
+        <source>no game was fetched yet; muster data install fetches one</source>
+        <translation>aucun jeu n’a encore été téléchargé&#xa0;; muster data install en télécharge un</translation>
+    </message>
+    <message>
+        <source>the game %1 was not fetched; muster data sources lists those that were</source>
+        <translation>le jeu %1 n’a pas été téléchargé&#xa0;; muster data sources énumère ceux qui l’ont été</translation>
+    </message>
+    <message>
+        <source>%1 uses %2, %3 files, in %4</source>
+        <translation>%1 utilise %2, %3 fichiers, dans %4</translation>
+    </message>
+    <message>
+        <source>%1 is removed</source>
+        <translation>%1 est retiré</translation>
+    </message>
+    <message>
+        <source>%1: %2 is newer than %3; %4 files have changed</source>
+        <translation>%1&#xa0;: %2 est plus récent que %3&#xa0;; %4 fichiers ont changé</translation>
+    </message>
+    <message>
+        <source>%1 is up to date: %2</source>
+        <translation>%1 est à jour&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is kept at %2</source>
+        <translation>%1 est gardé à %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3, which is kept</source>
+        <translation>%1&#xa0;: %2 au lieu de %3, qui est conservé</translation>
+    </message>
+    <message>
+        <source>usage: muster data sources | install NAME|OWNER/REPO|URL [--ref REF] [--into DIR] | update [NAME] [--check] | use NAME REVISION | remove NAME</source>
+        <translation>usage&#xa0;: muster data sources | install NOM|PROPRIÉTAIRE/DÉPÔT|URL [--ref REF] [--into DOSSIER] | update [NOM] [--check] | use NOM RÉVISION | remove NOM</translation>
     </message>
 </context>
 <context>
@@ -1053,6 +1123,46 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
     <message>
         <source>%1 is no round</source>
         <translation>%1 n’est pas une ronde</translation>
+    </message>
+    <message>
+        <source>there is no player %1, or several have that name</source>
+        <translation>il n’y a pas de joueur %1, ou plusieurs portent ce nom</translation>
+    </message>
+    <message>
+        <source>Muster does not fetch data from this address</source>
+        <translation>Muster ne télécharge pas de données depuis cette adresse</translation>
+    </message>
+    <message>
+        <source>no game %1 is known; name its repository as OWNER/NAME</source>
+        <translation>aucun jeu %1 n’est connu&#xa0;; nommez son dépôt sous la forme PROPRIÉTAIRE/NOM</translation>
+    </message>
+    <message>
+        <source>%1 may be: %2</source>
+        <translation>%1 peut être&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the standard input cannot be read</source>
+        <translation>l’entrée standard est illisible</translation>
+    </message>
+    <message>
+        <source>this is too large for a list</source>
+        <translation>c’est trop gros pour une liste</translation>
+    </message>
+    <message>
+        <source>there is no QR code in this picture</source>
+        <translation>il n’y a pas de code QR dans cette image</translation>
+    </message>
+    <message>
+        <source>nothing in this text looks like a list</source>
+        <translation>rien dans ce texte ne ressemble à une liste</translation>
+    </message>
+    <message>
+        <source>no installed game knows what stands in this list</source>
+        <translation>aucun jeu installé ne connaît le contenu de cette liste</translation>
+    </message>
+    <message>
+        <source>%1 is already there</source>
+        <translation>%1 existe déjà</translation>
     </message>
 </context>
 <context>
@@ -1509,16 +1619,32 @@ JSON : [{id, number, group, name, summary, turns, victoryPoints, points, player
         <translation>Chaque format mentionne chaque sélection, dans l’ordre des formations. JSON : {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, size, points, customName, remark, heading, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.</translation>
     </message>
     <message>
-        <source>text (default), markdown, discord, html, json or csv.</source>
-        <translation>text (par défaut), markdown, discord, html, json ou csv.</translation>
+        <source>text (default), markdown, discord, html, json, csv, newrecruit, wtc, short or qr.</source>
+        <translation>text (par défaut), markdown, discord, html, json, csv, newrecruit, wtc, short ou qr.</translation>
     </message>
     <message>
-        <source>usage: muster show FILE [--format FORMAT]</source>
-        <translation>usage : muster show FILE [--format FORMAT]</translation>
+        <source>A text of your own with places to fill in; see the guide.</source>
+        <translation>Un texte à vous avec des places à remplir&#xa0;; voir le guide.</translation>
     </message>
     <message>
-        <source>the format %1 is not known; text, markdown, discord, html, json and csv are</source>
-        <translation>le format %1 est inconnu ; il y a text, markdown, discord, html, json et csv</translation>
+        <source>File to write instead of the standard output; .png or .svg for a QR code.</source>
+        <translation>Fichier à écrire au lieu de la sortie standard&#xa0;; .png ou .svg pour un code QR.</translation>
+    </message>
+    <message>
+        <source>Replace an existing file.</source>
+        <translation>Remplacer un fichier existant.</translation>
+    </message>
+    <message>
+        <source>usage: muster show FILE... [--format FORMAT]</source>
+        <translation>usage&#xa0;: muster show FICHIER... [--format FORMAT]</translation>
+    </message>
+    <message>
+        <source>the format %1 is not known; there are: %2</source>
+        <translation>le format %1 est inconnu&#xa0;; il y a&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>several rosters go into one text only; %1 is for one</source>
+        <translation>plusieurs listes ne vont que dans un texte&#xa0;; %1 n’en contient qu’une</translation>
     </message>
 </context>
 <context>
@@ -1654,6 +1780,62 @@ JSON : {legal, checked, notUnderstood, costs: [{name, value, limit}], findings:
     <message>
         <source>not checked</source>
         <translation>non vérifiée</translation>
+    </message>
+</context>
+<context>
+    <name>ImportCommand</name>
+    <message numerus="yes">
+        <source>%n choice(s) of the code (is|are) not in these data</source>
+        <translation>
+            <numerusform>%n choix du code n’est pas dans ces données</numerusform>
+            <numerusform>%n choix du code ne sont pas dans ces données</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>brings in a list from elsewhere: text of other programs or of Muster, a file, a QR code</source>
+        <translation>importe une liste venue d’ailleurs&#xa0;: texte d’autres programmes ou de Muster, fichier, code QR</translation>
+    </message>
+    <message>
+        <source>FILE, or - for the standard input: Muster&apos;s own text, NewRecruit&apos;s texts and JSON, the text of the official apps (English and French), of Old World Builder and ListForge, .ros, .rosz, .muster, or a picture of Muster&apos;s QR code. The shape of the text tells what it is; several lists in one text become OUT, OUT-2 and so on. What is not found stays as a note in the list; then it ends with 1.
+JSON: {lists: [{list, title, format, firstLine, game, gameSystem, faction, textPoints, total, legal, file, found, guessed, notFound}], found: [{line, list, text, name}], guessed: [{line, list, text, name, reason, candidates: [{name, where, entryId, likeness}]}], notFound: [{line, list, text, reason, candidates}]}</source>
+        <translation>FICHIER, ou - pour l’entrée standard&#xa0;: texte de Muster, textes et JSON de NewRecruit, texte des applications officielles (anglais et français), d’Old World Builder et de ListForge, .ros, .rosz, .muster, ou image d’un code QR de Muster. La forme du texte dit ce qu’il est&#xa0;; plusieurs listes dans un texte deviennent SORTIE, SORTIE-2 et ainsi de suite. Ce qui est introuvable reste en note dans la liste&#xa0;; la commande finit alors par 1.
+JSON&#xa0;: {lists: [{list, title, format, firstLine, game, gameSystem, faction, textPoints, total, legal, file, found, guessed, notFound}], found: [{line, list, text, name}], guessed: [{line, list, text, name, reason, candidates: [{name, where, entryId, likeness}]}], notFound: [{line, list, text, reason, candidates}]}</translation>
+    </message>
+    <message>
+        <source>Output as JSON.</source>
+        <translation>Sortie en JSON.</translation>
+    </message>
+    <message>
+        <source>Read it as: %1.</source>
+        <translation>La lire comme&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>File to write.</source>
+        <translation>Fichier à écrire.</translation>
+    </message>
+    <message>
+        <source>Replace an existing file.</source>
+        <translation>Remplacer un fichier existant.</translation>
+    </message>
+    <message>
+        <source>usage: muster import FILE|- [--data DIR] [--json] -o OUT</source>
+        <translation>usage&#xa0;: muster import FICHIER|- [--data DOSSIER] [--json] -o SORTIE</translation>
+    </message>
+    <message>
+        <source>%1: %2 found, %3 guessed, %4 not found; %5 points, written to %6</source>
+        <translation>%1&#xa0;: %2 trouvés, %3 devinés, %4 introuvables&#xa0;; %5 points, écrit dans %6</translation>
+    </message>
+    <message>
+        <source>  line %1, guessed: %2 is %3 (%4)</source>
+        <translation>  ligne %1, deviné&#xa0;: %2 est %3 (%4)</translation>
+    </message>
+    <message>
+        <source>  line %1, not found: %2 (%3)</source>
+        <translation>  ligne %1, introuvable&#xa0;: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>; perhaps %1</source>
+        <translation>&#xa0;; peut-être %1</translation>
     </message>
 </context>
 </TS>

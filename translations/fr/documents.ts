@@ -420,4 +420,11 @@
         <translation>l’étape suivante vient d’une autre version de Muster et ne se rétablit que là</translation>
     </message>
 </context>
+<context>
+    <name>PastedList</name>
+    <message>
+        <source>Bring in the list</source>
+        <translation>Importer la liste</translation>
+    </message>
+</context>
 </TS>

@@ -400,6 +400,18 @@
         </translation>
     </message>
     <message>
+        <source>Planned, round %1</source>
+        <translation>Prévue, ronde %1</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1</source>
+        <translation>Annulée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Annulée</translation>
+    </message>
+    <message>
         <source>result open</source>
         <translation>résultat ouvert</translation>
     </message>

@@ -659,6 +659,18 @@
         <source>JSON</source>
         <translation>JSON</translation>
     </message>
+    <message>
+        <source>As NewRecruit writes it</source>
+        <translation>Comme NewRecruit l’écrit</translation>
+    </message>
+    <message>
+        <source>For a tournament (WTC)</source>
+        <translation>Pour un tournoi (WTC)</translation>
+    </message>
+    <message>
+        <source>Short: a line for each unit</source>
+        <translation>Court&#xa0;: une ligne par unité</translation>
+    </message>
 </context>
 <context>
     <name>RosterExport</name>

@@ -21,7 +21,7 @@ void CampaignDesk::saveChronicle()
     const QString wanted = QFileInfo(suggestedFile({})).fileName();
     QString folder = QDir(parent).filePath(wanted);
     for (int i = 2; QFileInfo::exists(folder); ++i)
-        folder = QDir(parent).filePath(QString("%1 %2").arg(wanted).arg(i));
+        folder = QDir(parent).filePath(QString("%1 %2").arg(wanted, QString::number(i)));
     const QVector<share::SiteFile> files = share::chronicleSite(m_session.document()->campaign(), m_session.state(), m_session.language(),
                                                                 m_session.names());
     for (const share::SiteFile &file : files) {

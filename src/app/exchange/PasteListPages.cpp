@@ -25,7 +25,7 @@ namespace muster::app {
 
 namespace {
 
-QLabel *plainLabel(FontRole role)
+QLabel *pasteLabel(FontRole role)
 {
     auto *label = new QLabel;
     label->setTextFormat(Qt::PlainText);
@@ -66,9 +66,9 @@ void PasteListDialog::makeEntry()
     auto *inside = new QVBoxLayout;
     inside->setContentsMargins(16, 16, 16, 12);
     inside->setSpacing(10);
-    auto *title = plainLabel(FontRole::Title);
+    auto *title = pasteLabel(FontRole::Title);
     title->setText(tr("Paste the text of a list here, or drop a file on it"));
-    auto *help = plainLabel(FontRole::Small);
+    auto *help = pasteLabel(FontRole::Small);
     help->setProperty("role", "second");
     help->setText(
         tr("Texts of NewRecruit, of the official apps, of Old World Builder and ListForge, and Muster's own; several lists in one "
@@ -77,7 +77,7 @@ void PasteListDialog::makeEntry()
     m_entry->setObjectName("pastedText");
     m_entry->setAccessibleName(tr("Text of the list"));
     m_entry->setAcceptDrops(false); // the dialog takes drops, whatever they hold
-    m_entrySays = plainLabel(FontRole::Body);
+    m_entrySays = pasteLabel(FontRole::Body);
     m_entrySays->setObjectName("pasteProblem");
     m_entrySays->setProperty("role", "error");
     inside->addWidget(title);
@@ -172,12 +172,12 @@ QWidget *PasteListDialog::makeSide()
     }
     connect(before, &QPushButton::clicked, this, [this] { goToDoubt(-1); });
     connect(next, &QPushButton::clicked, this, [this] { goToDoubt(1); });
-    m_doubt = plainLabel(FontRole::BodyMedium);
+    m_doubt = pasteLabel(FontRole::BodyMedium);
     m_doubt->setObjectName("doubt");
     m_candidates = new QVBoxLayout;
-    auto *will = plainLabel(FontRole::SmallStrong);
+    auto *will = pasteLabel(FontRole::SmallStrong);
     will->setText(tr("The list will be"));
-    m_verdict = plainLabel(FontRole::Body);
+    m_verdict = pasteLabel(FontRole::Body);
     m_verdict->setObjectName("pastedVerdict");
     column->addLayout(steps);
     column->addWidget(m_doubt);
@@ -197,7 +197,7 @@ void PasteListDialog::makeResult()
     column->addWidget(makeHead());
     auto *line = new QHBoxLayout;
     line->setContentsMargins(16, 4, 16, 8);
-    m_summary = plainLabel(FontRole::Title);
+    m_summary = pasteLabel(FontRole::Title);
     m_summary->setObjectName("pastedSummary");
     auto *filter = new Segments;
     filter->setChoices({tr("All lines"), tr("Guessed"), tr("Not found")});

@@ -12,24 +12,25 @@ namespace muster::app {
 
 namespace {
 
-struct Words
+struct EffectWords
 {
     Q_DECLARE_TR_FUNCTIONS(UpdateEffects)
 };
 
-QString lineOf(const rules::Difference &difference)
+QString differenceLine(const rules::Difference &difference)
 {
     const QString who = QString::fromStdString(difference.selectionName), what = QString::fromStdString(difference.subject);
     using Kind = rules::Difference::Kind;
     if (difference.kind == Kind::Gone)
-        return Words::tr("%1 is no longer in the data").arg(who);
+        return EffectWords::tr("%1 is no longer in the data").arg(who);
     if (difference.kind == Kind::Renamed)
-        return Words::tr("%1 is now called %2").arg(QString::fromStdString(difference.before), QString::fromStdString(difference.after));
+        return EffectWords::tr("%1 is now called %2")
+            .arg(QString::fromStdString(difference.before), QString::fromStdString(difference.after));
     if (difference.kind == Kind::Cost || difference.kind == Kind::Profile)
-        return Words::tr("%1, %2: %3 → %4")
+        return EffectWords::tr("%1, %2: %3 → %4")
             .arg(who, what, QString::fromStdString(difference.before), QString::fromStdString(difference.after));
     if (difference.kind == Kind::Rule || difference.kind == Kind::Category)
-        return Words::tr("%1: the text of %2 has changed").arg(who, what);
+        return EffectWords::tr("%1: the text of %2 has changed").arg(who, what);
     return {};
 }
 
@@ -81,7 +82,7 @@ std::vector<RosterEffect> effectsOf(library::Library &library, const packs::Pack
             effect.before = pointsOf(before, look.costTypeId);
         }
         for (const rules::Difference &difference : rules::differences(read->roster, then->data()))
-            if (const QString line = lineOf(difference); !line.isEmpty() && !effect.changes.contains(line))
+            if (const QString line = differenceLine(difference); !line.isEmpty() && !effect.changes.contains(line))
                 effect.changes.append(line);
         rules::relink(read->roster, *then->data());
         rules::Evaluator after(then->data());

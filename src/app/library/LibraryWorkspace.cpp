@@ -2,6 +2,7 @@
 #include "app/library/LibraryWorkspace.h"
 
 #include "app/docking/DockHost.h"
+#include "app/exchange/GetGamesDialog.h"
 #include "app/library/FilterList.h"
 #include "app/library/LibraryDelegate.h"
 #include "app/library/LibraryTableDelegate.h"
@@ -98,6 +99,10 @@ void LibraryWorkspace::build(DockHost &host)
     m_model->setLanguage(m_services.language());
     fillFilters();
     showState();
+    GetGamesDialog::lookAtStart(m_services, this, [this](int newer) {
+        if (newer > 0)
+            say(tr("%n game(s) (has|have) a newer version: Get games, in the menu Tools.", nullptr, newer));
+    });
 }
 
 void LibraryWorkspace::makeCards()

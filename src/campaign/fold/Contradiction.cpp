@@ -17,18 +17,6 @@ class ContradictionWords
     Q_DECLARE_TR_FUNCTIONS(Contradiction)
 };
 
-QString forceName(const CampaignState &state, const QString &id)
-{
-    const ForceState *force = state.force(id);
-    return force ? force->name : id;
-}
-
-// Of a side: its force, or the player who came without one.
-QString sideName(const CampaignState &state, const Side &side)
-{
-    return side.force.isEmpty() ? playerName(side.player, state) : forceName(state, side.force);
-}
-
 QString soldierName(const CampaignState &state, const QString &id)
 {
     const SoldierState *soldier = state.soldier(id);
@@ -46,7 +34,7 @@ QString inOneSide(const Side &side, const CampaignState &state, const CampaignRu
     const bool both = reached == ObjectiveResult::NotRead || (reached == ObjectiveResult::Done) == (side.result == GameResult::Won);
     if (both)
         return {};
-    const QString name = first.name.in(language), force = sideName(state, side);
+    const QString name = first.name.in(language), force = sideName(side, state);
     return reached == ObjectiveResult::Done ? ContradictionWords::tr("%1: “%2” is done, but the result is not a win.").arg(force, name)
                                             : ContradictionWords::tr("%1: “%2” is failed, but the result is a win.").arg(force, name);
 }
@@ -59,7 +47,7 @@ QString betweenSides(const MissionFought &mission, const CampaignState &state, c
         return {};
     const Side &one = mission.sides.first(), &other = mission.sides.last();
     const GameResult a = resultOf(one, rules), b = resultOf(other, rules);
-    const QString first = sideName(state, one), second = sideName(state, other);
+    const QString first = sideName(one, state), second = sideName(other, state);
     const ForceState *ours = state.force(one.force), *theirs = state.force(other.force);
     const bool allies = ours && theirs && ours->player == theirs->player;
     if (a == GameResult::None || b == GameResult::None || allies)

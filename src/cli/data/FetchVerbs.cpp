@@ -22,7 +22,7 @@ struct FetchVerbsWords
     Q_DECLARE_TR_FUNCTIONS(DataCommand)
 };
 
-QString dateText(const QDateTime &date)
+QString isoDate(const QDateTime &date)
 {
     return date.isValid() ? date.toUTC().date().toString(Qt::ISODate) : QString();
 }
@@ -32,7 +32,7 @@ QJsonObject revisionJson(const fetch::KeptRevision &revision)
     return {{"revision", revision.id},
             {"name", revision.name},
             {"ref", revision.ref},
-            {"date", dateText(revision.date)},
+            {"date", isoDate(revision.date)},
             {"fetched", revision.fetched.toUTC().toString(Qt::ISODate)},
             {"files", int(revision.files.size())},
             {"bytes", revision.bytes()}};
@@ -50,7 +50,7 @@ QJsonObject gameJson(const fetch::InstalledGame &game)
                      {"current", game.current},
                      {"pinned", game.pinned},
                      {"newest", game.newestName},
-                     {"newestDate", dateText(game.newestDate)},
+                     {"newestDate", isoDate(game.newestDate)},
                      {"revisions", revisions}};
     if (const fetch::KeptRevision *used = game.used())
         json.insert("installed", revisionJson(*used));
@@ -94,7 +94,7 @@ public:
             if (!offered.version.isEmpty())
                 json.insert("version", offered.version);
             if (offered.date.isValid())
-                json.insert("date", dateText(offered.date));
+                json.insert("date", isoDate(offered.date));
             const fetch::InstalledGame *game = installed(offered.repository);
             if (game)
                 json.insert("installed", gameJson(*game));

@@ -129,8 +129,8 @@ struct Import
         imported.list.roster = decoded->roster;
         take(std::move(imported), decoded->pack);
         if (decoded->unknown > 0)
-            addMissing(
-                QCoreApplication::translate("ImportCommand", "%n choice(s) of the code are not in these data", nullptr, decoded->unknown));
+            addMissing(QCoreApplication::translate("ImportCommand", "%n choice(s) of the code (is|are) not in these data", nullptr,
+                                                   decoded->unknown));
         return {};
     }
 

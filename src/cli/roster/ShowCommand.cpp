@@ -11,6 +11,8 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 
 namespace muster::cli {
 
@@ -73,13 +75,34 @@ int showCode(const rules::Roster &roster, const QCommandLineParser &parser, Cont
     return deliver(png, parser, context);
 }
 
+// Folders stand for the rosters in them.
+QStringList rosterFiles(const QStringList &arguments)
+{
+    QStringList files;
+    for (const QString &argument : arguments) {
+        if (!QFileInfo(argument).isDir()) {
+            files.append(argument);
+            continue;
+        }
+        for (const QFileInfo &info : QDir(argument).entryInfoList({"*.ros", "*.rosz", "*.muster"}, QDir::Files, QDir::Name))
+            files.append(info.filePath());
+    }
+    return files;
+}
+
+bool holdsSeveral(std::optional<share::ExportFormat> format)
+{
+    using share::ExportFormat;
+    return format && *format != ExportFormat::Html && *format != ExportFormat::Json && *format != ExportFormat::Csv;
+}
+
 } // namespace
 
 int ShowCommand::run(const QCommandLineParser &parser, Context &context) const
 {
-    const QStringList arguments = parser.positionalArguments();
-    if (arguments.size() != 1)
-        return couldNot(context, ShowWords::tr("usage: muster show FILE [--format FORMAT]"));
+    const QStringList files = rosterFiles(parser.positionalArguments());
+    if (files.isEmpty())
+        return couldNot(context, ShowWords::tr("usage: muster show FILE... [--format FORMAT]"));
     const QString name = parser.value("format");
     const auto format = share::exportFormat(name);
     const bool code = name == QLatin1String("qr");
@@ -90,20 +113,25 @@ int ShowCommand::run(const QCommandLineParser &parser, Context &context) const
         known.append(QStringLiteral("qr"));
         return couldNot(context, ShowWords::tr("the format %1 is not known; there are: %2").arg(name, known.join(QStringLiteral(", "))));
     }
-    auto judged = judgeRoster(arguments.first(), context);
-    if (!judged)
-        return couldNot(context, text::spoken(judged.error()));
-    if (code)
-        return showCode(judged->file.roster, parser, context);
-    const share::ExportContext around{judged->pack->name(context.language), judged->pack->manifest().edition.in(context.language),
-                                      judged->pack->manifest().version};
-    const share::RosterExport list = share::exportRoster(*judged->evaluator, judged->look(context.language), around);
-    if (!parser.isSet("template"))
-        return deliver(share::render(list, *format).toUtf8(), parser, context);
-    const auto pattern = archive::readWhole(parser.value("template"), 1024 * 1024);
+    if (files.size() > 1 && !holdsSeveral(format))
+        return couldNot(context, ShowWords::tr("several rosters go into one text only; %1 is for one").arg(name));
+    const auto pattern = parser.isSet("template") ? archive::readWhole(parser.value("template"), 1024 * 1024)
+                                                  : base::Result<QByteArray>(QByteArray());
     if (!pattern)
         return couldNot(context, text::spoken(pattern.error()));
-    return deliver(share::fillListTemplate(QString::fromUtf8(*pattern), list).toUtf8(), parser, context);
+    QStringList texts;
+    for (const QString &file : files) {
+        auto judged = judgeRoster(file, context);
+        if (!judged)
+            return couldNot(context, text::spoken(judged.error()));
+        if (code)
+            return showCode(judged->file.roster, parser, context);
+        const share::ExportContext around{judged->pack->name(context.language), judged->pack->manifest().edition.in(context.language),
+                                          judged->pack->manifest().version};
+        const share::RosterExport list = share::exportRoster(*judged->evaluator, judged->look(context.language), around);
+        texts.append(parser.isSet("template") ? share::fillListTemplate(QString::fromUtf8(*pattern), list) : share::render(list, *format));
+    }
+    return deliver(texts.join('\n').toUtf8(), parser, context);
 }
 
 } // namespace muster::cli

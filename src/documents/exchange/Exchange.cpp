@@ -252,6 +252,7 @@ base::Result<Imported> Exchange::storeCampaign(const QJsonObject &json, const QS
 
 base::Result<library::Transaction> Exchange::beginStoring(QString &id) const
 {
+    m_library.finishWriting(); // from here on the writer waits for us
     base::Result<library::Transaction> transaction = library::Transaction::begin(m_library.database());
     if (transaction)
         id = freeId(id); // somebody may have taken it while the file was judged

@@ -38,7 +38,7 @@ MissionFought CampaignReportDraft::finished() const
             forces.insert(soldier->force);
     }
     mission.sides.removeIf([this](const Side &side) { return !side.force.isEmpty() && !isPresent(side.force); });
-    if (mission.sides.size() > 1)
+    if (mission.sides.size() > 1 && !mission.participants.isEmpty()) // a game may be a score and nothing else
         mission.sides.removeIf([&](const Side &side) { return !side.force.isEmpty() && !forces.contains(side.force); });
     for (Side &side : mission.sides) {
         if (side.actingLeader.isEmpty() || m_corrects.isEmpty())

@@ -25,7 +25,7 @@ struct FindingsModelWords
 
 // What a click may wait for: the first findings have their buttons at once, in a list that is wrong everywhere the others follow.
 constexpr int alwaysTried = 3;
-constexpr std::size_t largeList = 300; // selections: there even three take longer than a click should
+constexpr std::size_t largeList = 150; // selections: there even three take longer than a click should
 constexpr int patience = 6;            // milliseconds
 constexpr int breath = 30;             // between two searches: whoever clicks on does not wait for them
 

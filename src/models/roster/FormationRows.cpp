@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/roster/FormationRows.h"
 
+#include "models/roster/FormationSentences.h"
 #include "share/LinkText.h"
 
 #include <QCoreApplication>
@@ -202,25 +203,10 @@ private:
             row.ownerId = toText(selectionId);
             row.name = m_look.name(advantage.ruleId, advantage.name);
             row.mark = advantage.active ? FormationRow::Mark::Active : FormationRow::Mark::Inactive;
-            row.remark = advantageRemark(advantage);
+            row.remark = advantageRemark(advantage, m_look);
             row.sentence = FormationRowsWords::tr("Advantage %1, %2").arg(row.name, row.remark);
             formation.children.push_back(std::move(row));
         }
-    }
-
-    QString advantageRemark(const rules::Advantage &advantage) const
-    {
-        if (advantage.active)
-            return FormationRowsWords::tr("active for %n unit(s)", nullptr, int(advantage.unitIds.size()));
-        QStringList names;
-        for (const rules::MissingSlot &slot : advantage.missing)
-            names.append(m_look.name(slot.groupId, slot.name));
-        if (names.isEmpty())
-            return FormationRowsWords::tr("inactive");
-        if (names.size() > 2) // the empty slots stand right below: their names would only be cut here
-            return FormationRowsWords::tr("inactive: %n mandatory slot(s) empty", nullptr, int(names.size()));
-        return names.size() == 1 ? FormationRowsWords::tr("inactive: %1 is empty").arg(names.first())
-                                 : FormationRowsWords::tr("inactive: %1 are empty").arg(names.join(QStringLiteral(", ")));
     }
 
     bool isRow(std::string_view ownerType, const Selection &selection) const
@@ -268,9 +254,11 @@ private:
         row.ownerId = owner.id;
         row.groupId = toText(slot.groupId);
         row.slotName = name;
-        if (slot.max < 0 || slot.current < slot.max || slot.current < slot.min)
-            summarise(row, owner, slot);
         const int missing = int(slot.min) - int(slot.current);
+        for (const rules::Candidate &candidate : slot.candidates)
+            row.fitting += candidate.canAdd && !candidate.hidden ? 1 : 0;
+        if (missing > 0)
+            addPrices(row, slot);
         for (int i = 0; i < missing && i < 20; ++i) {
             row.kind = Kind::EmptySlot;
             row.key = QStringLiteral("empty:%1:%2").arg(row.groupId, QString::number(i));
@@ -298,21 +286,16 @@ private:
         }
     }
 
-    void summarise(FormationRow &row, const FormationRow &owner, const rules::Slot &open) const
+    // Only a place that must be filled says what that may cost: prices may have to be tried.
+    void addPrices(FormationRow &row, const rules::Slot &open) const
     {
-        for (const rules::Slot &slot : m_evaluator.slotsOf(share::toData(owner.id)))
-            if (slot.group == open.group)
-                summarise(row, slot);
-    }
-
-    void summarise(FormationRow &row, const rules::Slot &slot) const
-    {
-        for (const rules::Candidate &candidate : slot.candidates) {
-            if (candidate.hidden || !candidate.canAdd)
+        for (const rules::Slot &slot : m_evaluator.slotsOf(share::toData(row.ownerId))) {
+            if (slot.group != open.group)
                 continue;
-            ++row.fitting;
-            if (const double cost = m_look.cost(candidate.costs);
-                cost != 0 || m_look.hasCost(candidate.costs)) { // else nobody knows its price
+            for (const rules::Candidate &candidate : slot.candidates) {
+                const double cost = m_look.cost(candidate.costs);
+                if (candidate.hidden || !candidate.canAdd || (cost == 0 && !m_look.hasCost(candidate.costs)))
+                    continue; // or nobody knows its price
                 row.cheapest = row.priced ? std::min(row.cheapest, cost) : cost;
                 row.dearest = row.priced++ ? std::max(row.dearest, cost) : cost;
             }
@@ -347,7 +330,7 @@ private:
             else
                 addRest(row, selection, {});
         }
-        row.sentence = unitSentence(row);
+        row.sentence = unitSentence(row, m_look);
         return row;
     }
 
@@ -380,25 +363,6 @@ private:
         const auto found = m_worst.find(id);
         row.hasProblem = found != m_worst.end() && found->second == int(base::Severity::Error) + 1;
         row.hasWarning = found != m_worst.end() && found->second == int(base::Severity::Warning) + 1;
-    }
-
-    QString unitSentence(const FormationRow &row) const
-    {
-        QStringList parts{row.number > 1 ? FormationRowsWords::tr("%1 times %2").arg(row.number).arg(row.name) : row.name};
-        if (row.models > 0)
-            parts.append(FormationRowsWords::tr("%n model(s)", nullptr, row.models));
-        if (!row.nickname.isEmpty())
-            parts.append(row.nickname);
-        if (!row.code.isEmpty())
-            parts.append(row.code);
-        parts.append(row.pointsKnown ? m_look.costText(row.points) : FormationRowsWords::tr("points unknown"));
-        if (row.mark == FormationRow::Mark::Active)
-            parts.append(FormationRowsWords::tr("has the advantage"));
-        if (!row.remark.isEmpty())
-            parts.append(row.remark);
-        if (row.hasProblem)
-            parts.append(FormationRowsWords::tr("has a problem"));
-        return parts.join(QStringLiteral(", "));
     }
 
     rules::Evaluator &m_evaluator;

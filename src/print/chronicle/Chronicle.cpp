@@ -250,7 +250,7 @@ void drawStandings(Canvas &c, const QRectF &area, const share::StandingsChart &c
     const Font font = regular(8), strong = bold(8.6);
     double names = 10;
     for (const auto &line : chart.lines)
-        names = std::max(names, c.meter().width(QStringLiteral("%1 %2").arg(line.player).arg(line.points.last()), strong) + 3);
+        names = std::max(names, c.meter().width(QStringLiteral("%1 %2").arg(line.player, QString::number(line.points.last())), strong) + 3);
     names = std::min(names, area.width() * 0.35);
     const int most = chart.most(), step = niceStep(most, 6), top = (most + step - 1) / step * step;
     const QRectF plot(area.left() + 8, area.top() + 3, area.width() - 8 - names, area.height() - 9);
@@ -277,7 +277,7 @@ void drawStandings(Canvas &c, const QRectF &area, const share::StandingsChart &c
         c.path(path, 0, {i == 0 ? 0.7 : 0.4, colour, dashes[i % 3]});
         const QPointF end = place(int(line.points.size()) - 1, line.points.last());
         free = std::max(end.y(), free + 3.8);
-        const QString label = QStringLiteral("%1 %2").arg(line.player).arg(line.points.last());
+        const QString label = QStringLiteral("%1 %2").arg(line.player, QString::number(line.points.last()));
         c.textMid(plot.right() + 2, free, label, c.meter().fitted(label, i == 0 ? strong : font, names - 2, 6), colour);
     }
 }

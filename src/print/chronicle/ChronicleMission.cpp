@@ -121,7 +121,8 @@ void addStrikes(ChronicleColumn &column, const QVector<MissionStrike> &strikes, 
             const double middle = y + row / 2, half = width * 0.42;
             c.textMid(x, middle, strike.killer, c.meter().fitted(strike.killer, bold(9.4), half - 6, 7));
             c.symbolMid(QStringLiteral("close"), x + half - 4, middle, 3.4, c.inks().line());
-            const QString victim = strike.count > 1 ? QStringLiteral("%1 ×%2").arg(strike.victim).arg(strike.count) : strike.victim;
+            const QString victim = strike.count > 1 ? QStringLiteral("%1 ×%2").arg(strike.victim, QString::number(strike.count))
+                                                    : strike.victim;
             const QString fate = strike.fate.isEmpty() ? QString() : QStringLiteral(", %1").arg(strike.fate.toLower());
             const double room = width - half - 10;
             const double name = c.textMid(x + half + 2, middle, victim, c.meter().fitted(victim, bold(9.4), room, 7));

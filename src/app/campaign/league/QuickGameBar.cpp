@@ -66,8 +66,19 @@ QSpinBox *QuickGameBar::scoreBox(const char *name)
     box->setSpecialValueText(QString::fromUtf8("–"));
     box->setValue(-1);
     box->setMinimumWidth(64);
+    box->installEventFilter(this);
     connect(box, &QSpinBox::valueChanged, this, &QuickGameBar::look);
     return box;
+}
+
+// What stands in a field of a score goes as soon as one types, however the keyboard came there.
+bool QuickGameBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusIn) {
+        if (auto *box = qobject_cast<QSpinBox *>(watched))
+            QMetaObject::invokeMethod(box, &QSpinBox::selectAll, Qt::QueuedConnection);
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void QuickGameBar::refresh()

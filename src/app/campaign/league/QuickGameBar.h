@@ -26,6 +26,9 @@ public:
     void propose(const QString &one, const QString &other);
     void retranslate();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void enter();
     void look();

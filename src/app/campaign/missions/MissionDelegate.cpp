@@ -80,6 +80,10 @@ void paintRing(QPainter &painter, const QRectF &ring, int result)
     painter.setPen(pen);
     painter.setBrush(color(Token::Base));
     painter.drawEllipse(ring);
+    if (result == MissionModel::Cancelled) {
+        painter.drawLine(ring.topRight() + QPointF(-2.5, 2.5), ring.bottomLeft() + QPointF(2.5, -2.5));
+        return;
+    }
     if (result != MissionModel::Drawn)
         return;
     painter.setPen(QPen(color(Token::Text2), 1.6, Qt::SolidLine, Qt::RoundCap));
@@ -126,9 +130,11 @@ void MissionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     double y = row.top() + 12;
     const QString date = index.data(MissionModel::DateRole).toString();
     const double dateWidth = Theme::current().metrics(FontRole::Small).horizontalAdvance(date) + 4;
-    paint::text(*painter, {left, y, right - left - dateWidth - 4, titleHeight()}, index.data().toString(),
-                result == MissionModel::Planned ? FontRole::Body : FontRole::BodyMedium,
-                color(result == MissionModel::Planned ? Token::Text2 : Token::Text));
+    const bool open = result == MissionModel::Planned || result == MissionModel::Cancelled;
+    const double width = paint::text(*painter, {left, y, right - left - dateWidth - 4, titleHeight()}, index.data().toString(),
+                                     open ? FontRole::Body : FontRole::BodyMedium, color(open ? Token::Text2 : Token::Text));
+    if (result == MissionModel::Cancelled)
+        painter->fillRect(QRectF(left, y + titleHeight() / 2, width, 1), color(Token::Text2));
     paint::text(*painter, {right - dateWidth, y, dateWidth, titleHeight()}, date, FontRole::Small, color(Token::Text2),
                 Qt::AlignRight | Qt::AlignVCenter);
     y += titleHeight();

@@ -165,10 +165,10 @@ void MissionView::fill(const MissionPage &page)
             addSide(side);
         QStringList strikes;
         for (const share::MissionStrike &strike : page.strikes)
-            strikes.append(
-                tr("%1 put %2 out of action")
-                    .arg(strike.killer, strike.count > 1 ? QString("%1 ×%2").arg(strike.victim).arg(strike.count) : strike.victim)
-                + (strike.points ? QString(", %1 %2").arg(strike.points).arg(m_session.pointsName()) : QString()));
+            strikes.append(tr("%1 put %2 out of action")
+                               .arg(strike.killer,
+                                    strike.count > 1 ? QString("%1 ×%2").arg(strike.victim, QString::number(strike.count)) : strike.victim)
+                           + (strike.points ? QString(", %1 %2").arg(strike.points).arg(m_session.pointsName()) : QString()));
         addLines(tr("Who put whom out of action"), strikes);
         addLines(tr("Afterwards"), page.news);
         addLines(tr("Cards"), page.cards);

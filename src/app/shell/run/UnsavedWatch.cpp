@@ -23,8 +23,8 @@ UnsavedWatch::UnsavedWatch(MainWindow &window) : QObject(&window), m_window(wind
 void UnsavedWatch::look()
 {
     QStringList sentences;
-    for (const QString &id : m_window.workspaces()) {
-        if (const Unsaved work = m_window.workspace(id)->unsaved(); work.any())
+    for (const Workspace *workspace : m_window.builtWorkspaces()) {
+        if (const Unsaved work = workspace->unsaved(); work.any())
             sentences.append(work.sentence());
     }
     const QString said = sentences.join('\n');
@@ -47,8 +47,8 @@ void UnsavedWatch::look()
 
 void UnsavedWatch::tryAgain()
 {
-    for (const QString &id : m_window.workspaces()) {
-        if (const Unsaved work = m_window.workspace(id)->unsaved(); work.any())
+    for (const Workspace *workspace : m_window.builtWorkspaces()) {
+        if (const Unsaved work = workspace->unsaved(); work.any())
             (void)work.retry();
     }
     look();
@@ -56,8 +56,8 @@ void UnsavedWatch::tryAgain()
 
 bool UnsavedWatch::mayClose()
 {
-    for (const QString &id : m_window.workspaces()) {
-        if (!m_givenUp && !mayLeave(m_window.workspace(id)->unsaved(), &m_window))
+    for (const Workspace *workspace : m_window.builtWorkspaces()) {
+        if (!m_givenUp && !mayLeave(workspace->unsaved(), &m_window))
             return false;
     }
     m_givenUp = true;
