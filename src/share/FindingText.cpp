@@ -93,6 +93,8 @@ QString title(const RosterFinding &finding, const rules::Evaluator &evaluator, c
         return FindingTextWords::tr("%1 cannot join %2").arg(owner, what);
     case FindingKind::MissingData:
         return FindingTextWords::tr("Not checked: the game data lack \"%1\"").arg(what);
+    case FindingKind::NotUnderstood:
+        return FindingTextWords::tr("%n rule(s) of these data are not understood and left out", nullptr, int(finding.current));
     case FindingKind::OverLimit:
         return FindingTextWords::tr("%1 over the limit of %2").arg(difference, wanted);
     case FindingKind::Hidden:

@@ -44,7 +44,8 @@ QStringList ownLines(const KitTrial &trial, const RosterLook &look)
     for (const rules::EffectiveProfile &profile : info.profiles)
         lines.append(profileText(profile, look));
     for (const rules::EffectiveRule &rule : info.rules)
-        lines.append(text::labelled(look.name(rule.id, rule.name), oneLine(text::withoutMarks(look.language->text(rule.id, rule.description)))));
+        lines.append(
+            text::labelled(look.name(rule.id, rule.name), oneLine(text::withoutMarks(look.language->text(rule.id, rule.description)))));
     lines.removeAll(QString());
     lines.removeDuplicates();
     return lines;

@@ -69,6 +69,19 @@ QString LinkText::ruleName(const rules::LinkRule &rule) const
 
 std::vector<LinkText::Line> LinkText::lines(std::string_view unitId) const
 {
+    std::vector<Line> lines = ruleLines(unitId);
+    const rules::Selection *unit = m_evaluator.chosen(unitId);
+    if (unit && !unit->associations.empty())
+        for (const rules::AssociationOffer &offer : m_evaluator.associationsOf(unitId))
+            for (const std::string &id : offer.chosen)
+                lines.push_back({toText(offer.name), nameOf(id)});
+    for (const rules::Evaluator::Joined &joined : m_evaluator.joinedTo(unitId))
+        lines.push_back({joined.label.empty() ? LinkWords::tr("Led by") : toText(joined.label), nameOf(joined.selectionId)});
+    return lines;
+}
+
+std::vector<LinkText::Line> LinkText::ruleLines(std::string_view unitId) const
+{
     std::vector<Line> lines;
     for (const rules::UnitLink &link : m_links.of(unitId))
         if (link.chosen)

@@ -22,6 +22,8 @@ public:
 
     /// Where the unit belongs, then who belongs to it; nothing for most units.
     [[nodiscard]] std::vector<Line> lines(std::string_view unitId) const;
+    /// Of these, what the pack's own rules of joining say; the others are associations of the data.
+    [[nodiscard]] std::vector<Line> ruleLines(std::string_view unitId) const;
     /// The same in one line: "Joins Ghosts", "Carries Old Man, Manfred (6 of 6 places)".
     [[nodiscard]] QString sentence(std::string_view unitId) const;
     /// As the player knows the unit: his own name, else its name with the size of a squad.

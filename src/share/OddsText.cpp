@@ -3,6 +3,7 @@
 
 #include "packs/Pack.h"
 #include "text/Speaking.h"
+#include "text/Typography.h"
 
 #include <QCoreApplication>
 
@@ -60,7 +61,7 @@ OddsWords oddsWords(const packs::OddsMode &mode, const packs::OddsReply &reply, 
     const auto &answer = reply.answer;
     const QString what = reply.counted.isEmpty() ? OddsTextWords::tr("lost", "3 of 5 lost") : reply.counted.in(language);
     for (std::size_t i = 0; i < mode.outcomes.size() && i < answer.outcomes.size(); ++i) {
-        const QString line = QStringLiteral("%1 %2").arg(oddsPercent(answer.outcomes[i]), mode.outcomes[i].name.in(language));
+        const QString line = text::labelled(mode.outcomes[i].name.in(language), oddsPercent(answer.outcomes[i]));
         if (i == 0)
             words.head = line;
         else
@@ -81,7 +82,7 @@ OddsWords oddsWords(const packs::OddsMode &mode, const packs::OddsReply &reply, 
                                .arg(oddsMean(answer.ownMean), oddsPercent(answer.own.back())));
     for (std::size_t i = 0; i < mode.chances.size() && i < answer.chances.size(); ++i) {
         if (answer.chances[i] > 0)
-            words.lines.append(QStringLiteral("%1: %2").arg(mode.chances[i].name.in(language), oddsPercent(answer.chances[i])));
+            words.lines.append(text::labelled(mode.chances[i].name.in(language), oddsPercent(answer.chances[i])));
     }
     for (auto it = reply.assumed.begin(); it != reply.assumed.end(); ++it) {
         for (const packs::OddsInput *input : mode.inputs()) {

@@ -140,30 +140,6 @@ private:
         return {};
     }
 
-    // Who leads it, or whom it has joined, in the words of the data where they have some.
-    QString joinedRemark(const std::string &id) const
-    {
-        QStringList said;
-        const auto nameOf = [this](const std::string &other) {
-            const rules::Selection *selection = m_evaluator.chosen(other);
-            const rules::EffectiveSelection *effective = m_evaluator.selection(other);
-            if (selection && !selection->customName.empty())
-                return toText(selection->customName);
-            return effective ? m_look.name(*effective) : QString();
-        };
-        for (const rules::Evaluator::Joined &joined : m_evaluator.joinedTo(id)) {
-            if (joined.grouped && joined.label.empty())
-                said.append(RosterExportWords::tr("led by %1").arg(nameOf(joined.selectionId)));
-            else if (!joined.label.empty())
-                said.append(text::labelled(toText(joined.label), nameOf(joined.selectionId)));
-        }
-        const rules::Selection *selection = m_evaluator.chosen(id);
-        for (const rules::AssociationChoice &choice : selection ? selection->associations : std::vector<rules::AssociationChoice>())
-            if (const QString name = nameOf(choice.to); !name.isEmpty())
-                said.append(RosterExportWords::tr("with %1").arg(name));
-        return said.join(QStringLiteral("; "));
-    }
-
     bool isSilent(const rules::Selection &selection) const
     {
         const QList<packs::CardFaces> designs = m_look.cards ? m_look.cards->cards : QList<packs::CardFaces>();
@@ -176,8 +152,6 @@ private:
         item.name = m_look.name(effective);
         item.orphan = effective.orphan;
         item.remark = remark(effective);
-        if (const QString joined = joinedRemark(effective.id); !joined.isEmpty())
-            item.remark = joined;
         item.points = m_look.cost(effective.totalCosts);
         item.pointsKnown = m_look.hasCost(effective.totalCosts);
         item.costs = costs(effective.totalCosts);

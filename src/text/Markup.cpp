@@ -123,7 +123,8 @@ std::vector<MarkedLine> markedLines(const QString &text)
             qsizetype indent = 0;
             while (indent < source.size() && source[indent] == ' ')
                 ++indent;
-            const bool point = content.startsWith(QLatin1String("- ")) || content.startsWith(QChar(0x25A0)) || content.startsWith(QChar(0x2022));
+            const bool point = content.startsWith(QLatin1String("- ")) || content.startsWith(QChar(0x25A0))
+                || content.startsWith(QChar(0x2022));
             line.kind = point ? MarkedLine::Kind::Point : MarkedLine::Kind::Paragraph;
             line.level = point ? int(indent / 4) : 0;
             line.cells.push_back(toggles.runs(point ? content.mid(1).trimmed() : content));
@@ -146,13 +147,17 @@ QString markedHtml(const QString &text)
     QString html;
     MarkedLine::Kind last = MarkedLine::Kind::Paragraph;
     const auto close = [&html](MarkedLine::Kind kind) {
-        html += kind == MarkedLine::Kind::Point ? QStringLiteral("</ul>") : kind == MarkedLine::Kind::Row ? QStringLiteral("</table>") : QString();
+        html += kind == MarkedLine::Kind::Point ? QStringLiteral("</ul>")
+            : kind == MarkedLine::Kind::Row     ? QStringLiteral("</table>")
+                                                : QString();
     };
     bool first = true;
     for (const MarkedLine &line : markedLines(text)) {
         if (line.kind != last) {
             close(last);
-            html += line.kind == MarkedLine::Kind::Point ? QStringLiteral("<ul>") : line.kind == MarkedLine::Kind::Row ? QStringLiteral("<table>") : QString();
+            html += line.kind == MarkedLine::Kind::Point ? QStringLiteral("<ul>")
+                : line.kind == MarkedLine::Kind::Row     ? QStringLiteral("<table>")
+                                                         : QString();
         } else if (line.kind == MarkedLine::Kind::Paragraph && !first) {
             html += QStringLiteral("<br>");
         }

@@ -23,7 +23,7 @@ struct MarkedLine
 {
     enum class Kind { Paragraph, Point, Row };
     Kind kind = Kind::Paragraph;
-    int level = 0;                              ///< of a list in a list
+    int level = 0;                             ///< of a list in a list
     std::vector<std::vector<MarkedRun>> cells; ///< one, but of a row
 
     [[nodiscard]] QString plain() const;

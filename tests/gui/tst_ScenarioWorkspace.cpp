@@ -142,7 +142,6 @@ private slots:
         QTest::keyClicks(dialog.findChild<QLineEdit *>("mission.name"), "The bridge");
         QVERIFY(keep->isEnabled());
         dialog.findChild<QSpinBox *>("mission.turns")->setValue(6);
-        dialog.findChild<QPushButton *>("mission.addToken");
         dialog.findChild<QCheckBox *>("mission.hidden")->setChecked(true);
         dialog.findChild<QPlainTextEdit *>("mission.secondary")->setPlainText("Blow it up.");
         const packs::Scenario written = dialog.mission();

@@ -32,16 +32,6 @@ bool hasBox(const Page &page, const QSizeF &size)
     });
 }
 
-QRectF inkOf(const QImage &image, const QRect &area)
-{
-    QRect ink;
-    for (int y = area.top(); y <= area.bottom(); ++y)
-        for (int x = area.left(); x <= area.right(); ++x)
-            if (qGray(image.pixel(x, y)) < 128)
-                ink = ink.united(QRect(x, y, 1, 1));
-    return ink;
-}
-
 } // namespace
 
 /// Scenarios on paper: one page each, maps to scale, nothing lost, the secondary folded away.
@@ -118,17 +108,15 @@ private slots:
         // The lower edge of the table is the longest dark line of the page in its part of the sheet.
         int widest = 0;
         for (int y = 400; y < 1900; ++y) {
-            int from = -1, run = 0, best = 0;
+            int run = 0, best = 0;
             for (int x = 0; x < image.width(); ++x) {
                 const bool dark = qGray(image.pixel(x, y)) < 110;
                 run = dark ? run + 1 : 0;
-                from = dark && from < 0 ? x : from;
                 best = std::max(best, run);
             }
             widest = std::max(widest, best < 1840 ? best : 0);
         }
         QVERIFY2(std::abs(widest - 1806) <= 8, qPrintable(QString::number(widest))); // 180 mm and its stroke
-        Q_UNUSED(inkOf)
     }
 
     void smallPaper_takesASmallerScaleThatIsSaid()

@@ -64,7 +64,8 @@ private slots:
         QTest::newRow("automatic=false says nothing")
             << R"(<selectionEntries><selectionEntry id="a" name="A" type="unit"><constraints><constraint id="c" type="min" value="0" field="selections" scope="parent" automatic="false" negative="false"/></constraints></selectionEntry></selectionEntries>)"
             << false;
-        QTest::newRow("default amount") << R"(<selectionEntries><selectionEntry id="a" name="A" type="unit" defaultAmount="1"/></selectionEntries>)" << true;
+        QTest::newRow("default amount")
+            << R"(<selectionEntries><selectionEntry id="a" name="A" type="unit" defaultAmount="1"/></selectionEntries>)" << true;
         QTest::newRow("local groups") << QString::fromStdString(squad()) << true;
         QTest::newRow("associations") << QString::fromStdString(leaders) << true;
     }
@@ -108,12 +109,14 @@ private slots:
     void notUnderstood_switchesItsModifierOff_data()
     {
         QTest::addColumn<QString>("modifier");
-        QTest::newRow("condition type") << R"(<modifier type="increment" field="pts" value="9"><conditions><condition type="resembles" value="1" field="selections" scope="self" childId="any"/></conditions></modifier>)";
+        QTest::newRow("condition type")
+            << R"(<modifier type="increment" field="pts" value="9"><conditions><condition type="resembles" value="1" field="selections" scope="self" childId="any"/></conditions></modifier>)";
         QTest::newRow("beside one that holds")
             << R"(<modifier type="increment" field="pts" value="9"><conditionGroups><conditionGroup type="or"><conditions><condition type="resembles" value="1" scope="self"/>
                  <condition type="instanceOf" value="1" field="selections" scope="self" childId="squad"/></conditions></conditionGroup></conditionGroups></modifier>)";
         QTest::newRow("container") << R"(<modifier type="increment" field="pts" value="9"><oracles><oracle/></oracles></modifier>)";
-        QTest::newRow("group type") << R"(<modifier type="increment" field="pts" value="9"><conditionGroups><conditionGroup type="maybe"/></conditionGroups></modifier>)";
+        QTest::newRow("group type")
+            << R"(<modifier type="increment" field="pts" value="9"><conditionGroups><conditionGroup type="maybe"/></conditionGroups></modifier>)";
         QTest::newRow("scope")
             << R"(<modifier type="increment" field="pts" value="9"><conditions><condition type="notInstanceOf" value="1" field="selections" scope="cousin" childId="squad"/></conditions></modifier>)";
         QTest::newRow("modifier type") << R"(<modifier type="enlarge" field="pts" value="9"/>)";
@@ -122,8 +125,9 @@ private slots:
     void notUnderstood_switchesItsModifierOff()
     {
         QFETCH(QString, modifier);
-        const auto data = test::loadGame(test::plainSystem, squad("<modifierGroups><modifierGroup type=\"and\"><modifiers>" + modifier.toStdString()
-                                                                  + "</modifiers></modifierGroup></modifierGroups>"));
+        const auto data = test::loadGame(test::plainSystem,
+                                         squad("<modifierGroups><modifierGroup type=\"and\"><modifiers>" + modifier.toStdString()
+                                               + "</modifiers></modifierGroup></modifierGroups>"));
         QVERIFY(data.ok());
         const auto &findings = (*data)->findings();
         QVERIFY(std::any_of(findings.begin(), findings.end(), [](const base::Finding &finding) {
@@ -210,7 +214,8 @@ private slots:
 
     void percentOfTheLimit()
     {
-        const std::string limit = R"(<constraints><constraint id="share" type="max" value="25" field="limit::pts" scope="force" percentValue="true"/></constraints>)";
+        const std::string limit =
+            R"(<constraints><constraint id="share" type="max" value="25" field="limit::pts" scope="force" percentValue="true"/></constraints>)";
         const auto data = test::loadGame(test::plainSystem, squad(limit));
         QVERIFY(data.ok());
         Session session(*data);
@@ -229,7 +234,8 @@ private slots:
     void conditionGroups_compute()
     {
         // More others than twice the squads: it is named so.
-        const std::string group = R"(<modifierGroups><modifierGroup type="and"><modifiers><modifier type="set" field="name" value="Outnumbered"><conditionGroups>
+        const std::string group =
+            R"(<modifierGroups><modifierGroup type="and"><modifiers><modifier type="set" field="name" value="Outnumbered"><conditionGroups>
           <conditionGroup type="greater"><conditions><condition type="atLeast" value="0" field="selections" scope="roster" childId="other"/></conditions>
             <conditionGroups><conditionGroup type="add"><conditions><condition type="atLeast" value="0" field="selections" scope="roster" childId="squad"/>
               <condition type="atLeast" value="0" field="selections" scope="roster" childId="squad"/></conditions></conditionGroup></conditionGroups></conditionGroup>
@@ -288,14 +294,18 @@ private slots:
 
     void json_readsAsItsXmlTwin()
     {
-        const std::string json = R"({"unrelated": [1, 2], "catalogue": {"library": false, "id": "own", "name": "Own \u00e9\"\n", "revision": 2,
+        const std::string json =
+            R"({"unrelated": [1, 2], "catalogue": {"library": false, "id": "own", "name": "Own \u00e9\"\n", "revision": 2,
           "gameSystemId": "sys", "battleScribeVersion": 2.03, "type": "catalogue", "sharedSelectionEntries": [{"id": "man", "type": "unit",
           "name": "Man", "hidden": false, "costs": [{"name": "pts", "typeId": "pts", "value": 12.5}], "profiles": [{"id": "p", "name": "Man",
           "typeId": "unit", "typeName": "Unit", "characteristics": [{"$text": "6\"", "name": "M", "typeId": "move"}, {"name": "SV", "typeId": "save"}]}],
           "rules": [{"id": "r", "name": "Rule", "description": "**Bold**", "alias": ["one", "two"]}]}],
           "entryLinks": [{"targetId": "man", "id": "link", "type": "selectionEntry", "import": true, "categoryLinks": [{"id": "cl", "targetId": "hq", "primary": true}]}]}})";
-        std::vector<rules::DataSource> sources{{"game.gst", "<gameSystem id=\"sys\" name=\"Game\" revision=\"1\">" + test::plainSystem + "</gameSystem>"},
-                                               {"own.json", json}, {"books.json", "{\"books\": []}"}, {"broken.json", "{\"books\": "}};
+        std::vector<rules::DataSource> sources{
+            {"game.gst", "<gameSystem id=\"sys\" name=\"Game\" revision=\"1\">" + test::plainSystem + "</gameSystem>"},
+            {"own.json", json},
+            {"books.json", "{\"books\": []}"},
+            {"broken.json", "{\"books\": "}};
         const auto data = rules::GameData::load(std::move(sources));
         QVERIFY(data.ok());
         QVERIFY((*data)->findings().empty()); // other JSON is nobody's business
@@ -346,7 +356,8 @@ private slots:
     // What another program wrote and we do not know stays, key for key.
     void rosters_asJson_keepWhatIsUnknown()
     {
-        const std::string json = R"({"roster": {"id": "r", "name": "List", "gameSystemId": "sys", "generatedBy": "https://example.org", "weight": 5,
+        const std::string json =
+            R"({"roster": {"id": "r", "name": "List", "gameSystemId": "sys", "generatedBy": "https://example.org", "weight": 5,
           "plain words": "x", "marks": ["a", "b"], "forces": [{"id": "f", "name": "Army", "entryId": "army", "catalogueId": "own", "selections": [
           {"id": "s", "name": "Squad", "entryId": "squad", "number": 3, "type": "unit", "mood": true, "costs": [{"name": "pts", "typeId": "pts", "value": 12.5}],
            "charms": [{"id": "c", "power": 2}]}]}]}})";
@@ -354,8 +365,8 @@ private slots:
         QVERIFY(first.ok());
         QCOMPARE(first->roster.forces.front().selections.front().number, 3);
         const std::string written = rules::writeRosterJson(first->roster);
-        for (const char *kept : {"\"generatedBy\": \"https://example.org\"", "\"weight\": 5", "\"plain words\": \"x\"", "\"mood\": true", "\"power\": 2",
-                                 "\"charms\"", "\"a\"", "\"value\": 12.5"})
+        for (const char *kept : {"\"generatedBy\": \"https://example.org\"", "\"weight\": 5", "\"plain words\": \"x\"", "\"mood\": true",
+                                 "\"power\": 2", "\"charms\"", "\"a\"", "\"value\": 12.5"})
             QVERIFY2(written.find(kept) != std::string::npos, kept);
         const auto second = rules::readRoster(written, "b.json");
         QVERIFY(second.ok());

@@ -528,8 +528,8 @@
         <translation>Autre jeu…</translation>
     </message>
     <message>
-        <source>Open a folder of game data (.gst, .cat)</source>
-        <translation>Ouvrir un dossier de données de jeu (.gst, .cat)</translation>
+        <source>Open a folder of game data (.gst, .cat, .json)</source>
+        <translation>Ouvrir un dossier de données de jeu (.gst, .cat, .json)</translation>
     </message>
     <message>
         <source>None yet</source>
@@ -980,8 +980,8 @@
         <translation>Enregistrer dans un fichier</translation>
     </message>
     <message>
-        <source>BattleScribe roster (*.rosz);;Plain roster (*.ros);;Muster with pictures (*.muster)</source>
-        <translation>Liste BattleScribe (*.rosz);;Liste simple (*.ros);;Muster avec images (*.muster)</translation>
+        <source>BattleScribe roster (*.rosz);;Plain roster (*.ros);;JSON roster (*.json);;Muster with pictures (*.muster)</source>
+        <translation>Liste BattleScribe (*.rosz);;Liste simple (*.ros);;Liste JSON (*.json);;Muster avec images (*.muster)</translation>
     </message>
     <message>
         <source>Not checked</source>
@@ -1289,6 +1289,42 @@
             <numerusform>%1 place libre sur %n</numerusform>
             <numerusform>%1 places libres sur %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Led by</source>
+        <translation>Menée par</translation>
+    </message>
+    <message>
+        <source>Attached unit</source>
+        <translation>Unité rattachée</translation>
+    </message>
+    <message>
+        <source>at most one unit</source>
+        <translation>une unité au plus</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>What the data say</source>
+        <translation>Ce que disent les données</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <translation>%1 (%2 sur %3)</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Ajouter %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>%1 au plus</translation>
+    </message>
+    <message>
+        <source>Child forces</source>
+        <translation>Forces rattachées</translation>
     </message>
 </context>
 <context>

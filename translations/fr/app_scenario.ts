@@ -232,9 +232,8 @@
         <translation>tour&#xa0;%1</translation>
     </message>
     <message>
-        <source> %</source>
-        <comment>behind a number</comment>
-        <translation type="unfinished"></translation>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Chance that a group of the reserves arrives</source>

@@ -559,8 +559,8 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
 <context>
     <name>ConvertCommand</name>
     <message>
-        <source>converts .ros, .rosz and .muster rosters, and .cat/.catz and .gst/.gstz data, between themselves</source>
-        <translation>convertit entre elles les listes .ros, .rosz et .muster, et les données .cat/.catz et .gst/.gstz</translation>
+        <source>converts .ros, .rosz, .json and .muster rosters, and .cat/.catz and .gst/.gstz data, between themselves</source>
+        <translation>convertit entre elles les listes .ros, .rosz, .json et .muster, et les données .cat/.catz et .gst/.gstz</translation>
     </message>
     <message>
         <source>The format is chosen by the ending of OUT. An existing OUT is only replaced with --force. Whatever the target format cannot hold (pictures and game data in a .ros or .rosz) is named on standard error.</source>
@@ -1753,9 +1753,9 @@ JSON : [{id, name, faction, categories: [nom], costs: {nom: nombre}, minimumCos
     </message>
     <message>
         <source>Ends with 0 when the roster is legal, 1 when not, 2 when it cannot be read or its game is not installed.
-JSON: {legal, costs: [{name, value, limit}], findings: [{rule, kind, severity, scope, path, ids, entry, message, where, current, wanted, count, fix}], advantages: [{formation, name, active, missing, units}], data: {id, gameSystem, revision, version}}. units of an inactive advantage are those that would have it.</source>
+JSON: {legal, checked, notUnderstood, costs: [{name, value, limit}], findings: [{rule, kind, severity, scope, path, ids, entry, message, where, current, wanted, count, fix}], advantages: [{formation, name, active, missing, units}], data: {id, gameSystem, revision, version}}. checked is false when a file of the game data is missing: such a roster is never legal. notUnderstood counts rules of the data that are left out because this program does not know their words. units of an inactive advantage are those that would have it.</source>
         <translation>Se termine par 0 si la liste est légale, par 1 sinon, par 2 si elle ne peut pas être lue ou si son jeu n’est pas installé.
-JSON : {legal, costs: [{name, value, limit}], findings: [{rule, kind, severity, scope, path, ids, entry, message, where, current, wanted, count, fix}], advantages: [{formation, name, active, missing, units}], data: {id, gameSystem, revision, version}}. units d’un avantage inactif : les unités qui l’auraient.</translation>
+JSON : {legal, checked, notUnderstood, costs: [{name, value, limit}], findings: [{rule, kind, severity, scope, path, ids, entry, message, where, current, wanted, count, fix}], advantages: [{formation, name, active, missing, units}], data: {id, gameSystem, revision, version}}. checked est faux quand un fichier des données manque : une telle liste n’est jamais légale. notUnderstood compte les règles des données laissées de côté parce que ce programme n’en connaît pas les mots. units d’un avantage inactif : les unités qui l’auraient.</translation>
     </message>
     <message>
         <source>Output as JSON.</source>
@@ -1776,6 +1776,10 @@ JSON : {legal, costs: [{name, value, limit}], findings: [{rule, kind, severity,
     <message>
         <source>hint</source>
         <translation>remarque</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>non vérifiée</translation>
     </message>
 </context>
 <context>

@@ -159,8 +159,8 @@
         <translation>La liste écrite diffère de ce qui devait l’être.</translation>
     </message>
     <message>
-        <source>A roster is written as .ros, .rosz or .muster.</source>
-        <translation>Une liste s’écrit en .ros, .rosz ou .muster.</translation>
+        <source>A roster is written as .ros, .rosz, .json or .muster.</source>
+        <translation>Une liste s’écrit en .ros, .rosz, .json ou .muster.</translation>
     </message>
     <message>
         <source>there is no campaign in this file</source>
@@ -334,6 +334,14 @@
     <message>
         <source>Put %1 with %2</source>
         <translation>Mettre %1 avec %2</translation>
+    </message>
+    <message>
+        <source>%1 stands alone</source>
+        <translation>%1 reste seul</translation>
+    </message>
+    <message>
+        <source>%1 joins %2</source>
+        <translation>%1 rejoint %2</translation>
     </message>
 </context>
 <context>

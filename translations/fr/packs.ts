@@ -231,8 +231,8 @@
         <translation>« measure » est « %1 », ni cm ni inch</translation>
     </message>
     <message>
-        <source>There is no game system (.gst) in this folder.</source>
-        <translation>Il n’y a pas de système de jeu (.gst) dans ce dossier.</translation>
+        <source>There is no game system (.gst or .json) in this folder.</source>
+        <translation>Il n’y a pas de système de jeu (.gst ou .json) dans ce dossier.</translation>
     </message>
     <message>
         <source>a folder has one game system; this one is left out</source>

@@ -519,6 +519,29 @@
         <source>%1 comes from the campaign book</source>
         <translation>%1 vient du livre de campagne</translation>
     </message>
+    <message>
+        <source>%1: nobody is chosen for &quot;%2&quot;</source>
+        <translation>%1 : personne n’est choisi pour « %2 »</translation>
+    </message>
+    <message>
+        <source>%1: %2 joined, at most %3 allowed</source>
+        <translation>%1 : %2 rattachés, %3 au plus</translation>
+    </message>
+    <message>
+        <source>%1 cannot join %2</source>
+        <translation>%1 ne peut pas rejoindre %2</translation>
+    </message>
+    <message>
+        <source>Not checked: the game data lack &quot;%1&quot;</source>
+        <translation>Non vérifiée : il manque « %1 » dans les données du jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of these data are not understood and left out</source>
+        <translation>
+            <numerusform>%n règle de ces données n’est pas comprise et laissée de côté</numerusform>
+            <numerusform>%n règles de ces données ne sont pas comprises et laissées de côté</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LinkText</name>
@@ -580,6 +603,10 @@
     <message>
         <source>%1: %2 %3 is not possible, %4</source>
         <translation>%1 : %2 %3 est impossible, %4</translation>
+    </message>
+    <message>
+        <source>Led by</source>
+        <translation>Menée par</translation>
     </message>
 </context>
 <context>

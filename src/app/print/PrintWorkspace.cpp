@@ -184,22 +184,6 @@ void PrintWorkspace::reopen()
         m_session.isCampaign() ? openCampaign(m_session.rosterId()) : openRoster(m_session.rosterId());
 }
 
-// "dust dust.scenario.meeting": the game and the scenario; it may have been written anew meanwhile.
-bool PrintWorkspace::openScenario(const QString &key)
-{
-    if (!leaveDocument())
-        return false;
-    const packs::PackPtr pack = m_services.packs.find(key.section(' ', 0, 0));
-    const packs::Scenario *scenario = pack ? packs::findScenario(pack->scenarios(), key.section(' ', 1)) : nullptr;
-    if (!scenario) {
-        m_session.clear(); // it was deleted
-        return false;
-    }
-    m_unit.clear();
-    m_session.setScenario(key, *scenario, pack);
-    return true;
-}
-
 bool PrintWorkspace::openCampaign(const QString &campaignId, const QString &soldier)
 {
     if (!leaveDocument())

@@ -3,6 +3,7 @@
 
 #include "archive/ArchiveReader.h"
 #include "archive/SafeFile.h"
+#include "packs/read/PlainData.h"
 #include "packs/read/RevisionFolder.h"
 
 #include <QCoreApplication>
@@ -22,7 +23,7 @@ base::Result<std::vector<rules::DataSource>> readDataFolder(const QString &folde
         if (!bytes)
             return bytes.error();
         if (!archive::looksLikeZip(*bytes)) {
-            sources.push_back({file.toStdString(), bytes->toStdString()});
+            sources.push_back({file.toStdString(), packs::dataBytes(*bytes)});
             continue;
         }
         auto entries = archive::ArchiveReader().readBytes(*bytes, directory.filePath(file));
@@ -33,7 +34,7 @@ base::Result<std::vector<rules::DataSource>> readDataFolder(const QString &folde
                 || entry.name.endsWith(".json", Qt::CaseInsensitive);
             if (data || entries->size() == 1)
                 sources.push_back({file.toStdString() + (entries->size() > 1 ? "/" + entry.name.toStdString() : std::string()),
-                                   entry.bytes.toStdString()});
+                                   packs::dataBytes(entry.bytes)});
         }
     }
     if (sources.empty())

@@ -5,6 +5,7 @@
 #include "packs/EveryName.h"
 #include "packs/Pack.h"
 #include "packs/UnitList.h"
+#include "packs/odds/OddsRules.h"
 
 #include <QCoreApplication>
 

@@ -17,7 +17,7 @@ namespace muster::cli {
 
 namespace {
 
-struct ScenarioTexts
+struct ScenarioWords
 {
     Q_DECLARE_TR_FUNCTIONS(ScenarioCommand)
 };
@@ -48,7 +48,7 @@ void writeJson(const Wanted &wanted, bool one, bool secondary, Context &context)
     context.out << QString::fromUtf8(document.toJson());
 }
 
-int writePages(const Wanted &wanted, const packs::Pack &pack, const QCommandLineParser &parser, Context &context)
+int writeScenarios(const Wanted &wanted, const packs::Pack &pack, const QCommandLineParser &parser, Context &context)
 {
     print::PrintSettings settings;
     if (const auto paper = readPaperOptions(parser, settings); !paper)
@@ -74,12 +74,12 @@ int writePages(const Wanted &wanted, const packs::Pack &pack, const QCommandLine
 
 QString ScenarioCommand::summary() const
 {
-    return ScenarioTexts::tr("shows or prints the scenarios of a game");
+    return ScenarioWords::tr("shows or prints the scenarios of a game");
 }
 
 QString ScenarioCommand::description() const
 {
-    return ScenarioTexts::tr(
+    return ScenarioWords::tr(
         "Without a name: the list. NAME is an id, a name in any language, or group and number (\"Battlefield 3\").\n"
         "With -o: a page each, with the map to scale where the rules give measures. The user's own missions are among them.\n"
         "JSON: [{id, number, group, name, summary, turns, victoryPoints, points, players, house, own, sides, map, tables, "
@@ -89,11 +89,11 @@ QString ScenarioCommand::description() const
 
 void ScenarioCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addPositionalArgument("SYSTEM", ScenarioTexts::tr("Id or name of a game (see `muster systems`)."));
-    parser.addPositionalArgument("NAME", ScenarioTexts::tr("One scenario; without it all of them."), "[NAME|ID]");
-    parser.addOption({"json", ScenarioTexts::tr("Output as JSON.")});
-    parser.addOption({"random", ScenarioTexts::tr("One of them by chance.")});
-    parser.addOption({"secondary", ScenarioTexts::tr("With the text of the hidden mission.")});
+    parser.addPositionalArgument("SYSTEM", ScenarioWords::tr("Id or name of a game (see `muster systems`)."));
+    parser.addPositionalArgument("NAME", ScenarioWords::tr("One scenario; without it all of them."), "[NAME|ID]");
+    parser.addOption({"json", ScenarioWords::tr("Output as JSON.")});
+    parser.addOption({"random", ScenarioWords::tr("One of them by chance.")});
+    parser.addOption({"secondary", ScenarioWords::tr("With the text of the hidden mission.")});
     addPaperOptions(parser);
 }
 
@@ -101,30 +101,30 @@ int ScenarioCommand::run(const QCommandLineParser &parser, Context &context) con
 {
     const QStringList names = parser.positionalArguments();
     if (names.isEmpty() || names.size() > 2)
-        return couldNot(context, ScenarioTexts::tr("scenario needs a game and at most one scenario"));
+        return couldNot(context, ScenarioWords::tr("scenario needs a game and at most one scenario"));
     packs::PackStore store(packs::PackFolders::standard(context.dataFolders));
     store.load();
     const packs::PackPtr pack = store.find(names.constFirst());
     if (!pack)
-        return couldNot(context, ScenarioTexts::tr("no game \"%1\" is installed; `muster systems` lists them").arg(names.constFirst()));
+        return couldNot(context, ScenarioWords::tr("no game \"%1\" is installed; `muster systems` lists them").arg(names.constFirst()));
     Wanted wanted;
     for (const packs::Scenario &scenario : pack->scenarios())
         wanted.push_back(&scenario);
     if (wanted.empty())
-        return couldNot(context, ScenarioTexts::tr("%1 has no scenarios").arg(pack->name(context.language)));
+        return couldNot(context, ScenarioWords::tr("%1 has no scenarios").arg(pack->name(context.language)));
     const bool one = names.size() == 2 || parser.isSet("random");
     if (names.size() == 2) {
         const packs::Scenario *found = packs::findScenario(pack->scenarios(), names.at(1));
         if (!found)
             return couldNot(context,
-                            ScenarioTexts::tr("%1 has no scenario \"%2\", or several of that name; without a name they are listed")
+                            ScenarioWords::tr("%1 has no scenario \"%2\", or several of that name; without a name they are listed")
                                 .arg(pack->name(context.language), names.at(1)));
         wanted = {found};
     } else if (one) {
         wanted = {wanted.at(QRandomGenerator::global()->bounded(quint32(wanted.size())))};
     }
     if (parser.isSet("output"))
-        return writePages(wanted, *pack, parser, context);
+        return writeScenarios(wanted, *pack, parser, context);
     if (parser.isSet("json"))
         writeJson(wanted, one, parser.isSet("secondary"), context);
     else if (one)

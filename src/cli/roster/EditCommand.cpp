@@ -5,6 +5,7 @@
 #include "cli/roster/RosterPath.h"
 #include "documents/roster/Placement.h"
 #include "packs/EveryName.h"
+#include "rules/evaluate/Automatic.h"
 #include "rules/links/UnitLinks.h"
 #include "rules/roster/Operations.h"
 #include "share/UnitTitles.h"
@@ -216,6 +217,8 @@ int EditCommand::run(const QCommandLineParser &parser, Context &context) const
                                           : edit.count(arguments.at(2), arguments.at(3));
     if (!outcome)
         return couldNot(context, QStringLiteral("%1: %2").arg(arguments.first(), text::spoken(outcome.error())));
+    rules::RosterEdit done = *outcome;
+    rules::keepAutomatic(edit.roster, done, *judged->evaluator, edit.ids);
     judged->evaluator->evaluate(edit.roster);
     rules::takeSnapshot(edit.roster, *judged->evaluator);
     const auto written = documents::writeRosterFile(arguments.first(), edit.roster, archive::Replace::Yes, judged->file.package);

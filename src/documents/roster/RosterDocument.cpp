@@ -4,6 +4,7 @@
 #include "documents/roster/RosterSummary.h"
 #include "documents/roster/commands/CombinedEdit.h"
 #include "documents/roster/commands/ReplaceRoster.h"
+#include "rules/evaluate/Automatic.h"
 #include "text/Spoken.h"
 
 #include <QDateTime>
@@ -70,6 +71,7 @@ RosterDocument::Answer RosterDocument::run(std::unique_ptr<RosterCommand> comman
     std::string created = outcome->createdId;
     if (outcome->empty())
         return created;
+    rules::keepAutomatic(trial, *outcome, *m_evaluator, m_ids);
     m_tried = std::move(trial);
     if (m_together) {
         perform(*outcome);

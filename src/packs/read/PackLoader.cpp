@@ -120,7 +120,7 @@ void PackLoader::addSource(const QString &file, std::vector<rules::DataSource> &
     if (!bytes)
         return;
     if (const auto plain = plainData(*bytes, file))
-        sources.push_back({file.toStdString(), plain->toStdString()});
+        sources.push_back({file.toStdString(), dataBytes(*plain)});
     else
         addError(m_findings, "pack.bad-archive", file, plain.error().sentence);
 }

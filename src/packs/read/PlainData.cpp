@@ -2,6 +2,7 @@
 #include "packs/read/PlainData.h"
 
 #include "archive/ArchiveReader.h"
+#include "rules/data/GameData.h"
 
 #include <QDir>
 #include <QFile>
@@ -18,6 +19,14 @@ base::Result<QByteArray> plainData(const QByteArray &bytes, const QString &fileN
     if (entries->empty())
         return base::Error{"archive.empty", QT_TRANSLATE_NOOP("Message", "the archive is empty"), fileName.toStdString()};
     return entries->front().bytes;
+}
+
+std::string dataBytes(const QByteArray &bytes)
+{
+    std::string plain;
+    plain.reserve(std::size_t(bytes.size()) + rules::DataSource::room);
+    plain.append(bytes.constData(), std::size_t(bytes.size()));
+    return plain;
 }
 
 bool holdsGameSystem(const QString &path)

@@ -10,7 +10,7 @@ namespace muster::packs {
 
 namespace {
 
-constexpr int mostTurns = 99;
+constexpr int longestGame = 99;
 constexpr int mostVictoryPoints = 999;
 
 bool named(const QJsonObject &object, const char *nameKey, const QString &file, Findings &findings)
@@ -36,7 +36,7 @@ Scenario readScenario(const QJsonObject &object, const QString &file, Findings &
     scenario.group = LocalText::fromJson(object["group"]);
     scenario.name = LocalText::fromJson(object["name"]);
     scenario.summary = LocalText::fromJson(object["summary"]);
-    scenario.turns = std::clamp(object["turns"].toInt(), 0, mostTurns);
+    scenario.turns = std::clamp(object["turns"].toInt(), 0, longestGame);
     scenario.victoryPoints = std::clamp(object["victoryPoints"].toInt(), 0, mostVictoryPoints);
     scenario.house = object["house"].toBool();
     for (const QJsonValue &section : object["sections"].toArray())

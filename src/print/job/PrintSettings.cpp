@@ -9,8 +9,8 @@ namespace muster::print {
 
 namespace {
 
-constexpr const char *kindIds[] = {"cards",   "blank",  "sheet",  "summary", "rules",    "reference",  "report",  "records",
-                                   "markers", "tokens", "events", "orders",  "dividers", "structures", "scenario", "matrix", "chronicle"};
+constexpr const char *kindIds[] = {"cards",  "blank",  "sheet",  "summary",  "rules",      "reference", "report", "records",  "markers",
+                                   "tokens", "events", "orders", "dividers", "structures", "scenario",  "matrix", "chronicle"};
 constexpr const char *cutIds[] = {"none", "marks", "lines"};
 constexpr const char *backIds[] = {"none", "mirror", "fold", "separate"};
 constexpr const char *inkIds[] = {"colour", "mono", "saver"};

@@ -33,7 +33,8 @@ enum class PrintKind {
 };
 inline constexpr PrintKind allPrintKinds[] = {PrintKind::Cards,  PrintKind::Blank,     PrintKind::Sheet,    PrintKind::Summary,
                                               PrintKind::Rules,  PrintKind::Reference, PrintKind::Dividers, PrintKind::Markers,
-                                              PrintKind::Tokens, PrintKind::Events,    PrintKind::Orders,   PrintKind::Structures, PrintKind::Matrix};
+                                              PrintKind::Tokens, PrintKind::Events,    PrintKind::Orders,   PrintKind::Structures,
+                                              PrintKind::Matrix};
 inline constexpr PrintKind campaignPrintKinds[] = {PrintKind::Report, PrintKind::Sheet,     PrintKind::Records,
                                                    PrintKind::Cards,  PrintKind::Reference, PrintKind::Chronicle};
 /// "cards", "sheet"...: the command line and the presets.

@@ -10,7 +10,7 @@ using namespace packs;
 
 namespace {
 
-constexpr double gap = 1.6;
+constexpr double pieceGap = 1.6;
 
 /// Puts pieces of true size into rows and pages, as many as it takes.
 class PieceFlow
@@ -50,7 +50,7 @@ public:
         // Something that needs the margins stands in the middle of the sheet.
         const double x = piece.size.width() > m_frame.width() ? (m_frame.style().paper.width() - piece.size.width()) / 2 : m_x;
         piece.draw(m_frame.canvas(), {x, m_y});
-        m_x += piece.size.width() + gap;
+        m_x += piece.size.width() + pieceGap;
         m_rowHeight = std::max(m_rowHeight, piece.size.height());
         return true;
     }
@@ -58,7 +58,7 @@ public:
     void endRow()
     {
         if (m_rowHeight > 0)
-            m_y += m_rowHeight + gap;
+            m_y += m_rowHeight + pieceGap;
         m_x = m_frame.left();
         m_rowHeight = 0;
     }

@@ -21,10 +21,10 @@ namespace {
 constexpr double gutter = 5;
 
 /// The sheet of one scenario while it is made.
-class ScenarioSheetText
+class ScenarioPages
 {
 public:
-    ScenarioSheetText(const Scenario &scenario, const Pack &pack, const SheetStyle &style, const TextMeter &meter)
+    ScenarioPages(const Scenario &scenario, const Pack &pack, const SheetStyle &style, const TextMeter &meter)
         : m_scenario(scenario), m_pack(pack), m_words(style.language), m_frame(style, meter)
     {
     }
@@ -38,7 +38,7 @@ public:
         if (m_scenario.plan.map.isEmpty() || scales.isEmpty())
             scales = {MapScale()};
         // Rather a second page than a map that nobody can read.
-        for (const MapScale &scale : scales.mid(0, 2))
+        for (const MapScale &scale : scales.mid(0, m_frame.width() > 160 ? 3 : 1))
             for (const double k : {1.1, 1.06, 1.0, 0.95, 0.9, 0.86})
                 if (onePage(top, scale, k))
                     return m_frame.finish();
@@ -229,7 +229,7 @@ Pages layoutScenario(const Scenario &scenario, const Pack &pack, const QString &
     const text::Speaking speaking(language);
     SheetStyle style = packStyle(pack, language, paper, ink);
     style.footRight = PaperText(language).translate("Paper", "scenario sheet");
-    return ScenarioSheetText(scenario, pack, style, meter).run();
+    return ScenarioPages(scenario, pack, style, meter).run();
 }
 
 } // namespace muster::print

@@ -17,16 +17,25 @@ constexpr std::ptrdiff_t maximalElements = 800'000;           // in a file: the 
 constexpr std::size_t maximalDefinitions = 96u * 1024 * 1024; // bytes of them in a file
 
 // Each element costs some hundred bytes and each entry more than a thousand: counted before any of them is made.
-bool hasTooManyElements(const std::string &xml, bool isJson)
+bool hasTooManyElements(const std::string &xml)
 {
-    if (isJson)
-        return std::count(xml.begin(), xml.end(), '{') > maximalElements;
     if (xml.size() / 4 <= static_cast<std::size_t>(maximalElements)) // the shortest is "<a/>"
         return false;
     std::ptrdiff_t count = 0;
     for (std::size_t at = xml.find('<'); at != std::string::npos && count <= maximalElements; at = xml.find('<', at + 1))
         count += at + 1 < xml.size() && xml[at + 1] != '/' && xml[at + 1] != '!' ? 1 : 0;
     return count > maximalElements;
+}
+
+// Game data say what they are at their beginning, mostly; only who does not is searched to the end.
+bool namesItsKind(std::string_view json)
+{
+    constexpr std::size_t beginning = 4096;
+    for (const std::string_view part : {json.substr(0, beginning), json})
+        for (const std::string_view key : {"\"gameSystem\"", "\"catalogue\""})
+            if (part.find(key) != std::string_view::npos)
+                return true;
+    return false;
 }
 
 } // namespace
@@ -46,7 +55,7 @@ void DataReader::read()
     if (!encoding.doubt.empty())
         m_notes.findings.push_back({"xml.encoding", base::Severity::Warning, m_file.fileName, encoding.line, encoding.doubt, {}, 1});
     const bool isJson = looksLikeJson(m_file.buffer);
-    if (hasTooManyElements(m_file.buffer, isJson))
+    if (!isJson && hasTooManyElements(m_file.buffer)) // of JSON they are counted while it is read
         return fail("file.size", QT_TRANSLATE_NOOP("Message", "the file holds more than 800,000 elements"), 0);
     m_memory.ids.reset(m_file.buffer.size() / 300);
     m_memory.fields.clear();
@@ -82,12 +91,14 @@ DataReader::Node DataReader::parseXml()
 // Other JSON may lie in the same folder: settings, lists of books. Nobody asked for it, so nothing is said about it.
 DataReader::Node DataReader::parseJson()
 {
-    if (m_file.buffer.find("\"gameSystem\"") == std::string::npos && m_file.buffer.find("\"catalogue\"") == std::string::npos) {
+    if (!namesItsKind(m_file.buffer)) {
         m_notes.failed = true;
         return {};
     }
-    const JsonTree::Outcome parsed = m_memory.json.parse(m_file.buffer, {"gameSystem", "catalogue"});
-    if (parsed.problem)
+    const JsonTree::Outcome parsed = m_memory.json.parse(m_file.buffer, {"gameSystem", "catalogue"}, maximalElements);
+    if (parsed.tooMany)
+        fail("file.size", QT_TRANSLATE_NOOP("Message", "the file holds more than 800,000 elements"), 0);
+    else if (parsed.problem)
         fail("json.syntax", {QT_TRANSLATE_NOOP("Message", "not well-formed JSON: %1"), {base::Message(parsed.problem)}},
              static_cast<int>(parsed.line));
     else if (!parsed.root)
@@ -245,7 +256,8 @@ DataReader::Box DataReader::boxNamed(std::uint32_t key)
         std::sort(all.begin(), all.end(), [](const Named &first, const Named &second) { return first.key < second.key; });
         return all;
     }();
-    const auto place = std::lower_bound(names.begin(), names.end(), key, [](const Named &named, std::uint32_t wanted) { return named.key < wanted; });
+    const auto place = std::lower_bound(names.begin(), names.end(), key,
+                                        [](const Named &named, std::uint32_t wanted) { return named.key < wanted; });
     return place != names.end() && place->key == key ? place->box : BoxCount;
 }
 
@@ -351,7 +363,8 @@ void DataReader::unknown(base::Message what, std::uint32_t line)
 
 void DataReader::unknownElement(Node node, const char *container)
 {
-    notUnderstood({QT_TRANSLATE_NOOP("Message", "element <%1> in <%2>"), {std::string_view(node.name()).substr(0, 60), container}}, lineOf(node));
+    notUnderstood({QT_TRANSLATE_NOOP("Message", "element <%1> in <%2>"), {std::string_view(node.name()).substr(0, 60), container}},
+                  lineOf(node));
 }
 
 void DataReader::unknownAttribute(Node node, const char *name)

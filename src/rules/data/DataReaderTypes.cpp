@@ -30,7 +30,6 @@ void DataReader::fillCost(Node node, Cost &cost)
     refer(cost.typeId, ReadNotes::Reference::Role::CostType, lineOf(node));
 }
 
-
 void DataReader::fillCostType(Node node, CostType &type)
 {
     ++m_file.elementCount;

@@ -34,11 +34,11 @@ struct CategoryLink : Definition, InfoSet
 /// The newer dialect: whom a selection may join.
 struct Association : Definition
 {
-    Query query;            ///< where to look, and for what
+    Query query; ///< where to look, and for what
     int min = 0;
-    int max = -1;           ///< negative = any number
-    bool groups = false;    ///< both become one attached unit
-    bool chooses = true;    ///< by itself, where there is only one to join
+    int max = -1;        ///< negative = any number
+    bool groups = false; ///< both become one attached unit
+    bool chooses = true; ///< by itself, where there is only one to join
     int sortIndex = 0;
     std::string_view label; ///< how the joined one calls it ("Led by")
     std::span<const Condition> conditions;
@@ -64,12 +64,12 @@ struct Entry : Definition, InfoSet
     EntryType type = EntryType::Upgrade; ///< of entries
     bool collective = false;
     bool import = true;
-    int sortIndex = 0;          ///< newer dialect: 0 = none, else the place among its siblings
-    int defaultAmount = -1;     ///< newer dialect: -1 = none; of a list the sum
-    int step = 1;               ///< newer dialect: the amount moves in steps
+    int sortIndex = 0;               ///< newer dialect: 0 = none, else the place among its siblings
+    int defaultAmount = -1;          ///< newer dialect: -1 = none; of a list the sum
+    int step = 1;                    ///< newer dialect: the amount moves in steps
     std::string_view defaultAmounts; ///< newer dialect: "1,1,7", so many stacks; empty when it is a single number
-    Id targetId;                ///< of links
-    Id defaultSelectionEntryId; ///< of groups
+    Id targetId;                     ///< of links
+    Id defaultSelectionEntryId;      ///< of groups
     /// Filled by the linker when the id means one thing in all files; else Book::target finds the nearest.
     mutable const Entry *target = nullptr;
     mutable std::uint8_t visited = 0; ///< for the linker's look for cycles

@@ -40,6 +40,8 @@ public:
     [[nodiscard]] std::vector<Cost> costs() const;
     /// Largest unmodified minimum of selections (scope parent or force, no percent), 0 if none.
     [[nodiscard]] int minimum() const;
+    /// The same over the whole roster.
+    [[nodiscard]] int rosterMinimum() const;
     /// How many are there when the parent is created: defaultAmount where given, else minimum().
     [[nodiscard]] int defaultAmount() const;
     /// The newer dialect: how many stand in each of several stacks; empty when there is but one.

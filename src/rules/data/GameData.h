@@ -19,6 +19,9 @@ namespace muster::rules {
 /// A file to load: the name is used in messages only, the bytes are plain XML or JSON.
 struct DataSource
 {
+    /// Room that the parser of JSON wants behind the text: with it the text need not be copied once more.
+    static constexpr std::size_t room = 64;
+
     std::string fileName;
     std::string bytes;
 };

@@ -3,12 +3,12 @@
 
 #include "base/Message.h"
 #include "base/Number.h"
+#include "rules/data/ChunkPool.h"
 
 #include <simdjson.h>
 
 #include <algorithm>
 #include <cstring>
-#include <deque>
 #include <utility>
 
 namespace muster::rules {
@@ -17,7 +17,7 @@ namespace ondemand = simdjson::ondemand;
 
 namespace {
 
-constexpr int maximalJsonDepth = 256;
+constexpr int deepestObject = 256;
 
 // "sharedSelectionEntries" holds elements named "selectionEntry".
 std::string elementName(std::string_view container)
@@ -32,6 +32,15 @@ std::string elementName(std::string_view container)
     else if (name.ends_with('s'))
         name.pop_back();
     return name;
+}
+
+// Of the four digits of an escape.
+std::uint32_t hexNumber(const char *digits)
+{
+    std::uint32_t code = 0;
+    for (const char digit : std::string_view(digits, 4))
+        code = code * 16 + static_cast<std::uint32_t>(digit <= '9' ? digit - '0' : (digit | 0x20) - 'a' + 10);
+    return code;
 }
 
 // Texts that are elements of their own in XML.
@@ -65,33 +74,6 @@ struct JsonTree::Parser
 
         [[nodiscard]] std::string_view view() const { return {start, length}; }
     };
-    template <typename T>
-    struct Pool
-    {
-        static constexpr std::size_t chunk = 8192;
-        std::vector<std::unique_ptr<T[]>> blocks;
-        std::size_t block = 0;
-        std::size_t at = chunk;
-
-        void clear()
-        {
-            block = 0;
-            at = blocks.empty() ? chunk : 0;
-        }
-        /// So many that stand together; at most `chunk`.
-        T *take(std::size_t count)
-        {
-            if (at + count > chunk) {
-                block += blocks.empty() ? 0 : 1;
-                if (block >= blocks.size())
-                    blocks.push_back(std::make_unique<T[]>(chunk));
-                at = 0;
-            }
-            T *first = blocks[block].get() + at;
-            at += count;
-            return first;
-        }
-    };
     /// The children of an element that is being read.
     struct Children
     {
@@ -106,20 +88,21 @@ struct JsonTree::Parser
     };
 
     ondemand::parser parser;
-    Pool<XmlElement> elements;
-    Pool<XmlAttribute> attributes;
+    ChunkPool<XmlElement> elements;
+    ChunkPool<XmlAttribute> attributes;
     std::vector<XmlAttribute> pending; ///< of the objects that are open
     std::unordered_map<std::uint32_t, Name> singular;
     char *counted = nullptr; ///< lines are counted up to here
     char *end = nullptr;
     std::uint32_t line = 1;
     int depth = 0;
+    std::ptrdiff_t allowed = 0; ///< elements that may still be made
 
     void countTo(char *place)
     {
         if (place <= counted)
             return;
-        line += static_cast<std::uint32_t>(std::count(counted, place, '\n'));
+        line += lineEnds(counted, place);
         counted = place;
     }
 
@@ -139,9 +122,7 @@ struct JsonTree::Parser
 JsonTree::Parser::Text JsonTree::Parser::textAt(const char *token)
 {
     char *first = const_cast<char *>(token) + 1;
-    char *at = first;
-    while (*at != '"' && *at != '\\')
-        ++at;
+    char *at = jsonTextEnd(first, end);
     if (*at == '"') {
         *at = '\0';
         return {first, static_cast<std::size_t>(at - first)};
@@ -164,20 +145,12 @@ JsonTree::Parser::Text JsonTree::Parser::textAt(const char *token)
             *out++ = meanings[place];
             continue;
         }
-        const auto number = [](const char *digits) {
-            std::uint32_t code = 0;
-            for (int i = 0; i < 4; ++i) {
-                const char digit = digits[i];
-                code = code * 16 + static_cast<std::uint32_t>(digit <= '9' ? digit - '0' : (digit | 0x20) - 'a' + 10);
-            }
-            return code;
-        };
         if (mark != 'u' || close - in < 4)
             break;
-        std::uint32_t code = number(in);
+        std::uint32_t code = hexNumber(in);
         in += 4;
         if (code >= 0xD800 && code < 0xDC00 && close - in >= 6 && in[0] == '\\' && in[1] == 'u') {
-            code = 0x10000 + ((code - 0xD800) << 10) + ((number(in + 2) - 0xDC00) & 0x3FF);
+            code = 0x10000 + ((code - 0xD800) << 10) + ((hexNumber(in + 2) - 0xDC00) & 0x3FF);
             in += 6;
         }
         out = appendUtf8(out, code > 0x10FFFF || (code >= 0xD800 && code < 0xE000) ? 0xFFFD : code);
@@ -188,6 +161,7 @@ JsonTree::Parser::Text JsonTree::Parser::textAt(const char *token)
 
 XmlElement &JsonTree::Parser::element(const char *name, std::uint32_t length, std::uint32_t key, const char *place)
 {
+    --allowed;
     XmlElement &made = *elements.take(1);
     made = {};
     made.name = name;
@@ -317,8 +291,10 @@ simdjson::error_code JsonTree::Parser::field(ondemand::field &field, XmlElement 
 
 simdjson::error_code JsonTree::Parser::object(ondemand::object &source, XmlElement &target)
 {
-    if (++depth > maximalJsonDepth)
+    if (++depth > deepestObject)
         return simdjson::DEPTH_ERROR;
+    if (allowed < 0)
+        return simdjson::CAPACITY;
     const std::size_t first = pending.size();
     Children children{&target};
     for (auto each : source) {
@@ -329,7 +305,7 @@ simdjson::error_code JsonTree::Parser::object(ondemand::object &source, XmlEleme
             return error;
     }
     const std::size_t count = pending.size() - first;
-    if (count > Pool<XmlAttribute>::chunk)
+    if (count > ChunkPool<XmlAttribute>::chunk)
         return simdjson::CAPACITY;
     if (count > 0) {
         XmlAttribute *own = attributes.take(count);
@@ -381,7 +357,7 @@ JsonTree::~JsonTree() = default;
 JsonTree::JsonTree(JsonTree &&) noexcept = default;
 JsonTree &JsonTree::operator=(JsonTree &&) noexcept = default;
 
-JsonTree::Outcome JsonTree::parse(std::string &buffer, std::initializer_list<std::string_view> wanted)
+JsonTree::Outcome JsonTree::parse(std::string &buffer, std::initializer_list<std::string_view> wanted, std::ptrdiff_t mostElements)
 {
     buffer.reserve(buffer.size() + simdjson::SIMDJSON_PADDING);
     Parser &parser = *m_parser;
@@ -389,18 +365,19 @@ JsonTree::Outcome JsonTree::parse(std::string &buffer, std::initializer_list<std
     parser.attributes.clear();
     parser.pending.clear();
     parser.depth = 0;
+    parser.allowed = mostElements;
     parser.line = 1;
     parser.counted = buffer.data();
     parser.end = buffer.data() + buffer.size();
     XmlElement *root = nullptr;
     const simdjson::error_code error = parser.document(buffer, wanted, root);
     if (!error)
-        return {XmlNode(root), nullptr, 0};
+        return {XmlNode(root), nullptr, false, 0};
     const char *problem = error == simdjson::UTF8_ERROR ? QT_TRANSLATE_NOOP("Message", "letters that are no UTF-8")
         : error == simdjson::DEPTH_ERROR                ? QT_TRANSLATE_NOOP("Message", "lists within lists without end")
         : error == simdjson::EMPTY                      ? QT_TRANSLATE_NOOP("Message", "the file is empty")
                                                         : QT_TRANSLATE_NOOP("Message", "a mark is missing or stands where none may");
-    return {XmlNode(), problem, parser.line};
+    return {XmlNode(), problem, parser.allowed < 0, parser.line};
 }
 
 } // namespace muster::rules

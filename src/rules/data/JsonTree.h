@@ -3,6 +3,7 @@
 
 #include "rules/data/XmlTree.h"
 
+#include <cstddef>
 #include <initializer_list>
 #include <memory>
 #include <string>
@@ -24,6 +25,7 @@ public:
     {
         XmlNode root;                  ///< none when no wanted key is there: it is some other JSON
         const char *problem = nullptr; ///< null = parsed
+        bool tooMany = false;          ///< more elements than were allowed
         std::uint32_t line = 0;        ///< of the problem
     };
 
@@ -33,7 +35,7 @@ public:
     JsonTree &operator=(JsonTree &&) noexcept;
 
     /// The value of the first of the wanted keys in the outermost object. Changes the buffer; the tree is valid until the next call.
-    [[nodiscard]] Outcome parse(std::string &buffer, std::initializer_list<std::string_view> wanted);
+    [[nodiscard]] Outcome parse(std::string &buffer, std::initializer_list<std::string_view> wanted, std::ptrdiff_t mostElements = 800'000);
 
 private:
     struct Parser;

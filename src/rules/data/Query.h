@@ -44,12 +44,25 @@ struct Query
     bool scopeSelf = false;   ///< the newer dialect: the scope begins at the selection itself ("unit-self")
     bool acrossGroup = false; ///< the newer dialect: the whole attached unit is looked at
     bool fromOwner = false;   ///< in the filter of an association: seen from who joins, not from the candidate
-    Id field;   ///< the cost type for FieldKind::Cost
-    Id scope;   ///< the id for ScopeKind::ById
-    Id childId; ///< what is counted; none = nothing matches (conditions), the owner (constraints)
+    Id field;                 ///< the cost type for FieldKind::Cost
+    Id scope;                 ///< the id for ScopeKind::ById
+    Id childId;               ///< what is counted; none = nothing matches (conditions), the owner (constraints)
 };
 
-enum class ConditionType : std::uint8_t { EqualTo, NotEqualTo, LessThan, GreaterThan, AtLeast, AtMost, InstanceOf, NotInstanceOf, Before, Always, Never, Unknown };
+enum class ConditionType : std::uint8_t {
+    EqualTo,
+    NotEqualTo,
+    LessThan,
+    GreaterThan,
+    AtLeast,
+    AtMost,
+    InstanceOf,
+    NotInstanceOf,
+    Before,
+    Always,
+    Never,
+    Unknown
+};
 
 struct LocalConditionGroup;
 struct Repeat;
@@ -115,7 +128,7 @@ struct Constraint : Query
     enum class Type : std::uint8_t { Min, Max, Exactly, Unknown };
     Type type = Type::Unknown;
     bool automatic = false; ///< the builder keeps it by itself
-    bool negative = false; ///< a negative limit means itself, not "none"
+    bool negative = false;  ///< a negative limit means itself, not "none"
     double value = 0;
     Id id;
     std::string_view message; ///< the author's own words, or empty

@@ -54,8 +54,8 @@ std::vector<AssociationOffer> Evaluator::associationsOf(std::string_view selecti
     const auto rank = [](const Association *each) { return each->sortIndex == 0 ? 1'000'000 : each->sortIndex; };
     std::stable_sort(associations.begin(), associations.end(), [&](auto *a, auto *b) { return rank(a) < rank(b); });
     for (const Association *association : associations) {
-        AssociationOffer offer{association, std::string(association->idText), std::string(association->name), association->min,
-                               association->max, {}, {}};
+        AssociationOffer offer{
+            association, std::string(association->idText), std::string(association->name), association->min, association->max, {}, {}};
         for (const int candidate : candidatesOf(evaluation, index, *association, nullptr))
             offer.candidates.push_back(evaluation.item(candidate).selection->id);
         for (const AssociationChoice &choice : evaluation.item(index).selection->associations)

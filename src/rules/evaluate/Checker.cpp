@@ -102,8 +102,9 @@ bool Checker::takenBy(int force, const EntryNode &node, const Context &context)
     if (context.item < 0 && facts.hasModifiers)
         for (const Entry *part : node.parts())
             forEachModifier(*part, visit);
-    return !primary || std::any_of(entry->categoryLinks.begin(), entry->categoryLinks.end(),
-                                   [&](const CategoryLink &link) { return link.targetId == primary; });
+    return !primary || std::any_of(entry->categoryLinks.begin(), entry->categoryLinks.end(), [&](const CategoryLink &link) {
+        return link.targetId == primary;
+    });
 }
 
 std::string Checker::name(const EntryNode &node, const Context &context)

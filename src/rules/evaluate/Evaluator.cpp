@@ -26,6 +26,7 @@ void Evaluator::State::run()
         evaluateCategories(evaluation);
         collectIncoming(evaluation);
         commitIncoming(evaluation);
+        evaluation.counter->keepLocals(true);
         evaluateForceCosts(evaluation);
         evaluateCosts(evaluation);
     }

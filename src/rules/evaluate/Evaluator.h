@@ -74,7 +74,7 @@ public:
     struct Joined
     {
         std::string selectionId;
-        std::string label;   ///< of the data: "Led by"; may be empty
+        std::string label;    ///< of the data: "Led by"; may be empty
         bool grouped = false; ///< they are one attached unit
     };
     [[nodiscard]] std::vector<Joined> joinedTo(std::string_view selectionId) const;

@@ -53,6 +53,8 @@ const char *toString(FindingKind kind)
         return "unknown-force";
     case FindingKind::MissingData:
         return "missing-data";
+    case FindingKind::NotUnderstood:
+        return "not-understood";
     case FindingKind::CostCycle:
         return "cost-cycle";
     case FindingKind::LinkRefused:
@@ -74,6 +76,7 @@ std::string RosterFinding::rule() const
     case FindingKind::Orphan:
     case FindingKind::UnknownForce:
     case FindingKind::MissingData:
+    case FindingKind::NotUnderstood:
     case FindingKind::CostCycle:
         return toString(kind);
     case FindingKind::Message:
@@ -119,6 +122,8 @@ std::string RosterFinding::text() const
         return entryName + " belongs to a catalogue or force that the game data do not know";
     case FindingKind::MissingData:
         return "Not checked: the game data lack \"" + entryName + "\", which " + ownerName + " builds on";
+    case FindingKind::NotUnderstood:
+        return base::formatNumber(current) + " rules of these data are not understood and left out";
     case FindingKind::CostCycle:
         return "The costs of " + entryName + " depend on themselves; the basic costs are used";
     case FindingKind::LinkRefused:

@@ -18,16 +18,17 @@ enum class FindingKind {
     CostTooHigh,  ///< maximum of a cost
     TooFewJoined, ///< an association that must be chosen, or a minimum of those who join
     TooManyJoined,
-    CannotJoin,   ///< associated with somebody the data do not allow
-    OverLimit,    ///< the roster's own limit of a cost type
-    Hidden,       ///< chosen, but not available (any more)
-    Orphan,       ///< not known to the data
-    UnknownForce, ///< force entry or catalogue not known to the data
-    MissingData,  ///< a file that the catalogue builds on is not there: the list cannot be judged
-    CostCycle,    ///< costs that depend on themselves
-    LinkRefused,  ///< a unit belongs to one that cannot have it
-    LinkFull,     ///< more units belong to one than it has room for
-    Message,      ///< error, warning or note written by the author of the data
+    CannotJoin,    ///< associated with somebody the data do not allow
+    OverLimit,     ///< the roster's own limit of a cost type
+    Hidden,        ///< chosen, but not available (any more)
+    Orphan,        ///< not known to the data
+    UnknownForce,  ///< force entry or catalogue not known to the data
+    MissingData,   ///< a file that the catalogue builds on is not there: the list cannot be judged
+    NotUnderstood, ///< rules of the data whose words are not known, and which are left out
+    CostCycle,     ///< costs that depend on themselves
+    LinkRefused,   ///< a unit belongs to one that cannot have it
+    LinkFull,      ///< more units belong to one than it has room for
+    Message,       ///< error, warning or note written by the author of the data
 };
 
 enum class OwnerType { Roster, Force, Category, Selection };
@@ -61,6 +62,7 @@ struct RosterFinding
     std::string placeId;                ///< force or selection in which the entry or group is chosen; empty when it is about no entry
     std::string nodeId;                 ///< composite id of that entry or group
     std::vector<std::string> memberIds; ///< too many or too dear: the selections that are counted
+    bool automatic = false;             ///< the data want whoever builds the list to keep this limit by itself
     int count = 1;                      ///< identical findings are merged
 
     /// Stable id of the rule: the constraint id, else the kind ("hidden", "orphan", "limit").

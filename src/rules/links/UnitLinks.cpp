@@ -143,15 +143,6 @@ int UnitLinks::needs(const Unit &unit, const LinkRule &rule)
     return std::max(0, count(unit, rule.takes, rule, 1));
 }
 
-const std::string &UnitLinks::hostOf(const Unit &unit, const LinkRule &rule) const
-{
-    static const std::string none;
-    for (const UnitLink &link : m_links)
-        if (link.unitId == unit.selection->id && link.rule == &rule)
-            return link.hostId;
-    return none;
-}
-
 // One unit is in one place: whoever joins a squad goes where the squad goes.
 bool UnitLinks::isElsewhere(const Unit &unit, const LinkRule &rule) const
 {

@@ -98,7 +98,6 @@ private:
     [[nodiscard]] bool isElsewhere(const Unit &unit, const LinkRule &rule) const;
     [[nodiscard]] bool reaches(const std::string &from, const std::string &to, int depth) const;
     [[nodiscard]] int load(const Unit &unit, const LinkRule &rule, int depth) const;
-    [[nodiscard]] const std::string &hostOf(const Unit &unit, const LinkRule &rule) const;
     [[nodiscard]] RosterFinding finding(FindingKind kind, const Unit &owner, const LinkRule &rule) const;
     void addRefused(const UnitLink &link, std::vector<RosterFinding> &findings) const;
     void addFull(const Unit &host, const LinkRule &rule, std::vector<RosterFinding> &findings) const;

@@ -202,9 +202,9 @@ void Draft::fill(Selection &selection, const EntryNode &node, int depth, std::si
         if (newer && !child->startsShown())
             continue;
         const std::vector<int> stacks = child->defaultStacks();
-        if (stack < stacks.size()) { // of a stack, the number that is meant for it
-            if (stacks[stack] > 0)
-                addInside(selection, *child, stacks[stack], depth);
+        if (!stacks.empty() && stack != noStack) { // of a stack, the number that is meant for it
+            if (const int amount = stacks[std::min(stack, stacks.size() - 1)]; amount > 0)
+                addInside(selection, *child, amount, depth);
         } else if (!stacks.empty()) {
             addStacks(selection, *child, stacks, depth);
         } else if (const int amount = child->defaultAmount(); amount > 0) {
@@ -258,7 +258,7 @@ void Draft::addInside(Selection &parent, const EntryNode &node, int amount, int 
     const int number = total ? forEachOf(amount, parent.number) : amount;
     if (node.instanced()) {
         for (int i = 0; i < std::min(amount, 1000) && !full(); ++i)
-            make(parent, node, total ? parent.number : 1, depth);
+            make(parent, node, total ? parent.number : 1, depth, static_cast<std::size_t>(i));
         return;
     }
     for (Selection &child : parent.selections) {

@@ -79,7 +79,9 @@ Operations::Outcome Operations::addForce(std::string_view forceEntryId, std::str
         for (const EntryNode *node : book->roots(entry)) {
             if (newer && (!node->startsShown() || !isTakenBy(*entry, *node)))
                 continue;
-            for (int i = 0; i < std::min(node->defaultAmount(), 1000) && !draft.full(); ++i) {
+            const int wanted = newer && m_roster.forces.empty() ? std::max(node->defaultAmount(), node->rosterMinimum())
+                                                                : node->defaultAmount();
+            for (int i = 0; i < std::min(wanted, 1000) && !draft.full(); ++i) {
                 Selection selection = draft.create(*node, 1);
                 draft.edit().automatic[selection.entryId] = selection.id;
                 force.selections.push_back(std::move(selection));

@@ -28,7 +28,8 @@ bool isNameCharacter(char character, bool first)
 {
     const auto code = static_cast<unsigned char>(character);
     const bool letter = (code | 0x20) >= 'a' && (code | 0x20) <= 'z';
-    return letter || character == '_' || character == ':' || code >= 0x80 || (!first && ((code >= '0' && code <= '9') || code == '-' || code == '.'));
+    return letter || character == '_' || character == ':' || code >= 0x80
+        || (!first && ((code >= '0' && code <= '9') || code == '-' || code == '.'));
 }
 
 // A key may be any text, a name may not: what does not fit is written by its number.
@@ -153,9 +154,19 @@ private:
     // A number or yes and no where the text says exactly that; names and ids stay texts.
     static std::string scalar(std::string_view name, std::string_view value)
     {
-        static constexpr std::array<std::string_view, 13> words{"id",           "name",       "customName",     "entryId",  "entryGroupId",
-                                                                "typeId",       "typeName",   "catalogueId",    "catalogueName",
-                                                                "gameSystemId", "gameSystemName", "publicationId", "battleScribeVersion"};
+        static constexpr std::array<std::string_view, 13> words{"id",
+                                                                "name",
+                                                                "customName",
+                                                                "entryId",
+                                                                "entryGroupId",
+                                                                "typeId",
+                                                                "typeName",
+                                                                "catalogueId",
+                                                                "catalogueName",
+                                                                "gameSystemId",
+                                                                "gameSystemName",
+                                                                "publicationId",
+                                                                "battleScribeVersion"};
         if (isNamed(name, words))
             return quoted(value);
         if (value == "true" || value == "false")

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Walk 7: somebody comes with a folder of game data and a communityRoster file of his own.
+// Walk 7: somebody comes with a folder of game data and a roster file of their own.
 #include "tools/tour/TourRoutes.h"
 
-#include "app/communityRoster/RosterWorkspace.h"
-#include "app/communityRoster/start/NewRosterDialog.h"
+#include "app/roster/RosterWorkspace.h"
+#include "app/roster/start/NewRosterDialog.h"
 #include "app/docking/DockHost.h"
 #include "app/shell/window/MainWindow.h"
 #include "documents/Game.h"
-#include "documents/communityRoster/NewRoster.h"
+#include "documents/roster/NewRoster.h"
 #include "text/Spoken.h"
 #include "tools/tour/CommunityData.h"
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tools/tour/TourRoutes.h"
 
-#include <QLineEdit>
-
 namespace muster::tools {
 
 QList<TourStop> scenarioStops()
@@ -21,6 +19,13 @@ QList<TourStop> scenarioStops()
          [](TourGuide &guide) {
              guide.window.handle({"scenarios", "scenario", "dropzone-commander dzc.scenario.intelligence", {}});
          }},
+        {"write",
+         [](TourGuide &guide) { guide.run("scenarios.new"); },
+         {1440, 900},
+         false,
+         {},
+         0,
+         [](TourGuide &, QWidget *) {}}, // as it opens: whoever has written something is asked before it goes
     };
 }
 

@@ -187,7 +187,10 @@ void MatrixPanel::take(const std::shared_ptr<MatrixShown> &shown)
     m_model.setLanguage(m_editor->language());
     m_model.set(*shown);
     m_delegate->setHue(m_editor->hue());
-    m_order.sort(m_column < m_model.columnCount() ? m_column : -1, m_direction);
+    const bool sorted = m_column >= 0 && m_column < m_model.columnCount();
+    m_order.sort(sorted ? m_column : -1, sorted ? m_direction : Qt::AscendingOrder);
+    QHeaderView *heads = m_view->horizontalHeader();
+    heads->moveSection(heads->visualIndex(m_model.columnCount() - 1), 0); // the average is always in sight
     m_view->verticalHeader()->setFixedWidth(std::min(240, std::max(140, m_view->verticalHeader()->sizeHint().width())));
     if (current.isValid() && current.row() < m_order.rowCount() && current.column() < m_order.columnCount())
         m_view->setCurrentIndex(m_order.index(current.row(), current.column()));

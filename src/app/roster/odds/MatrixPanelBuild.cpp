@@ -35,6 +35,8 @@ void MatrixPanel::build()
         label->setContentsMargins(12, 2, 12, 2);
     }
     auto *page = new QWidget;
+    page->setBackgroundRole(QPalette::Base);
+    page->setAutoFillBackground(true);
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 6);
     column->setSpacing(2);
@@ -60,6 +62,8 @@ void MatrixPanel::build()
 QWidget *MatrixPanel::buildBar()
 {
     auto *bar = new QWidget;
+    bar->setBackgroundRole(QPalette::Base);
+    bar->setAutoFillBackground(true);
     auto *row = new FlowLayout(bar);
     row->setContentsMargins(12, 8, 12, 8);
     m_list = new QPushButton;

@@ -13,12 +13,6 @@ namespace {
 
 constexpr int cellWidth = 70, cellHeight = 42;
 
-QColor blended(const QColor &above, const QColor &below, double part)
-{
-    const auto channel = [part](int a, int b) { return int(a * part + b * (1 - part) + 0.5); };
-    return {channel(above.red(), below.red()), channel(above.green(), below.green()), channel(above.blue(), below.blue())};
-}
-
 } // namespace
 
 bool MatrixOrder::lessThan(const QModelIndex &left, const QModelIndex &right) const
@@ -41,7 +35,7 @@ QColor MatrixDelegate::ground(int step, const QColor &hue)
 {
     static constexpr double light[] = {0, 0.10, 0.24, 0.42, 0.66, 1}, dark[] = {0, 0.10, 0.24, 0.40, 0.74, 1};
     const double part = (Theme::current().isDark() ? dark : light)[step];
-    return blended(Theme::current().game(hue).strong, color(Token::Base), part);
+    return mixed(Theme::current().game(hue).strong, color(Token::Base), part);
 }
 
 QColor MatrixDelegate::ink(int step)
@@ -96,7 +90,7 @@ MatrixView::MatrixView(QWidget *parent) : QTableView(parent)
     horizontalHeader()->setDefaultSectionSize(cellWidth);
     horizontalHeader()->setMinimumSectionSize(56);
     horizontalHeader()->setDefaultAlignment(Qt::AlignCenter | Qt::Alignment(Qt::TextWordWrap));
-    horizontalHeader()->setFixedHeight(58);
+    horizontalHeader()->setFixedHeight(72);
     horizontalHeader()->setSectionsClickable(true);
     verticalHeader()->setDefaultSectionSize(cellHeight);
     verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);

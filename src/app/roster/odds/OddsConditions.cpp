@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/roster/odds/OddsConditions.h"
 
+#include "app/theme/paint/Literal.h"
 #include "app/theme/widgets/Chip.h"
 #include "app/theme/widgets/FlowLayout.h"
-#include "app/theme/widgets/Segments.h"
 #include "share/OddsText.h"
+#include "text/Typography.h"
 
+#include <QButtonGroup>
 #include <QFormLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace muster::app {
 
@@ -89,6 +93,9 @@ void OddsConditions::build()
     m_rows->setSpacing(8);
     m_rows->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     m_rows->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_choices = new QVBoxLayout;
+    m_choices->setSpacing(6);
+    column->addLayout(m_choices);
     column->addLayout(m_rows);
     auto *chips = new QWidget(m_body);
     m_chips = new FlowLayout(chips);
@@ -117,23 +124,26 @@ void OddsConditions::build()
     fillMore();
 }
 
+// One of several words: chips of which one is on, so that they find room in a narrow panel.
 void OddsConditions::addChoice(const OddsInput &input)
 {
-    auto *segments = new Segments(m_body);
-    segments->setObjectName("odds.with." + input.id);
-    QStringList words;
-    for (const packs::OddsWord &word : input.words)
-        words.append(word.name.in(m_shown->ask.language));
-    segments->setChoices(words);
-    segments->setAccessibleName(nameOf(input));
-    auto *label = new QLabel(nameOf(input), m_body);
+    auto *words = new QWidget(m_body);
+    words->setObjectName("odds.with." + input.id);
+    auto *flow = new FlowLayout(words);
+    flow->setContentsMargins(0, 0, 0, 0);
+    auto *label = new QLabel(nameOf(input), words);
     label->setProperty("role", "second");
-    m_rows->addRow(label, segments);
-    m_controls.push_back({input.id, segments, nullptr});
-    QStringList ids;
-    for (const packs::OddsWord &word : input.words)
-        ids.append(word.id);
-    connect(segments, &Segments::chosen, this, [this, id = input.id, ids](int index) { emit changed("with", id, ids.value(index)); });
+    label->setMinimumWidth(62);
+    flow->addWidget(label);
+    auto *group = new QButtonGroup(words);
+    for (const packs::OddsWord &word : input.words) {
+        auto *chip = new Chip({}, words);
+        group->addButton(chip);
+        flow->addWidget(chip);
+        m_controls.push_back({input.id, word.id, chip});
+        connect(chip, &QToolButton::clicked, this, [this, id = input.id, value = word.id] { emit changed("with", id, value); });
+    }
+    m_choices->addWidget(words);
 }
 
 void OddsConditions::addChip(const OddsInput &input)
@@ -141,7 +151,7 @@ void OddsConditions::addChip(const OddsInput &input)
     auto *chip = new Chip(nameOf(input), m_body);
     chip->setObjectName("odds.with." + input.id);
     m_chips->addWidget(chip);
-    m_controls.push_back({input.id, nullptr, chip});
+    m_controls.push_back({input.id, {}, chip});
     connect(chip, &QToolButton::clicked, this, [this, id = input.id](bool on) { emit changed("with", id, on ? "yes" : "no"); });
 }
 
@@ -149,8 +159,11 @@ void OddsConditions::addNumber(const OddsInput &input, const QString &list, cons
 {
     auto *field = new QSpinBox(m_body);
     field->setObjectName("odds." + list + '.' + input.id);
-    field->setRange(int(std::max(-999.0, input.least)), int(std::min(999.0, input.most)));
-    field->setValue(value.toInt());
+    // Below the least number stands the one that the game takes by itself.
+    const int least = int(std::max(-999.0, input.least)), none = least - 1;
+    field->setRange(none, int(std::min(999.0, input.most)));
+    field->setSpecialValueText(QStringLiteral("–"));
+    field->setValue(value.isEmpty() ? none : value.toInt());
     field->setAccessibleName(nameOf(input));
     field->setKeyboardTracking(false);
     auto *label = new QLabel(nameOf(input), m_body);
@@ -158,8 +171,12 @@ void OddsConditions::addNumber(const OddsInput &input, const QString &list, cons
     label->setWordWrap(true);
     label->setBuddy(field);
     m_rows->addRow(label, field);
-    connect(field, &QSpinBox::valueChanged, this,
-            [this, list, id = input.id](int number) { emit changed(list, id, QString::number(number)); });
+    connect(field, &QSpinBox::valueChanged, this, [this, list, none, id = input.id](int number) {
+        if (number == none)
+            emit removed(list, id);
+        else
+            emit changed(list, id, QString::number(number));
+    });
 }
 
 void OddsConditions::fillMore()
@@ -175,8 +192,9 @@ void OddsConditions::fillMore()
             m_added.append(id);
             if (flag)
                 emit changed("with", id, "yes");
-            else
-                show(m_shown);
+            else // the menu that was used goes with the controls
+                QMetaObject::invokeMethod(
+                    this, [this] { show(m_shown); }, Qt::QueuedConnection);
         });
     }
     m_more->setMenu(menu);
@@ -191,21 +209,17 @@ void OddsConditions::update()
         const auto input = std::find_if(inputs.begin(), inputs.end(), [&row](const OddsInput &each) { return each.id == row.id; });
         if (input == inputs.end())
             continue;
-        if (row.segments) {
-            QStringList words;
-            int on = 0;
-            for (std::size_t i = 0; i < input->words.size(); ++i) {
-                words.append(withFigure(input->words[i].name.in(m_shown->ask.language), input->id + '=' + input->words[i].id));
-                if (m_shown->ask.with.value(input->id) == input->words[i].id)
-                    on = int(i);
-            }
-            row.segments->setChoices(words);
-            row.segments->setCurrentIndex(on);
-        } else {
-            row.chip->setText(withFigure(nameOf(*input), input->id));
-            row.chip->setChecked(isOn(*input) || m_shown->reply.set.contains(input->id));
-            row.chip->setAccessibleName(row.chip->text());
+        QString name = nameOf(*input), key = input->id;
+        bool on = isOn(*input) || m_shown->reply.set.contains(input->id);
+        if (!row.word.isEmpty()) {
+            key += '=' + row.word;
+            const packs::OddsWord *word = input->word(row.word);
+            name = word ? word->name.in(m_shown->ask.language) : row.word;
+            on = m_shown->ask.with.value(input->id, input->words.front().id) == row.word;
         }
+        row.chip->setText(literal(withFigure(name, key)));
+        row.chip->setChecked(on);
+        row.chip->setAccessibleName(row.word.isEmpty() ? withFigure(name, key) : text::labelled(nameOf(*input), withFigure(name, key)));
     }
 }
 

@@ -7,14 +7,14 @@
 
 class QFormLayout;
 class QToolButton;
+class QVBoxLayout;
 
 namespace muster::app {
 
 class Chip;
 class FlowLayout;
-class Segments;
 
-/// The conditions of an attack: words that exclude each other side by side, ticks as chips, numbers as fields. Each says what
+/// The conditions of an attack: words that exclude each other behind their name, ticks as chips, numbers as fields. Each says what
 /// would come of it. What the units do not bring waits under "Add".
 class OddsConditions final : public QWidget
 {
@@ -36,7 +36,7 @@ private:
     struct Row
     {
         QString id;
-        Segments *segments = nullptr;
+        QString word; ///< of a choice
         Chip *chip = nullptr;
     };
     void build();
@@ -54,6 +54,7 @@ private:
     QString m_built;
     QWidget *m_body = nullptr;
     QFormLayout *m_rows = nullptr;
+    QVBoxLayout *m_choices = nullptr;
     FlowLayout *m_chips = nullptr;
     QToolButton *m_more = nullptr;
     QStringList m_added; ///< conditions that the user took from "Add"

@@ -75,6 +75,11 @@ void OddsPanel::connectControls()
         emit conditionsChanged();
         later();
     });
+    connect(m_conditions, &OddsConditions::removed, this, [this](const QString &list, const QString &id) {
+        (list == QLatin1String("attack") ? m_attack : m_with).remove(id);
+        emit conditionsChanged();
+        later();
+    });
     connect(&Theme::current(), &Theme::changed, this, &OddsPanel::later);
 }
 

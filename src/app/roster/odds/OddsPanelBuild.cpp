@@ -51,6 +51,8 @@ void OddsPanel::build()
     m_nothing = new EmptyState;
     m_nothing->setIcon("dice");
     auto *content = new QWidget;
+    content->setBackgroundRole(QPalette::Base);
+    content->setAutoFillBackground(true);
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(0, 4, 0, 8);
     column->setSpacing(0);
@@ -73,6 +75,7 @@ void OddsPanel::build()
     scroll->setWidget(content);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     m_pages = new QStackedWidget;
     m_pages->addWidget(m_nothing);

@@ -14,10 +14,12 @@ namespace {
 
 using packs::OddsInput;
 
+constexpr int mostUsual = 3;
+
 /// Whether the panel shows a condition without being asked for it.
 bool isOffered(const OddsAsk &ask, const OddsInput &input, const packs::OddsReply &reply)
 {
-    if (ask.with.contains(input.id) || input.from.empty())
+    if (ask.with.contains(input.id))
         return true;
     const auto has = [&](const packs::OddsSource &source) {
         const QStringList &own = source.side == packs::OddsSide::Target ? ask.target.rules : ask.attacker.rules;
@@ -109,8 +111,10 @@ OddsShown OddsWork::answer(const OddsAsk &ask, const packs::OddsAsker &asker)
         return shown;
     }
     shown.reply = std::move(*reply);
+    int usual = 0; // ticks that need no rule: the first few, the others can be added
     for (const OddsInput &input : shown.mode->conditions) {
-        if (isOffered(shown.ask, input, shown.reply))
+        const bool free = input.type == OddsInput::Type::Flag && input.from.empty() && usual++ < mostUsual;
+        if (free || (input.type == OddsInput::Type::Flag && isOffered(shown.ask, input, shown.reply)))
             shown.offered.append(input.id);
     }
     tryConditions(shown, asker);

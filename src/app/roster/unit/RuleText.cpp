@@ -59,7 +59,8 @@ double flow(const QString &words, FontRole role, double left, double top, double
         const bool point = marked.kind == text::MarkedLine::Kind::Point;
         const double hang = point ? metrics.horizontalAdvance(QStringLiteral("• ")) * (1 + marked.level) : 0;
         if (point && painter)
-            painter->drawText(QPointF(margin + hang - metrics.horizontalAdvance(QStringLiteral("• ")), y + metrics.ascent()), QStringLiteral("•"));
+            painter->drawText(QPointF(margin + hang - metrics.horizontalAdvance(QStringLiteral("• ")), y + metrics.ascent()),
+                              QStringLiteral("•"));
         left = margin + hang;
         width = whole - hang;
         QTextLayout layout(marked.plain(), roleFont(role));

@@ -16,7 +16,7 @@ using share::toText;
 
 namespace {
 
-QString nameOf(const RosterEditor &editor, const std::string &id)
+QString joinedName(const RosterEditor &editor, const std::string &id)
 {
     const rules::Evaluator &evaluator = editor.document().evaluator();
     const rules::Selection *selection = evaluator.chosen(id);
@@ -37,18 +37,18 @@ void UnitPanel::showJoins(const QString &id)
     for (const rules::AssociationOffer &offer : offers) {
         shown.append(toText(offer.id) + "?");
         for (const std::string &candidate : offer.candidates)
-            shown.append(toText(candidate) + nameOf(*m_editor, candidate));
+            shown.append(toText(candidate) + joinedName(*m_editor, candidate));
         for (const std::string &chosen : offer.chosen)
             shown.append("=" + toText(chosen));
     }
     for (const rules::Evaluator::Joined &one : joined)
-        shown.append("<" + toText(one.selectionId) + nameOf(*m_editor, one.selectionId));
+        shown.append("<" + toText(one.selectionId) + joinedName(*m_editor, one.selectionId));
     if (shown.join('\n') == m_joinsShown)
         return;
     m_joinsShown = shown.join('\n');
     clear(m_joins);
     for (const rules::Evaluator::Joined &one : joined) {
-        const QString name = nameOf(*m_editor, one.selectionId);
+        const QString name = joinedName(*m_editor, one.selectionId);
         const QString label = one.label.empty() ? tr("Led by") : toText(one.label);
         m_joins.rows->addWidget(new RuleText(QStringLiteral("%1: %2").arg(label, name), {}, {}, {}));
     }
@@ -66,7 +66,9 @@ void UnitPanel::addJoinRows(const rules::AssociationOffer &offer)
 {
     const std::string owner = toData(m_shown);
     const bool single = offer.max == 1;
-    const auto has = [&offer](const std::string &id) { return std::find(offer.chosen.begin(), offer.chosen.end(), id) != offer.chosen.end(); };
+    const auto has = [&offer](const std::string &id) {
+        return std::find(offer.chosen.begin(), offer.chosen.end(), id) != offer.chosen.end();
+    };
     // Whom it has joined is shown even when it may no longer: it can be taken away there.
     std::vector<std::string> ids = offer.candidates;
     for (const std::string &id : offer.chosen)
@@ -84,7 +86,7 @@ void UnitPanel::addJoinRows(const rules::AssociationOffer &offer)
         });
     };
     for (const std::string &id : ids) {
-        const QString name = nameOf(*m_editor, id);
+        const QString name = joinedName(*m_editor, id);
         QAbstractButton *button = single ? static_cast<QAbstractButton *>(new QRadioButton(name)) : new QCheckBox(name);
         button->setObjectName("join-" + toText(offer.id) + "-" + toText(id));
         button->setAccessibleName(QStringLiteral("%1: %2").arg(toText(offer.name), name));
@@ -120,8 +122,9 @@ void UnitPanel::showChildForces(const QString &id)
         m_forces.rows->addWidget(new RuleText(tr("What the data say"), {}, toText(effective->readme), {}));
     for (const rules::OfferedForce &offer : force ? evaluator.forcesIn(force->id) : std::vector<rules::OfferedForce>()) {
         const QString name = m_editor->look().name(offer.entryId, offer.name);
-        auto *button = new QPushButton(icons::icon("plus"), offer.max >= 0 ? tr("%1 (%2 of %3)").arg(name, QString::number(offer.current), QString::number(offer.max))
-                                                                           : name);
+        auto *button = new QPushButton(
+            icons::icon("plus"),
+            offer.max >= 0 ? tr("%1 (%2 of %3)").arg(name, QString::number(offer.current), QString::number(offer.max)) : name);
         button->setObjectName("force-" + toText(offer.entryId));
         button->setAccessibleName(tr("Add %1").arg(name));
         button->setEnabled(offer.canAdd);

@@ -102,7 +102,7 @@ private:
     ProfileTable::Hint m_hint;
     std::vector<RuleLine> m_rulesShown;
     std::vector<CostLine> m_costsShown;
-    QString m_joinsShown; ///< what stands in the lists of whom it may join
+    QString m_joinsShown;                                 ///< what stands in the lists of whom it may join
     std::vector<std::pair<QString, QString>> m_abilities; ///< profiles that are sentences: heading, text
     QString m_shown;                                      ///< selection or force; empty for a unit of the catalogue
     QTimer m_pause;                                       ///< since the last letter

@@ -27,7 +27,7 @@ void UnitPanel::showLinks(const QString &id)
         offers.push_back(std::move(offer));
     }
     QStringList guests;
-    for (const share::LinkText::Line &line : words.lines(toData(id)))
+    for (const share::LinkText::Line &line : words.ruleLines(toData(id)))
         guests.append(line.label + ' ' + line.value);
     // What the unit itself does stands in its own list already.
     for (const rules::UnitLink &link : words.links().of(toData(id)))

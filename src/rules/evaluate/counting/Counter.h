@@ -4,12 +4,26 @@
 #include "rules/evaluate/counting/Dependencies.h"
 #include "rules/evaluate/counting/Tree.h"
 
+#include <cstddef>
 #include <functional>
+#include <limits>
 #include <map>
 #include <tuple>
 #include <vector>
 
 namespace muster::rules {
+
+namespace counting {
+
+/// What is compared with nothing.
+inline constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
+
+[[nodiscard]] inline std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+} // namespace counting
 
 /// From where a query is seen: a selection, an entry that could be chosen at a place, or a force.
 struct Context
@@ -30,9 +44,9 @@ struct Context
 struct Element
 {
     enum class Kind { None, Roster, Force, Selection, Nothing, Category, Ancestors };
-    Kind kind = Kind::None; ///< None: no such element, every comparison is false. Nothing: a selection without content.
-    int index = -1;         ///< item or force; for Kind::Ancestors: the lowest of them, above whoever asks
-    Id category;            ///< for Kind::Category: the selections of the force that have it
+    Kind kind = Kind::None;           ///< None: no such element, every comparison is false. Nothing: a selection without content.
+    int index = -1;                   ///< item or force; for Kind::Ancestors: the lowest of them, above whoever asks
+    Id category;                      ///< for Kind::Category: the selections of the force that have it
     const EntryNode *group = nullptr; ///< of a selection or force: only what is chosen in this group of it
 };
 
@@ -58,6 +72,12 @@ public:
     {
         m_remembers = on;
         m_counted.clear();
+        keepLocals(false);
+    }
+    /// While categories and numbers stay as they are: what local groups have counted is kept.
+    void keepLocals(bool on)
+    {
+        m_keepsLocals = on;
         m_local.clear();
     }
 
@@ -102,7 +122,8 @@ private:
     void noteLocal(const LocalConditionGroup &group, const Element &element, const Context &context) const;
     [[nodiscard]] double number(const ConditionGroup &group, const Context &context) const;
     [[nodiscard]] std::vector<double> numbers(const ConditionGroup &group, const Context &context) const;
-    [[nodiscard]] double repeatsOf(std::span<const Repeat> repeats, std::span<const LocalConditionGroup> locals, const Context &context) const;
+    [[nodiscard]] double repeatsOf(std::span<const Repeat> repeats, std::span<const LocalConditionGroup> locals,
+                                   const Context &context) const;
     [[nodiscard]] double valueWithoutChild(const Query &query, const Element &element, const Context &context) const;
     void sourcesOf(std::span<const LocalConditionGroup> locals, const Context &context, std::vector<int> &items) const;
     [[nodiscard]] bool isInstance(const Condition &condition, const Context &context) const;
@@ -125,6 +146,7 @@ private:
     const Roster &m_roster;
     bool m_baseCosts = false;
     bool m_remembers = false;
+    bool m_keepsLocals = false;
     /// Element, field, what of it is looked at, what is wanted.
     using Counted = std::tuple<Element::Kind, int, std::uint32_t, FieldKind, std::uint32_t, int, std::uint32_t, const EntryNode *>;
     mutable std::map<Counted, double> m_counted;

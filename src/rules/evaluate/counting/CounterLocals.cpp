@@ -3,13 +3,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace muster::rules {
 
-namespace {
+using counting::notANumber;
 
-constexpr double noLocalNumber = std::numeric_limits<double>::quiet_NaN();
+namespace {
 
 // Only asks what the candidate is: then nothing but candidates that come, go or change can change the answer.
 bool asksWhatItIs(const ConditionGroup &group)
@@ -70,11 +69,12 @@ double Counter::countLocal(const LocalConditionGroup &group, const Context &cont
 {
     const Element element = resolve(group, context);
     if (element.kind == Element::Kind::None)
-        return noLocalNumber;
+        return notANumber;
     const bool plain = asksWhatItIs(group.tests);
     if (context.seen)
         noteLocal(group, element, context);
-    const bool keeps = m_remembers && plain && !asksForOrder(group.tests) && !element.group;
+    const bool keeps = (m_remembers || m_keepsLocals) && plain && !asksForOrder(group.tests) && !element.group
+        && group.fieldKind == FieldKind::Selections;
     const std::tuple key(&group, element.kind, element.index, element.category.value);
     if (keeps)
         if (const auto known = m_local.find(key); known != m_local.end())
@@ -93,7 +93,7 @@ double Counter::countLocal(const LocalConditionGroup &group, const Context &cont
 double Counter::countAssociates(const Query &query, const Element &element, const Wanted &wanted, const Context &context) const
 {
     if (element.kind != Element::Kind::Selection)
-        return element.kind == Element::Kind::None ? noLocalNumber : 0;
+        return element.kind == Element::Kind::None ? notANumber : 0;
     const Item &item = m_tree.items[static_cast<std::size_t>(element.index)];
     double count = 0;
     const auto look = [&](int other) {

@@ -21,7 +21,8 @@ void Tree::joinAssociates()
 {
     std::vector<std::vector<int>> groups;
     const auto groupOf = [&](int item) {
-        return std::find_if(groups.begin(), groups.end(), [&](const auto &group) { return std::find(group.begin(), group.end(), item) != group.end(); });
+        return std::find_if(groups.begin(), groups.end(),
+                            [&](const auto &group) { return std::find(group.begin(), group.end(), item) != group.end(); });
     };
     for (std::size_t index = 0; index < items.size(); ++index) {
         for (const AssociationChoice &choice : items[index].selection->associations) {
@@ -32,7 +33,8 @@ void Tree::joinAssociates()
             items[index].associates.push_back(to);
             items[static_cast<std::size_t>(to)].associates.push_back(from);
             const auto &known = items[index].facts->associations;
-            const auto association = std::find_if(known.begin(), known.end(), [&](const Association *each) { return each->idText == choice.associationId; });
+            const auto association = std::find_if(known.begin(), known.end(),
+                                                  [&](const Association *each) { return each->idText == choice.associationId; });
             if (association == known.end() || !(*association)->groups)
                 continue;
             std::vector<int> joined{from, to};

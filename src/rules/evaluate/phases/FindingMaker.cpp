@@ -126,6 +126,7 @@ void FindingMaker::describe(RosterFinding &finding, const Constraint &constraint
     finding.wanted = base::rounded(wanted);
     finding.perModel = perModel;
     finding.percent = constraint.percentValue;
+    finding.automatic = constraint.automatic;
 }
 
 std::string FindingMaker::words(const Constraint &constraint, const RosterFinding &finding) const

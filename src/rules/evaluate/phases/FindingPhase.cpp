@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/evaluate/phases/Apply.h"
 #include "rules/evaluate/Associations.h"
+#include "rules/evaluate/phases/Apply.h"
 #include "rules/evaluate/phases/FindingMaker.h"
 #include "rules/evaluate/phases/Phases.h"
 
@@ -24,6 +24,7 @@ public:
         const int count = static_cast<int>(m_evaluation.tree.forces.size());
         for (int force = 0; force < count; ++force)
             checkForce(force);
+        noteLeftOut();
         std::erase_if(m_evaluation.cells, [&](const auto &cell) { return cell.second.turn != m_evaluation.turn; });
     }
 
@@ -74,6 +75,25 @@ private:
             finding.wanted = *total.limit;
             m_evaluation.findings.push_back(std::move(finding));
         }
+    }
+
+    // Quietly, and once: how many rules of what is chosen nobody here understands.
+    void noteLeftOut()
+    {
+        std::unordered_set<const NodeFacts *> known;
+        int count = 0;
+        for (const Item &item : m_evaluation.tree.items)
+            count += item.facts->notUnderstood > 0 && known.insert(item.facts).second ? item.facts->notUnderstood : 0;
+        if (count == 0)
+            return;
+        RosterFinding finding;
+        finding.kind = FindingKind::NotUnderstood;
+        finding.severity = base::Severity::Info;
+        m_maker.ownRoster(finding);
+        finding.constraintId = "not-understood";
+        finding.scope = "roster";
+        finding.current = count;
+        m_evaluation.findings.push_back(std::move(finding));
     }
 
     void checkCostCycles()
@@ -247,32 +267,31 @@ void FindingPhase::checkForceEntry(int index)
     if (force.link)
         modifiers.push_back(force.link);
     inCell({force.key, force.entry}, [&](CheckCell &target) {
-        const auto check =
-                      [&](const Constraint &constraint, double value, CheckCell &cell) {
-                          Query query = constraint;
-                          if (!query.childId || !m_evaluation.data->newerDialect())
-                              query.childId = constraint.fieldKind == FieldKind::Forces ? force.entryId : m_evaluation.data->ids().any;
-                          if (constraint.fieldKind == FieldKind::Forces && constraint.scopeKind == ScopeKind::Parent && force.parent < 0)
-                              query.scopeKind = ScopeKind::Roster;
-                          EffectiveLimit limit{&constraint, nullptr, value, 0, false, {}, {}};
-                          const Context context = m_evaluation.contextOfForce(index, &cell.seen);
-                          limit.current = constraint.fieldKind == FieldKind::LimitOfCost
-                              ? m_evaluation.counter->shareOfLimit(query, m_evaluation.counter->resolve(query, context), {query.childId, true, nullptr, nullptr}, context)
-                              : m_evaluation.counter->value(query, context);
-                          if (!limit.violated())
-                              return;
-                          RosterFinding finding;
-                          m_maker.describe(finding, constraint, value, limit.current, false);
-                          finding.forceId = force.force->id;
-                          finding.entryId = force.entry->idText;
-                          finding.entryName = force.entry->name;
-                          finding.authorText = m_maker.words(constraint, finding);
-                          if (constraint.fieldKind == FieldKind::Forces || constraint.scopeKind == ScopeKind::Roster)
-                              m_maker.ownRoster(finding);
-                          else
-                              m_maker.ownForce(finding, index);
-                          cell.findings.push_back({std::move(finding), 0, 0, 0});
-                      };
+        const auto check = [&](const Constraint &constraint, double value, CheckCell &cell) {
+            Query query = constraint;
+            if (!query.childId || !m_evaluation.data->newerDialect())
+                query.childId = constraint.fieldKind == FieldKind::Forces ? force.entryId : m_evaluation.data->ids().any;
+            if (constraint.fieldKind == FieldKind::Forces && constraint.scopeKind == ScopeKind::Parent && force.parent < 0)
+                query.scopeKind = ScopeKind::Roster;
+            EffectiveLimit limit{&constraint, nullptr, value, 0, false, {}, {}};
+            const Context context = m_evaluation.contextOfForce(index, &cell.seen);
+            limit.current = constraint.fieldKind == FieldKind::LimitOfCost ? m_evaluation.counter->shareOfLimit(
+                                query, m_evaluation.counter->resolve(query, context), {query.childId, true, nullptr, nullptr}, context)
+                                                                           : m_evaluation.counter->value(query, context);
+            if (!limit.violated())
+                return;
+            RosterFinding finding;
+            m_maker.describe(finding, constraint, value, limit.current, false);
+            finding.forceId = force.force->id;
+            finding.entryId = force.entry->idText;
+            finding.entryName = force.entry->name;
+            finding.authorText = m_maker.words(constraint, finding);
+            if (constraint.fieldKind == FieldKind::Forces || constraint.scopeKind == ScopeKind::Roster)
+                m_maker.ownRoster(finding);
+            else
+                m_maker.ownForce(finding, index);
+            cell.findings.push_back({std::move(finding), 0, 0, 0});
+        };
         checkLimitsOf(force.entry->constraints, modifiers, index, target, check);
         if (force.link)
             checkLimitsOf(force.link->constraints, modifiers, index, target, check);
@@ -297,9 +316,9 @@ void FindingPhase::checkCategory(int index, const CategoryLink &link)
                 query.scopeKind = ScopeKind::Force;
             EffectiveLimit limit{&constraint, nullptr, value, 0, false, {}, {}};
             const Context context = m_evaluation.contextOfForce(index, &cell.seen);
-            limit.current = constraint.fieldKind == FieldKind::LimitOfCost
-                ? m_evaluation.counter->shareOfLimit(query, m_evaluation.counter->resolve(query, context), {query.childId, true, nullptr, nullptr}, context)
-                : m_evaluation.counter->value(query, context);
+            limit.current = constraint.fieldKind == FieldKind::LimitOfCost ? m_evaluation.counter->shareOfLimit(
+                                query, m_evaluation.counter->resolve(query, context), {query.childId, true, nullptr, nullptr}, context)
+                                                                           : m_evaluation.counter->value(query, context);
             if (!limit.violated())
                 return;
             RosterFinding finding;
@@ -311,8 +330,8 @@ void FindingPhase::checkCategory(int index, const CategoryLink &link)
             finding.authorText = m_maker.words(constraint, finding);
             m_maker.ownCategory(finding, *force.book, link.targetId);
             if (limit.isMax())
-                m_maker.setMembers(finding, query, m_evaluation.counter->resolve(query, context),
-                                   {link.targetId, true, nullptr, nullptr}, cell.seen);
+                m_maker.setMembers(finding, query, m_evaluation.counter->resolve(query, context), {link.targetId, true, nullptr, nullptr},
+                                   cell.seen);
             CheckedFinding checked{std::move(finding), 0, 0, 0};
             if (query.scopeKind == ScopeKind::Roster)
                 checked.onceKey = mixed(mixed(constraint.id.value, link.targetId.value), 4);
