@@ -18,11 +18,7 @@ namespace muster::test {
 
 namespace {
 
-<<<<<<< HEAD
 constexpr uid_t clusterOwner = 65534;
-=======
-constexpr uid_t postgresUser = 65534;
->>>>>>> main
 constexpr const char *user = "muster";
 constexpr int patience = 60000;
 
@@ -79,11 +75,7 @@ void PostgresCluster::prepare(QProcess &process) const
     process.setProcessEnvironment(environment);
     process.setChildProcessModifier([] {
         if (geteuid() == 0) {
-<<<<<<< HEAD
             if (setgroups(0, nullptr) != 0 || setgid(clusterOwner) != 0 || setuid(clusterOwner) != 0)
-=======
-            if (setgroups(0, nullptr) != 0 || setgid(postgresUser) != 0 || setuid(postgresUser) != 0)
->>>>>>> main
                 _exit(126);
         }
         prctl(PR_SET_PDEATHSIG, SIGINT);
@@ -108,11 +100,7 @@ bool PostgresCluster::runProgram(const QString &path, const QStringList &argumen
 
 bool PostgresCluster::start()
 {
-<<<<<<< HEAD
     if (geteuid() == 0 && chown(m_folder.path().toLocal8Bit().constData(), clusterOwner, clusterOwner) != 0) {
-=======
-    if (geteuid() == 0 && chown(m_folder.path().toLocal8Bit().constData(), postgresUser, postgresUser) != 0) {
->>>>>>> main
         m_problem = "the folder cannot be handed to an unprivileged user";
         return false;
     }
