@@ -67,7 +67,8 @@ apt_install() {
   done
   [ ${#wanted[@]} = 0 ] && return 0
   if [ $answer = 77 ]; then say "some packages are missing; run: sudo apt-get install -y ${wanted[*]}"; return 77; fi
-  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${wanted[@]}" >>"$log" 2>&1 && return 0
+  install_wanted() { as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${wanted[@]}" >>"$log" 2>&1; }
+  waiting "installing ${#wanted[@]} package(s)" install_wanted && return 0
   say "the packages could not be installed (is there a network?): $(grep -m1 '^E:' "$log") See $log."
   return 1
 }
@@ -116,6 +117,15 @@ make_tree() {
     say "the private tree could not be made earlier today; to try again now: rm $tree.failed"
     return 1
   fi
+  mkdir -p "$cache"
+  # Two checkouts that start at once want one tree, not two: the second waits for the first.
+  local lock; exec {lock}>"$cache/tree.lock" && flock "$lock"
+  make_tree_alone
+  local answer=$?
+  exec {lock}>&-
+  return $answer
+}
+make_tree_alone() {
   apt_install $packages_tree_tools || return 1
   [ -d "$tree" ] && return 0
   local mirror list mode log=$cache/tree.log
@@ -123,11 +133,13 @@ make_tree() {
   [ -n "$mirror" ] || { say "apt names no Debian mirror"; return 1; }
   list=$(echo $packages_common $packages_docks | tr ' ' ',')
   [ "$(id -u)" = 0 ] && mode=root || mode=unshare
-  mkdir -p "$cache"
-  say "making a private Debian testing tree with KDDockWidgets (about 2 minutes and 1.5 GB, once)"
   local half=$tree.part.$$
-  if mmdebstrap --quiet --mode=$mode --variant=apt --aptopt='Acquire::Check-Valid-Until "false"' --include="$list" \
-      $testing_release "$half" "deb $mirror $testing_release main" >"$log" 2>&1 && { [ -d "$tree" ] || mv "$half" "$tree"; }; then
+  make_half() {
+    mmdebstrap --quiet --mode=$mode --variant=apt --aptopt='Acquire::Check-Valid-Until "false"' --include="$list" \
+      $testing_release "$half" "deb $mirror $testing_release main" >"$log" 2>&1
+  }
+  if waiting "making a private Debian testing tree with KDDockWidgets (about 2 minutes and 1.5 GB, once)" make_half &&
+      { [ -d "$tree" ] || mv "$half" "$tree"; }; then
     rm -f "$tree.failed"
     return 0
   fi
@@ -168,6 +180,40 @@ in_environment() {
 
 build_folder() { echo "$root/build/$environment${1:+-$1}"; }
 
+# follow_build LOG WORDS: keeps what ninja says in the log, and tells how far it is: in a terminal on one line, elsewhere now and then.
+# Ninja always looks whether source files were added; only real work is worth a line.
+follow_build() {
+  local words=$2 line begun= first=0 told=0 log
+  exec {log}>"$1"
+  while IFS= read -r line; do
+    printf '%s\n' "$line" >&"$log"
+    [[ $line =~ ^\[([0-9]+)/([0-9]+)\]\ (Building|Linking) ]] || continue
+    local done=${BASH_REMATCH[1]} all=${BASH_REMATCH[2]} left=
+    if [ -z "$begun" ]; then
+      begun=$SECONDS first=$done told=$SECONDS
+      [ -t 2 ] || say "$words"
+    fi
+    # What is found in the cache of compilations goes quicker: the estimate is for the rest as it went so far.
+    local seconds=$((SECONDS - begun)) made=$((done - first))
+    [ "$seconds" -ge 5 ] && [ "$made" -gt 0 ] && left=", about $(minutes $((seconds * (all - done) / made))) left"
+    if [ -t 2 ]; then printf '\r\033[Kmuster: %s: %d %%%s' "$words" $((100 * done / all)) "$left" >&2
+    elif [ $((SECONDS - told)) -ge 60 ]; then say "$words: $((100 * done / all)) %$left"; told=$SECONDS; fi
+  done
+  exec {log}>&-
+  [ -z "$begun" ] || [ ! -t 2 ] || printf '\r\033[K' >&2
+}
+minutes() { if [ "$1" -lt 90 ]; then echo "$1 s"; else echo "$((($1 + 30) / 60)) min"; fi; }
+
+# waiting WORDS COMMAND...: runs it; a terminal shows for how long already.
+waiting() {
+  local words=$1 begun=$SECONDS job; shift
+  if [ ! -t 2 ]; then say "$words"; "$@"; return; fi
+  "$@" & job=$!
+  while kill -0 $job 2>/dev/null; do printf '\r\033[Kmuster: %s: %s' "$words" "$(minutes $((SECONDS - begun)))" >&2; sleep 1; done
+  printf '\r\033[K' >&2
+  wait $job
+}
+
 # build PRESET [TARGET...]: configures when there is no build yet and builds what changed; prints only when there is something
 # to do.
 build() {
@@ -184,10 +230,7 @@ build() {
     in_environment cmake -S "$root" -B "$folder" -G Ninja --preset "$preset" -DMUSTER_KDDOCKWIDGETS=$docks $compiler >"$folder/configure.log" 2>&1 ||
       { tail -n 20 "$folder/configure.log" >&2; rm -f "$folder/build.ninja"; fail "CMake could not configure the build; see $folder/configure.log"; }
   fi
-  # Ninja always looks whether source files were added; only real work is worth a line.
-  in_environment ninja -C "$folder" ${MUSTER_JOBS:+-j$MUSTER_JOBS} "$@" 2>&1 |
-    awk -v log_file="$folder/build.log" -v note="muster: building ($environment, $preset)" \
-      '/Building|Linking/ && !told { print note >"/dev/stderr"; told = 1 } { print >log_file }'
+  in_environment ninja -C "$folder" ${MUSTER_JOBS:+-j$MUSTER_JOBS} "$@" 2>&1 | follow_build "$folder/build.log" "building ($environment, $preset)"
   [ "${PIPESTATUS[0]}" = 0 ] ||
     { grep -E -A12 'error|FAILED' "$folder/build.log" | head -n 60 >&2; fail "the build failed; see $folder/build.log"; }
 }

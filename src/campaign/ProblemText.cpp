@@ -36,7 +36,10 @@ QString kindName(const QString &type)
                                                    {"note", QT_TRANSLATE_NOOP("CampaignProblem", "Note")},
                                                    {"correction", QT_TRANSLATE_NOOP("CampaignProblem", "Correction")},
                                                    {"sold", QT_TRANSLATE_NOOP("CampaignProblem", "Sale")},
-                                                   {"handed", QT_TRANSLATE_NOOP("CampaignProblem", "Kit handed on")}};
+                                                   {"handed", QT_TRANSLATE_NOOP("CampaignProblem", "Kit handed on")},
+                                                   {"cancelled", QT_TRANSLATE_NOOP("CampaignProblem", "Cancellation")},
+                                                   {"judged", QT_TRANSLATE_NOOP("CampaignProblem", "Confirmation")},
+                                                   {"picture", QT_TRANSLATE_NOOP("CampaignProblem", "Picture")}};
     const char *name = names.value(type);
     return name ? Words::tr(name) : QCoreApplication::translate("CampaignProblem", "Entry");
 }
@@ -89,6 +92,10 @@ QString problemText(const Problem &problem, const CampaignState &state, const Ca
         return Words::tr("There is no soldier %1 in this campaign").arg(who);
     case ProblemKind::UnknownForce:
         return Words::tr("There is no force %1 in this campaign").arg(problem.subject);
+    case ProblemKind::UnknownPlayer:
+        return Words::tr("There is no player %1 in this campaign").arg(problem.subject);
+    case ProblemKind::UnknownMission:
+        return Words::tr("An entry is about a mission that is not in the log (%1)").arg(problem.subject);
     case ProblemKind::UnknownTarget:
         return Words::tr("A correction is about an entry that is not in the log (%1)").arg(problem.subject);
     case ProblemKind::UnknownRank:

@@ -267,6 +267,8 @@ CampaignReport serviceRecord(const Campaign &campaign, const CampaignState &stat
         report.facts.append(Words::tr("Awards: %1").arg(soldier->awards.join(", ")));
     if (!soldier->kit.isEmpty())
         report.facts.append(Words::tr("Bought: %1").arg(names.list(soldier->equipment().join(", "))));
+    if (const QStringList rivals = rivalryTexts(state, id, language); !rivals.isEmpty())
+        report.facts.append(Words::tr("Rivalries: %1").arg(rivals.join(QStringLiteral(", "))));
     ReportTable table;
     table.id = "record";
     table.title = Words::tr("Service record");

@@ -2,6 +2,7 @@
 #include "share/CampaignReport.h"
 
 #include "campaign/fold/Names.h"
+#include "campaign/fold/Rivalries.h"
 #include "text/Speaking.h"
 #include "text/Typography.h"
 
@@ -56,6 +57,24 @@ QString missionText(const ServiceEntry &entry, const CampaignState &state, const
 }
 
 } // namespace
+
+QStringList rivalryTexts(const CampaignState &state, const QString &soldier, const QString &language)
+{
+    const text::Speaking speaking(language);
+    QStringList lines;
+    for (const Rivalry &rivalry : rivalries(state, soldier)) {
+        const SoldierState *other = state.soldier(rivalry.other);
+        QStringList missions;
+        for (int mission : rivalry.missions)
+            missions.append(QString::number(mission));
+        if (other)
+            lines.append(text::labelled(
+                other->name,
+                Words::tr("%1 to %2 (M%3)", "a rivalry, and the missions of it")
+                    .arg(QString::number(rivalry.oneWins), QString::number(rivalry.otherWins), missions.join(QStringLiteral(", M")))));
+    }
+    return lines;
+}
 
 QString statusKey(Status status)
 {

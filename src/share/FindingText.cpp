@@ -2,6 +2,7 @@
 #include "share/FindingText.h"
 
 #include "campaign/muster/MusteredRoster.h"
+#include "share/LinkText.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -64,6 +65,8 @@ QString title(const RosterFinding &finding, const rules::Evaluator &evaluator, c
     const QString wanted = value(finding, finding.wanted, look);
     const QString current = value(finding, finding.current, look);
     const QString difference = value(finding, std::abs(finding.current - finding.wanted), look);
+    if (!finding.authorText.empty() && finding.kind != FindingKind::Message) // the author's own words for this limit
+        return look.language ? look.language->message(finding.authorText) : toText(finding.authorText);
     switch (finding.kind) {
     case FindingKind::TooFew:
         if (finding.current == 0 && finding.wanted == 1)
@@ -82,6 +85,14 @@ QString title(const RosterFinding &finding, const rules::Evaluator &evaluator, c
     case FindingKind::CostTooHigh:
         return Words::tr("%1 is %2 over its cap")
             .arg(finding.ownerEntryId == finding.entryId && !owner.isEmpty() ? owner : what, difference);
+    case FindingKind::TooFewJoined:
+        return Words::tr("%1: nobody is chosen for \"%2\"").arg(owner, what);
+    case FindingKind::TooManyJoined:
+        return Words::tr("%1: %2 joined, at most %3 allowed").arg(owner, current, wanted);
+    case FindingKind::CannotJoin:
+        return Words::tr("%1 cannot join %2").arg(owner, what);
+    case FindingKind::MissingData:
+        return Words::tr("Not checked: the game data lack \"%1\"").arg(what);
     case FindingKind::OverLimit:
         return Words::tr("%1 over the limit of %2").arg(difference, wanted);
     case FindingKind::Hidden:
@@ -96,6 +107,9 @@ QString title(const RosterFinding &finding, const rules::Evaluator &evaluator, c
         return Words::tr("The data of %1 are not installed").arg(what.isEmpty() ? owner : what);
     case FindingKind::CostCycle:
         return Words::tr("The cost of %1 depends on itself").arg(what.isEmpty() ? owner : what);
+    case FindingKind::LinkRefused:
+    case FindingKind::LinkFull:
+        return linkFindingText(finding, evaluator, look);
     case FindingKind::Message:
         break;
     }

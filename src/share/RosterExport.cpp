@@ -5,6 +5,7 @@
 #include "rules/evaluate/FormationOrder.h"
 #include "share/CardText.h"
 #include "share/FindingText.h"
+#include "share/LinkText.h"
 #include "share/UnitNames.h"
 #include "text/Typography.h"
 
@@ -26,7 +27,7 @@ class Exporter
 {
 public:
     Exporter(rules::Evaluator &evaluator, const RosterLook &look)
-        : m_evaluator(evaluator), m_look(look), m_groups(rules::rosterGroups(evaluator))
+        : m_evaluator(evaluator), m_look(look), m_groups(rules::rosterGroups(evaluator)), m_links(evaluator, look)
     {
     }
 
@@ -46,14 +47,17 @@ public:
             fill(item, *effective);
             item.priceOnly = effective->type == "upgrade" && item.points == item.number && isSilent(selection);
         }
+        if (const QString links = m_links.sentence(selection.id); !links.isEmpty())
+            item.remark += (item.remark.isEmpty() ? QString() : QStringLiteral("; ")) + links;
         item.slot = slotName(selection);
         describe(item, selection.id);
         for (const rules::Selection &child : selection.selections) {
             item.children.push_back(this->item(child));
             ExportItem &last = item.children.back();
             last.said = item.isUnit() && last.type == QLatin1String("model") && last.name == item.name && last.number == item.size
-                && last.children.empty() && last.nickname.isEmpty() && last.notes.isEmpty() && !last.orphan;
+                && last.children.empty() && last.nickname.isEmpty() && last.notes.isEmpty() && !last.orphan && isExpected(child, item.size);
         }
+        item.severalUnits = item.isUnit() && item.number > 1 && (item.size != item.number || takesModels(selection));
         return item;
     }
 
@@ -136,6 +140,30 @@ private:
         return {};
     }
 
+    // Who leads it, or whom it has joined, in the words of the data where they have some.
+    QString joinedRemark(const std::string &id) const
+    {
+        QStringList said;
+        const auto nameOf = [this](const std::string &other) {
+            const rules::Selection *selection = m_evaluator.chosen(other);
+            const rules::EffectiveSelection *effective = m_evaluator.selection(other);
+            if (selection && !selection->customName.empty())
+                return toText(selection->customName);
+            return effective ? m_look.name(*effective) : QString();
+        };
+        for (const rules::Evaluator::Joined &joined : m_evaluator.joinedTo(id)) {
+            if (joined.grouped && joined.label.empty())
+                said.append(Words::tr("led by %1").arg(nameOf(joined.selectionId)));
+            else if (!joined.label.empty())
+                said.append(text::labelled(toText(joined.label), nameOf(joined.selectionId)));
+        }
+        const rules::Selection *selection = m_evaluator.chosen(id);
+        for (const rules::AssociationChoice &choice : selection ? selection->associations : std::vector<rules::AssociationChoice>())
+            if (const QString name = nameOf(choice.to); !name.isEmpty())
+                said.append(Words::tr("with %1").arg(name));
+        return said.join(QStringLiteral("; "));
+    }
+
     bool isSilent(const rules::Selection &selection) const
     {
         const QList<packs::CardFaces> designs = m_look.cards ? m_look.cards->cards : QList<packs::CardFaces>();
@@ -148,6 +176,8 @@ private:
         item.name = m_look.name(effective);
         item.orphan = effective.orphan;
         item.remark = remark(effective);
+        if (const QString joined = joinedRemark(effective.id); !joined.isEmpty())
+            item.remark = joined;
         item.points = m_look.cost(effective.totalCosts);
         item.pointsKnown = m_look.hasCost(effective.totalCosts);
         item.costs = costs(effective.totalCosts);
@@ -180,6 +210,23 @@ private:
         return group && group->isGroup() ? m_look.name(group->entry().idText, group->name()) : QString();
     }
 
+    // Whoever reads the text again has to know that they are there: by a size, or because the unit cannot be without.
+    bool isExpected(const rules::Selection &model, int size) const
+    {
+        const rules::EffectiveSelection *effective = m_evaluator.selection(model.id);
+        return size > 1 || (effective && effective->node && effective->node->minimum() > 0);
+    }
+
+    bool takesModels(const rules::Selection &unit) const
+    {
+        const rules::EffectiveSelection *effective = m_evaluator.selection(unit.id);
+        if (!effective || !effective->node)
+            return false;
+        const auto &inside = effective->node->entriesBelow();
+        return std::any_of(inside.begin(), inside.end(),
+                           [](const rules::EntryNode *node) { return node->entry().type == rules::EntryType::Model; });
+    }
+
     bool isHidden(const std::string &costTypeId) const
     {
         const auto &totals = m_evaluator.totals();
@@ -190,6 +237,7 @@ private:
     rules::Evaluator &m_evaluator;
     const RosterLook &m_look;
     std::vector<rules::RosterGroup> m_groups;
+    LinkText m_links;
 };
 
 void addFindings(RosterExport &out, const rules::Evaluator &evaluator, const RosterLook &look)

@@ -324,8 +324,8 @@
     <message numerus="yes">
         <source>%n (entry|entries) (was|were) made by others: (it|they) (stays|stay) in the trash until whoever made (it|them), or an organiser of the club, removes (it|them).</source>
         <translation>
-            <numerusform>%n entrée a été créée par quelqu’un d’autre : elle reste dans la corbeille jusqu’à ce que la personne qui l’a créée, ou un organisateur du club, la supprime.</numerusform>
-            <numerusform>%n entrées ont été créées par d’autres : elles restent dans la corbeille jusqu’à ce que les personnes qui les ont créées, ou un organisateur du club, les suppriment.</numerusform>
+            <numerusform>%n entrée a été créée par quelqu’un d’autre&#xa0;: elle reste dans la corbeille jusqu’à ce que la personne qui l’a créée, ou un organisateur du club, la supprime.</numerusform>
+            <numerusform>%n entrées ont été créées par d’autres&#xa0;: elles restent dans la corbeille jusqu’à ce que les personnes qui les ont créées, ou un organisateur du club, les suppriment.</numerusform>
         </translation>
     </message>
     <message>
@@ -373,6 +373,14 @@
     <message>
         <source>There is no roster and no campaign in that folder.</source>
         <translation>Il n’y a ni liste ni campagne dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>%1 is in the library already, with every entry of this file.</source>
+        <translation>%1 est déjà dans la bibliothèque, avec toutes les entrées de ce fichier.</translation>
+    </message>
+    <message>
+        <source>The two books could not be merged</source>
+        <translation>Les deux livres n’ont pas pu être fusionnés</translation>
     </message>
     <message numerus="yes">
         <source>Importing %n file(s)…</source>
@@ -453,6 +461,78 @@
     <message>
         <source>%1 is in the library already.</source>
         <translation>«&#xa0;%1&#xa0;» est déjà dans la bibliothèque.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::MergeDialog</name>
+    <message>
+        <source>Merge campaigns</source>
+        <translation>Fusionner les campagnes</translation>
+    </message>
+    <message>
+        <source>%1 is in the library already</source>
+        <translation>%1 est déjà dans la bibliothèque</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new (entry|entries) in the file</source>
+        <translation>
+            <numerusform>%n nouvelle entrée dans le fichier</numerusform>
+            <numerusform>%n nouvelles entrées dans le fichier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n only here</source>
+        <translation>
+            <numerusform>%n seulement ici</numerusform>
+            <numerusform>%n seulement ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in both</source>
+        <translation>
+            <numerusform>%n dans les deux</numerusform>
+            <numerusform>%n dans les deux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last entry here: %1. Last entry in the file: %2.</source>
+        <translation>Dernière entrée ici&#xa0;: %1. Dernière entrée dans le fichier&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>They contradict each other:</source>
+        <translation>Ils se contredisent&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Whose version counts</source>
+        <translation>Quelle version compte</translation>
+    </message>
+    <message>
+        <source>What stands here counts</source>
+        <translation>Ce qui est ici compte</translation>
+    </message>
+    <message>
+        <source>What the file says counts</source>
+        <translation>Ce que dit le fichier compte</translation>
+    </message>
+    <message>
+        <source>What stands here counts; a game recorded twice was two games</source>
+        <translation>Ce qui est ici compte&#xa0;; une partie notée deux fois faisait deux parties</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Fusionner</translation>
+    </message>
+    <message>
+        <source>Keep as a second campaign</source>
+        <translation>Garder comme seconde campagne</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: both versions stay in the log, and the merge can be undone.</source>
+        <translation>Rien n’est perdu&#xa0;: les deux versions restent dans le journal et la fusion peut être annulée.</translation>
     </message>
 </context>
 <context>

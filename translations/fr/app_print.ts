@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>Quick and cheap: fronts only</source>
-        <translation>Vite et à peu de frais&#xa0;: rectos seuls</translation>
+        <translation>Vite et à peu de frais : rectos seuls</translation>
     </message>
     <message>
         <source>Sheets only</source>
@@ -46,7 +46,7 @@
     <name>muster::app::PreviewPanel</name>
     <message>
         <source>Open a roster, or choose one of the library: its cards and sheets appear here as they will be printed.</source>
-        <translation>Ouvrez une liste ou choisissez-en une dans la bibliothèque&#xa0;: ses fiches et ses feuilles apparaissent ici telles qu’elles seront imprimées.</translation>
+        <translation>Ouvrez une liste ou choisissez-en une dans la bibliothèque : ses fiches et ses feuilles apparaissent ici telles qu’elles seront imprimées.</translation>
     </message>
     <message>
         <source>Choose a roster</source>
@@ -113,6 +113,22 @@
         <translation>%1 Aide de jeu</translation>
     </message>
     <message>
+        <source>%1 Markers</source>
+        <translation>%1 Marqueurs</translation>
+    </message>
+    <message>
+        <source>%1 Tokens</source>
+        <translation>%1 Jetons</translation>
+    </message>
+    <message>
+        <source>%1 Structures</source>
+        <translation>%1 Structures</translation>
+    </message>
+    <message>
+        <source>%1 Scenario</source>
+        <translation>%1 Scénario</translation>
+    </message>
+    <message>
         <source>No pages</source>
         <translation>Aucune page</translation>
     </message>
@@ -122,7 +138,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 × %2 mm</source>
@@ -142,13 +158,21 @@
     </message>
     <message>
         <source>100 %: a card on the screen is as large as on paper</source>
-        <translation>100&#xa0;%&#xa0;: une fiche à l’écran est aussi grande que sur le papier</translation>
+        <translation>100 % : une fiche à l’écran est aussi grande que sur le papier</translation>
     </message>
     <message>
         <source>Nothing to print yet</source>
         <translation>Rien à imprimer pour le moment</translation>
     </message>
-</context>
+<message>
+        <source>%1 Odds</source>
+        <translation>%1 Probabilités</translation>
+    </message>
+    <message>
+        <source>%1 Chronicle</source>
+        <translation>%1 Chronique</translation>
+    </message>
+    </context>
 <context>
     <name>muster::app::PrintWorkspace</name>
     <message>
@@ -189,7 +213,7 @@
     </message>
     <message>
         <source>%1 did not take the job. Save a PDF and print it with your viewer at 100 %.</source>
-        <translation>%1 n’a pas pris le travail. Enregistrez un PDF et imprimez-le à 100&#xa0;% avec votre visionneuse.</translation>
+        <translation>%1 n’a pas pris le travail. Enregistrez un PDF et imprimez-le à 100 % avec votre visionneuse.</translation>
     </message>
     <message>
         <source>Save the calibration sheet</source>
@@ -213,7 +237,7 @@
     </message>
     <message>
         <source>Name of the preset:</source>
-        <translation>Nom du préréglage&#xa0;:</translation>
+        <translation>Nom du préréglage :</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -257,7 +281,7 @@
     </message>
     <message>
         <source>%1 on %2, print at 100 %</source>
-        <translation>%1 sur %2, imprimer à 100&#xa0;%</translation>
+        <translation>%1 sur %2, imprimer à 100 %</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>
@@ -299,7 +323,7 @@
     </message>
     <message>
         <source>Roster or campaign to print:</source>
-        <translation>Liste ou campagne à imprimer&#xa0;:</translation>
+        <translation>Liste ou campagne à imprimer :</translation>
     </message>
     <message>
         <source>The campaign could not be opened</source>
@@ -334,7 +358,7 @@
     </message>
     <message>
         <source>Save a PDF instead; it can be printed anywhere at 100 %.</source>
-        <translation>Enregistrez plutôt un PDF&#xa0;: il s’imprime n’importe où à 100&#xa0;%.</translation>
+        <translation>Enregistrez plutôt un PDF : il s’imprime n’importe où à 100 %.</translation>
     </message>
     <message>
         <source>Rename the preset</source>
@@ -457,7 +481,7 @@
     </message>
     <message>
         <source>None: fronts only</source>
-        <translation>Aucun&#xa0;: rectos seuls</translation>
+        <translation>Aucun : rectos seuls</translation>
     </message>
     <message>
         <source>Mirrored, on the other side</source>
@@ -505,7 +529,7 @@
     </message>
     <message>
         <source>A sheet to print on both sides: it shows by how much your printer is off.</source>
-        <translation>Une feuille à imprimer des deux côtés&#xa0;: elle montre de combien votre imprimante décale.</translation>
+        <translation>Une feuille à imprimer des deux côtés : elle montre de combien votre imprimante décale.</translation>
     </message>
     <message>
         <source>Width of the card</source>
@@ -543,7 +567,15 @@
         <source>Number of blank cards</source>
         <translation>Nombre de fiches vierges</translation>
     </message>
-</context>
+<message>
+        <source>Odds</source>
+        <translation>Probabilités</translation>
+    </message>
+    <message>
+        <source>On cards and in the army summary: what an attack does to typical targets</source>
+        <translation>Sur les cartes et dans le résumé d’armée : ce qu’une attaque fait aux cibles types</translation>
+    </message>
+    </context>
 <context>
     <name>muster::app::WhatPanel</name>
     <message>
@@ -573,6 +605,34 @@
     <message>
         <source>Quick reference</source>
         <translation>Aide de jeu</translation>
+    </message>
+    <message>
+        <source>Markers, templates, rulers</source>
+        <translation>Marqueurs, gabarits, règles</translation>
+    </message>
+    <message>
+        <source>Blips and tokens</source>
+        <translation>Blips et jetons</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <translation>Cartes d’événement</translation>
+    </message>
+    <message>
+        <source>Order cards</source>
+        <translation>Cartes d’ordre</translation>
+    </message>
+    <message>
+        <source>Divider cards</source>
+        <translation>Intercalaires</translation>
+    </message>
+    <message>
+        <source>Structure sheet</source>
+        <translation>Feuille des structures</translation>
+    </message>
+    <message>
+        <source>Scenario sheet</source>
+        <translation>Feuille de scénario</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -608,6 +668,10 @@
         </translation>
     </message>
     <message>
+        <source>Not everything fits</source>
+        <translation>Tout ne tient pas</translation>
+    </message>
+    <message>
         <source>Nothing is cut.</source>
         <translation>Rien n’est coupé.</translation>
     </message>
@@ -627,5 +691,13 @@
         <source>From the campaign book</source>
         <translation>Du livre de campagne</translation>
     </message>
-</context>
+<message>
+        <source>What hurts what</source>
+        <translation>Qui blesse quoi</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Chronique</translation>
+    </message>
+    </context>
 </TS>

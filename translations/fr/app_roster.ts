@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>None of these</source>
@@ -104,6 +104,10 @@
         <translation>Catalogue</translation>
     </message>
     <message>
+        <source>Support of %1</source>
+        <translation>Soutien : %1</translation>
+    </message>
+    <message>
         <source>Nothing matches</source>
         <translation>Rien ne correspond</translation>
     </message>
@@ -154,7 +158,7 @@
     </message>
     <message>
         <source>Hidden: %1</source>
-        <translation>Caché&#xa0;: %1</translation>
+        <translation>Caché : %1</translation>
     </message>
     <message>
         <source>No data</source>
@@ -208,7 +212,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Back to the pack&apos;s values</source>
+        <source>Back to the pack's values</source>
         <translation>Revenir aux valeurs du pack</translation>
     </message>
 </context>
@@ -234,10 +238,10 @@
         <translation>Prendre les nouvelles</translation>
     </message>
     <message numerus="yes">
-        <source>The game&apos;s data changed since this roster was saved: %n difference(s).</source>
+        <source>The game's data changed since this roster was saved: %n difference(s).</source>
         <translation>
-            <numerusform>Les données du jeu ont changé depuis l’enregistrement de cette liste&#xa0;: %n différence.</numerusform>
-            <numerusform>Les données du jeu ont changé depuis l’enregistrement de cette liste&#xa0;: %n différences.</numerusform>
+            <numerusform>Les données du jeu ont changé depuis l’enregistrement de cette liste : %n différence.</numerusform>
+            <numerusform>Les données du jeu ont changé depuis l’enregistrement de cette liste : %n différences.</numerusform>
         </translation>
     </message>
     <message>
@@ -310,7 +314,7 @@
     </message>
     <message>
         <source>The data of %1 are not here: the list is kept as it is, but it cannot be checked, and nothing can be added.</source>
-        <translation>Les données de %1 ne sont pas là&#xa0;: la liste est gardée telle quelle, mais elle ne peut pas être vérifiée, et rien ne peut y être ajouté.</translation>
+        <translation>Les données de %1 ne sont pas là : la liste est gardée telle quelle, mais elle ne peut pas être vérifiée, et rien ne peut y être ajouté.</translation>
     </message>
 </context>
 <context>
@@ -352,7 +356,7 @@
     <name>muster::app::FormationDelegate</name>
     <message>
         <source>“%1”</source>
-        <translation>«&#xa0;%1&#xa0;»</translation>
+        <translation>« %1 »</translation>
     </message>
     <message>
         <source>Required</source>
@@ -448,6 +452,17 @@
     <message>
         <source>Set the limit</source>
         <translation>Fixer la limite</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::LinkChoices</name>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -553,7 +568,7 @@
     </message>
     <message>
         <source>models; with several, the points are for each</source>
-        <translation>figurines&#xa0;; à plusieurs, les points valent pour chacune</translation>
+        <translation>figurines ; à plusieurs, les points valent pour chacune</translation>
     </message>
     <message>
         <source>Size</source>
@@ -572,6 +587,10 @@
         <translation>Texte</translation>
     </message>
     <message>
+        <source>Rules of the game</source>
+        <translation>Règles du jeu</translation>
+    </message>
+    <message>
         <source>Slots of formations</source>
         <translation>Places de formation</translation>
     </message>
@@ -581,7 +600,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Profile and rules</source>
@@ -596,7 +615,7 @@
     <name>muster::app::OwnUnitsDialog</name>
     <message>
         <source>Own units: %1</source>
-        <translation>Vos unités&#xa0;: %1</translation>
+        <translation>Vos unités : %1</translation>
     </message>
     <message>
         <source>Own units</source>
@@ -624,7 +643,7 @@
     </message>
     <message>
         <source>Not saved: %1</source>
-        <translation>Non enregistré&#xa0;: %1</translation>
+        <translation>Non enregistré : %1</translation>
     </message>
     <message>
         <source>The unit needs a name.</source>
@@ -664,7 +683,7 @@
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation>%1 ne peut pas être lu&#xa0;: %2</translation>
+        <translation>%1 ne peut pas être lu : %2</translation>
     </message>
     <message numerus="yes">
         <source>%n unit(s) came in.</source>
@@ -683,11 +702,11 @@
     </message>
     <message>
         <source>Saved. No slot of a formation takes it yet: tick them under “Where it fits”.</source>
-        <translation>Enregistrée. Aucune place d’une formation ne l’accepte encore&#xa0;: cochez-les sous «&#xa0;Où elle va&#xa0;».</translation>
+        <translation>Enregistrée. Aucune place d’une formation ne l’accepte encore : cochez-les sous « Où elle va ».</translation>
     </message>
     <message>
         <source>%1 was deleted. This roster uses it: there it stays, without its figures.</source>
-        <translation>%1 a été supprimée. Cette liste l’utilise&#xa0;: elle y reste, sans ses chiffres.</translation>
+        <translation>%1 a été supprimée. Cette liste l’utilise : elle y reste, sans ses chiffres.</translation>
     </message>
 </context>
 <context>
@@ -816,11 +835,11 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler&#xa0;: %1</translation>
+        <translation>Annuler : %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir&#xa0;: %1</translation>
+        <translation>Rétablir : %1</translation>
     </message>
     <message>
         <source>The clipboard holds no units.</source>
@@ -831,7 +850,7 @@
         <translation>%1 n’a pas de place dans cette liste.</translation>
     </message>
     <message>
-        <source>The game&apos;s data are not installed.</source>
+        <source>The game's data are not installed.</source>
         <translation>Les données du jeu ne sont pas installées.</translation>
     </message>
     <message>
@@ -880,7 +899,7 @@
     </message>
     <message>
         <source>Not saved: %1</source>
-        <translation>Non enregistré&#xa0;: %1</translation>
+        <translation>Non enregistré : %1</translation>
     </message>
     <message>
         <source>Not stored</source>
@@ -907,7 +926,7 @@
     </message>
     <message>
         <source>Somebody else changed this roster meanwhile; both versions are kept, this is now a copy.</source>
-        <translation>Quelqu’un d’autre a modifié cette liste entre-temps&#xa0;; les deux versions sont gardées, celle-ci est maintenant une copie.</translation>
+        <translation>Quelqu’un d’autre a modifié cette liste entre-temps ; les deux versions sont gardées, celle-ci est maintenant une copie.</translation>
     </message>
     <message>
         <source>Units</source>
@@ -940,8 +959,8 @@
     <message numerus="yes">
         <source>%1 is ready: %n faction(s).</source>
         <translation>
-            <numerusform>%1 est prêt&#xa0;: %n faction.</numerusform>
-            <numerusform>%1 est prêt&#xa0;: %n factions.</numerusform>
+            <numerusform>%1 est prêt : %n faction.</numerusform>
+            <numerusform>%1 est prêt : %n factions.</numerusform>
         </translation>
     </message>
     <message>
@@ -970,7 +989,7 @@
     </message>
     <message>
         <source>No data were read; nothing changed.</source>
-        <translation>Aucune donnée n’a été lue&#xa0;; rien n’a changé.</translation>
+        <translation>Aucune donnée n’a été lue ; rien n’a changé.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -984,8 +1003,47 @@
         </translation>
     </message>
     <message>
-        <source>Reading the game&apos;s data…</source>
+        <source>Reading the game's data…</source>
         <translation>Lecture des données du jeu…</translation>
+    </message>
+<message>
+        <source>Odds</source>
+        <translation>Probabilités</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matrice</translation>
+    </message>
+    <message>
+        <source>Odds: choose a target…</source>
+        <translation>Probabilités : choisir une cible…</translation>
+    </message>
+    <message>
+        <source>Odds: swap attacker and target</source>
+        <translation>Probabilités : inverser attaquant et cible</translation>
+    </message>
+    <message>
+        <source>What hurts what</source>
+        <translation>Qui blesse quoi</translation>
+    </message>
+    <message>
+        <source>this game does not say how attacks are resolved</source>
+        <translation>ce jeu ne dit pas comment une attaque se résout</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::RulePicker</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher une règle</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Règles du jeu</translation>
+    </message>
+    <message>
+        <source>described in the rulebook of the game</source>
+        <translation>à lire dans le livre de règles du jeu</translation>
     </message>
 </context>
 <context>
@@ -993,6 +1051,29 @@
     <message>
         <source>Copy the text</source>
         <translation>Copier le texte</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::RuleTexts</name>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>%1 (described in the rulebook)</source>
+        <translation>%1 (décrite dans le livre)</translation>
+    </message>
+    <message>
+        <source>Text of the rule</source>
+        <translation>Texte de la règle</translation>
+    </message>
+    <message>
+        <source>Its text in your own words: for every unit that has it, on the screen and on paper</source>
+        <translation>Son texte, avec vos mots : pour toutes les unités qui l’ont, à l’écran et sur papier</translation>
+    </message>
+    <message>
+        <source>Text of a rule</source>
+        <translation>Texte d’une règle</translation>
     </message>
 </context>
 <context>
@@ -1063,7 +1144,7 @@
     </message>
     <message>
         <source>Not saved: %1</source>
-        <translation>Non enregistré&#xa0;: %1</translation>
+        <translation>Non enregistré : %1</translation>
     </message>
     <message>
         <source>Save as %1</source>
@@ -1078,7 +1159,7 @@
     </message>
     <message>
         <source>; optional: %1</source>
-        <translation>&#xa0;; en option&#xa0;: %1</translation>
+        <translation> ; en option : %1</translation>
     </message>
     <message>
         <source>from %1</source>
@@ -1131,6 +1212,10 @@
         <translation>Sélectionnez une unité dans la formation ou dans le catalogue pour voir son profil, ses armes et ses règles.</translation>
     </message>
     <message>
+        <source>Together with</source>
+        <translation>Avec qui</translation>
+    </message>
+    <message>
         <source>Profile</source>
         <translation>Profil</translation>
     </message>
@@ -1172,15 +1257,22 @@
     </message>
     <message>
         <source>from %1</source>
-        <translation>apporté par&#xa0;: %1</translation>
+        <translation>apporté par : %1</translation>
     </message>
     <message>
         <source>inactive until this is filled: %1</source>
-        <translation>inactif tant que ceci est vide&#xa0;: %1</translation>
+        <translation>inactif tant que ceci est vide : %1</translation>
     </message>
     <message>
         <source>described in the rulebook of the game</source>
         <translation>à lire dans le livre de règles du jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s) free</source>
+        <translation>
+            <numerusform>%1 place libre sur %n</numerusform>
+            <numerusform>%1 places libres sur %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1192,6 +1284,334 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>OddsTargets</name>
+    <message>
+        <source>Typical targets</source>
+        <translation>Cibles types</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Cette liste</translation>
+    </message>
+</context>
+<context>
+    <name>Paper</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>%1 pack %2</source>
+        <translation>%1, pack %2</translation>
+    </message>
+    <message>
+        <source>What hurts what</source>
+        <translation>Qui blesse quoi</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::MatrixModel</name>
+    <message>
+        <source>A, all together: %1</source>
+        <translation>A, tous ensemble : %1</translation>
+    </message>
+    <message>
+        <source>B, all together: %1</source>
+        <translation>B, tous ensemble : %1</translation>
+    </message>
+    <message>
+        <source>Difference, B to A</source>
+        <translation>Différence, B par rapport à A</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>%1: it carries nothing for this</source>
+        <translation>%1 : elle n’a rien pour cela</translation>
+    </message>
+    <message>
+        <source>%1: not known (%2)</source>
+        <translation>%1 : inconnu (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2 of it lost on average (%3 %4), destroyed with %5</source>
+        <translation>%1 : %2 perdus en moyenne (%3 %4), détruite à %5</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Moyenne</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::MatrixPanel</name>
+    <message>
+        <source>Not counted: %1</source>
+        <translation>Non compté : %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>No odds for this game</source>
+        <translation>Pas de probabilités pour ce jeu</translation>
+    </message>
+    <message>
+        <source>No units yet</source>
+        <translation>Pas encore d’unité</translation>
+    </message>
+    <message>
+        <source>Its data do not say how attacks are resolved.</source>
+        <translation>Ses données ne disent pas comment une attaque se résout.</translation>
+    </message>
+    <message>
+        <source>Here stands what each of your units does to each of theirs.</source>
+        <translation>On lit ici ce que chacune de vos unités fait à chacune des leurs.</translation>
+    </message>
+    <message>
+        <source>Typical targets</source>
+        <translation>Cibles types</translation>
+    </message>
+    <message>
+        <source>Against: %1</source>
+        <translation>Contre : %1</translation>
+    </message>
+    <message>
+        <source>Against which list?</source>
+        <translation>Contre quelle liste ?</translation>
+    </message>
+    <message>
+        <source>Share lost</source>
+        <translation>Part perdue</translation>
+    </message>
+    <message>
+        <source>Chance to destroy</source>
+        <translation>Chances de détruire</translation>
+    </message>
+    <message>
+        <source>What the cells say</source>
+        <translation>Ce que disent les cases</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>A second list of your own beside this one</source>
+        <translation>Une deuxième liste à vous à côté de celle-ci</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copies the matrix</source>
+        <translation>Copie la matrice</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Prints the page: what hurts what</source>
+        <translation>Imprime la page : qui blesse quoi</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>En texte</translation>
+    </message>
+    <message>
+        <source>As a table (CSV)</source>
+        <translation>En tableau (CSV)</translation>
+    </message>
+    <message>
+        <source>As a picture</source>
+        <translation>En image</translation>
+    </message>
+    <message>
+        <source>One attack of each unit, everything in range: share of the target that is lost on average, in five steps of colour from under 20 % to 80 % and more. A dot: nothing can hurt it. The average counts targets by their points.</source>
+        <translation>Une attaque de chaque unité, tout à portée : part de la cible perdue en moyenne, en cinq degrés de couleur, de moins de 20 % à 80 % et plus. Un point : rien ne peut la blesser. La moyenne pèse les cibles selon leurs points.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::OddsConditions</name>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Further conditions of this attack</source>
+        <translation>Autres conditions de cette attaque</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::OddsPanel</name>
+    <message>
+        <source>No unit is selected</source>
+        <translation>Aucune unité sélectionnée</translation>
+    </message>
+    <message>
+        <source>No odds for this game</source>
+        <translation>Pas de probabilités pour ce jeu</translation>
+    </message>
+    <message>
+        <source>Select a unit of the list to see what it does to a target.</source>
+        <translation>Sélectionnez une unité de la liste pour voir ce qu’elle fait à une cible.</translation>
+    </message>
+    <message>
+        <source>Its data do not say how attacks are resolved.</source>
+        <translation>Ses données ne disent pas comment une attaque se résout.</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Attaquant</translation>
+    </message>
+    <message>
+        <source>Attacker, selected</source>
+        <translation>Attaquant, sélectionné</translation>
+    </message>
+    <message>
+        <source>Target, selected</source>
+        <translation>Cible, sélectionnée</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <translation>Cible : %1</translation>
+    </message>
+    <message>
+        <source>It carries nothing that could hurt this target</source>
+        <translation>Elle n’a rien qui puisse blesser cette cible</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Pertes</translation>
+    </message>
+    <message>
+        <source>Lost: %1</source>
+        <translation>Pertes : %1</translation>
+    </message>
+    <message>
+        <source>average %1</source>
+        <translation>moyenne %1</translation>
+    </message>
+    <message>
+        <source>Exactly</source>
+        <translation>Exactement</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Au moins</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>détruit</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 et plus</translation>
+    </message>
+    <message>
+        <source>%1 points destroyed for each point spent</source>
+        <translation>%1 point détruit par point dépensé</translation>
+    </message>
+    <message>
+        <source>Not counted: %1</source>
+        <translation>Non compté : %1</translation>
+    </message>
+    <message>
+        <source>Against %1: %2</source>
+        <translation>Contre %1 : %2</translation>
+    </message>
+    <message>
+        <source>Figures of the attacker that are left</source>
+        <translation>Figurines restantes de l’attaquant</translation>
+    </message>
+    <message>
+        <source>Swap attacker and target</source>
+        <translation>Inverser attaquant et cible</translation>
+    </message>
+    <message>
+        <source>Kind of attack</source>
+        <translation>Genre d’attaque</translation>
+    </message>
+    <message>
+        <source>Weapons and stages</source>
+        <translation>Armes et étapes</translation>
+    </message>
+    <message>
+        <source>Chances of what the target loses</source>
+        <translation>Chances des pertes de la cible</translation>
+    </message>
+    <message>
+        <source>Chances of what the attacker loses</source>
+        <translation>Chances des pertes de l’attaquant</translation>
+    </message>
+    <message>
+        <source>Lost by the attacker</source>
+        <translation>Pertes de l’attaquant</translation>
+    </message>
+    <message>
+        <source>Exactly or at least</source>
+        <translation>Exactement ou au moins</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::OddsStages</name>
+    <message>
+        <source>Weapon</source>
+        <translation>Arme</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+    <message>
+        <source>%1: it does not carry this</source>
+        <translation>%1 : elle ne la porte pas</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Ensemble</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TargetDialog</name>
+    <message>
+        <source>Against which list?</source>
+        <translation>Contre quelle liste ?</translation>
+    </message>
+    <message>
+        <source>Choose a target</source>
+        <translation>Choisir une cible</translation>
+    </message>
+    <message>
+        <source>Search a list</source>
+        <translation>Chercher une liste</translation>
+    </message>
+    <message>
+        <source>Search a unit or a list</source>
+        <translation>Chercher une unité ou une liste</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Cibles</translation>
     </message>
 </context>
 </TS>

@@ -5,113 +5,113 @@
     <name>CampaignCommand</name>
     <message>
         <source>keeps the campaign book: missions, experience, promotions</source>
-        <translation>tient le livre de campagne&#xa0;: missions, expérience, promotions</translation>
+        <translation>tient le livre de campagne : missions, expérience, promotions</translation>
     </message>
     <message>
         <source>After-battle report:
-  {&quot;mission&quot;: &quot;Seek and destroy&quot;, &quot;scenario&quot;: &quot;id, optional&quot;, &quot;date&quot;: &quot;2026-09-06&quot;,
-   &quot;objectives&quot;: {&quot;primary&quot;: &quot;done&quot;, &quot;secondary&quot;: &quot;failed&quot;},       done, failed, not read
-   &quot;result&quot;: &quot;won&quot;, &quot;victoryPoints&quot;: 0, &quot;actingLeader&quot;: &quot;Egon&quot;,    won, drawn, lost; all optional
-   &quot;soldiers&quot;: [{&quot;name&quot;: &quot;Aldo&quot;, &quot;kills&quot;: [&quot;Ork&quot;, {&quot;kind&quot;: &quot;Gretchin&quot;, &quot;count&quot;: 2}, {&quot;kind&quot;: &quot;Tank&quot;, &quot;points&quot;: 30},
-                           {&quot;victim&quot;: &quot;Zog&quot;}],       a soldier of another force, at his present points
-                 &quot;outcome&quot;: &quot;survived&quot;, &quot;misses&quot;: 1, &quot;bonus&quot;: 0, &quot;note&quot;: &quot;&quot;}],
+  {"mission": "Seek and destroy", "scenario": "id, optional", "date": "2026-09-06",
+   "objectives": {"primary": "done", "secondary": "failed"},       done, failed, not read
+   "result": "won", "victoryPoints": 0, "actingLeader": "Egon",    won, drawn, lost; all optional
+   "soldiers": [{"name": "Aldo", "kills": ["Ork", {"kind": "Gretchin", "count": 2}, {"kind": "Tank", "points": 30},
+                           {"victim": "Zog"}],       a soldier of another force, at his present points
+                 "outcome": "survived", "misses": 1, "bonus": 0, "note": ""}],
                  survived, recovered, wounded, dead; who is not listed was not there
-   &quot;awards&quot;: {&quot;primary&quot;: 30}, &quot;eventsDrawn&quot;: [&quot;id&quot;], &quot;notes&quot;: &quot;&quot;,
-   &quot;recruits&quot;: [{&quot;name&quot;: &quot;Falk&quot;, &quot;role&quot;: &quot;Bolter&quot;, &quot;rank&quot;: &quot;Veteran&quot;, &quot;points&quot;: 11, &quot;force&quot;: &quot;&quot;, &quot;like&quot;: &quot;Brun&quot;}],
-   &quot;promotions&quot;: [{&quot;soldier&quot;: &quot;Egon&quot;, &quot;rank&quot;: &quot;Veteran&quot;}],
-   &quot;sales&quot;: [{&quot;soldier&quot;: &quot;Aldo&quot;, &quot;item&quot;: &quot;Bolter&quot;, &quot;experience&quot;: 0}],
-   &quot;handovers&quot;: [{&quot;soldier&quot;: &quot;Brun&quot;, &quot;to&quot;: &quot;Cato&quot;, &quot;item&quot;: &quot;Chainsword&quot;}],
-   &quot;purchases&quot;: [{&quot;soldier&quot;: &quot;Aldo&quot;, &quot;item&quot;: &quot;Heavy bolter&quot;, &quot;points&quot;: 9, &quot;experience&quot;: 5}]}
+   "awards": {"primary": 30}, "eventsDrawn": ["id"], "notes": "",
+   "recruits": [{"name": "Falk", "role": "Bolter", "rank": "Veteran", "points": 11, "force": "", "like": "Brun"}],
+   "promotions": [{"soldier": "Egon", "rank": "Veteran"}],
+   "sales": [{"soldier": "Aldo", "item": "Bolter", "experience": 0}],
+   "handovers": [{"soldier": "Brun", "to": "Cato", "item": "Chainsword"}],
+   "purchases": [{"soldier": "Aldo", "item": "Heavy bolter", "points": 9, "experience": 5}]}
   Kit of the army list has its price from there, other kit costs its points. A report of kit alone needs no mission.
-  With several forces: &quot;force&quot; beside &quot;objectives&quot;, or &quot;sides&quot;: [{&quot;force&quot;, &quot;objectives&quot;, &quot;result&quot;, ...}].
+  With several forces: "force" beside "objectives", or "sides": [{"force", "objectives", "result", ...}].
 
-Force as JSON: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot; or &quot;ladder&quot;, &quot;soldiers&quot;: [{&quot;name&quot;, &quot;role&quot;, &quot;rank&quot;, &quot;points&quot;, &quot;lifePoints&quot;, &quot;experience&quot;}]}</source>
-        <translation>Rapport de mission&#xa0;:
-  {&quot;mission&quot;: &quot;Chercher et détruire&quot;, &quot;scenario&quot;: &quot;id, facultatif&quot;, &quot;date&quot;: &quot;2026-09-06&quot;,
-   &quot;objectives&quot;: {&quot;primary&quot;: &quot;done&quot;, &quot;secondary&quot;: &quot;failed&quot;},       done, failed, not read
-   &quot;result&quot;: &quot;won&quot;, &quot;victoryPoints&quot;: 0, &quot;actingLeader&quot;: &quot;Egon&quot;,    won, drawn, lost&#xa0;; tous facultatifs
-   &quot;soldiers&quot;: [{&quot;name&quot;: &quot;Aldo&quot;, &quot;kills&quot;: [&quot;Ork&quot;, {&quot;kind&quot;: &quot;Gretchin&quot;, &quot;count&quot;: 2}, {&quot;kind&quot;: &quot;Blindé&quot;, &quot;points&quot;: 30},
-                           {&quot;victim&quot;: &quot;Zog&quot;}],       un soldat d’une autre force, à ses points présents
-                 &quot;outcome&quot;: &quot;survived&quot;, &quot;misses&quot;: 1, &quot;bonus&quot;: 0, &quot;note&quot;: &quot;&quot;}],
-                 survived, recovered, wounded, dead&#xa0;; qui n’est pas nommé n’y était pas
-   &quot;awards&quot;: {&quot;primary&quot;: 30}, &quot;eventsDrawn&quot;: [&quot;id&quot;], &quot;notes&quot;: &quot;&quot;,
-   &quot;recruits&quot;: [{&quot;name&quot;: &quot;Falk&quot;, &quot;role&quot;: &quot;Bolter&quot;, &quot;rank&quot;: &quot;Vétéran&quot;, &quot;points&quot;: 11, &quot;force&quot;: &quot;&quot;, &quot;like&quot;: &quot;Brun&quot;}],
-   &quot;promotions&quot;: [{&quot;soldier&quot;: &quot;Egon&quot;, &quot;rank&quot;: &quot;Vétéran&quot;}],
-   &quot;sales&quot;: [{&quot;soldier&quot;: &quot;Aldo&quot;, &quot;item&quot;: &quot;Bolter&quot;, &quot;experience&quot;: 0}],
-   &quot;handovers&quot;: [{&quot;soldier&quot;: &quot;Brun&quot;, &quot;to&quot;: &quot;Cato&quot;, &quot;item&quot;: &quot;Épée tronçonneuse&quot;}],
-   &quot;purchases&quot;: [{&quot;soldier&quot;: &quot;Aldo&quot;, &quot;item&quot;: &quot;Bolter lourd&quot;, &quot;points&quot;: 9, &quot;experience&quot;: 5}]}
+Force as JSON: {"name", "leader", "catalogue" or "ladder", "soldiers": [{"name", "role", "rank", "points", "lifePoints", "experience"}]}</source>
+        <translation>Rapport de mission :
+  {"mission": "Chercher et détruire", "scenario": "id, facultatif", "date": "2026-09-06",
+   "objectives": {"primary": "done", "secondary": "failed"},       done, failed, not read
+   "result": "won", "victoryPoints": 0, "actingLeader": "Egon",    won, drawn, lost ; tous facultatifs
+   "soldiers": [{"name": "Aldo", "kills": ["Ork", {"kind": "Gretchin", "count": 2}, {"kind": "Blindé", "points": 30},
+                           {"victim": "Zog"}],       un soldat d’une autre force, à ses points présents
+                 "outcome": "survived", "misses": 1, "bonus": 0, "note": ""}],
+                 survived, recovered, wounded, dead ; qui n’est pas nommé n’y était pas
+   "awards": {"primary": 30}, "eventsDrawn": ["id"], "notes": "",
+   "recruits": [{"name": "Falk", "role": "Bolter", "rank": "Vétéran", "points": 11, "force": "", "like": "Brun"}],
+   "promotions": [{"soldier": "Egon", "rank": "Vétéran"}],
+   "sales": [{"soldier": "Aldo", "item": "Bolter", "experience": 0}],
+   "handovers": [{"soldier": "Brun", "to": "Cato", "item": "Épée tronçonneuse"}],
+   "purchases": [{"soldier": "Aldo", "item": "Bolter lourd", "points": 9, "experience": 5}]}
   L’équipement de la liste d’armée a le prix de la liste, tout autre coûte ses points. Un rapport d’équipement seul se passe de mission.
-  Avec plusieurs forces&#xa0;: &quot;force&quot; à côté de &quot;objectives&quot;, ou &quot;sides&quot;: [{&quot;force&quot;, &quot;objectives&quot;, &quot;result&quot;, ...}].
+  Avec plusieurs forces : "force" à côté de "objectives", ou "sides": [{"force", "objectives", "result", ...}].
 
-Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot; ou &quot;ladder&quot;, &quot;soldiers&quot;: [{&quot;name&quot;, &quot;role&quot;, &quot;rank&quot;, &quot;points&quot;, &quot;lifePoints&quot;, &quot;experience&quot;}]}</translation>
+Force en JSON : {"name", "leader", "catalogue" ou "ladder", "soldiers": [{"name", "role", "rank", "points", "lifePoints", "experience"}]}</translation>
     </message>
     <message>
         <source>new: the game, by id or name.</source>
-        <translation>new&#xa0;: le jeu, par identifiant ou par nom.</translation>
+        <translation>new : le jeu, par identifiant ou par nom.</translation>
     </message>
     <message>
         <source>new: a player, may be given again; enlist: whose force it is.</source>
-        <translation>new&#xa0;: un joueur, peut être répété&#xa0;; enlist&#xa0;: à qui est la force.</translation>
+        <translation>new : un joueur, peut être répété ; enlist : à qui est la force.</translation>
     </message>
     <message>
         <source>new: who owns experience: soldier, pool or none.</source>
-        <translation>new&#xa0;: à qui est l’expérience&#xa0;: soldier, pool ou none.</translation>
+        <translation>new : à qui est l’expérience : soldier, pool ou none.</translation>
     </message>
     <message>
-        <source>new: how life points are priced, by the pack&apos;s id (formula, table).</source>
-        <translation>new&#xa0;: prix des points de vie, par l’identifiant du pack (formula, table).</translation>
+        <source>new: how life points are priced, by the pack's id (formula, table).</source>
+        <translation>new : prix des points de vie, par l’identifiant du pack (formula, table).</translation>
     </message>
     <message>
         <source>new: write to this file instead of the library.</source>
-        <translation>new&#xa0;: écrire dans ce fichier au lieu de la bibliothèque.</translation>
+        <translation>new : écrire dans ce fichier au lieu de la bibliothèque.</translation>
     </message>
     <message>
         <source>new: replace an existing file.</source>
-        <translation>new&#xa0;: remplacer un fichier existant.</translation>
+        <translation>new : remplacer un fichier existant.</translation>
     </message>
     <message>
         <source>enlist: name of the force.</source>
-        <translation>enlist&#xa0;: nom de la force.</translation>
+        <translation>enlist : nom de la force.</translation>
     </message>
     <message>
         <source>enlist: the soldier who leads it.</source>
-        <translation>enlist&#xa0;: le soldat qui la commande.</translation>
+        <translation>enlist : le soldat qui la commande.</translation>
     </message>
     <message>
         <source>correct: the mission never happened.</source>
-        <translation>correct&#xa0;: la mission n’a jamais eu lieu.</translation>
+        <translation>correct : la mission n’a jamais eu lieu.</translation>
     </message>
     <message>
         <source>correct: why.</source>
-        <translation>correct&#xa0;: pourquoi.</translation>
+        <translation>correct : pourquoi.</translation>
     </message>
     <message>
         <source>promote: the rank he shall hold (the next one if left out).</source>
-        <translation>promote&#xa0;: le grade voulu (le suivant si absent).</translation>
+        <translation>promote : le grade voulu (le suivant si absent).</translation>
     </message>
     <message>
         <source>report: for programs.</source>
-        <translation>report&#xa0;: pour les programmes.</translation>
+        <translation>report : pour les programmes.</translation>
     </message>
     <message>
         <source>report: text, markdown, discord, html or csv.</source>
-        <translation>report&#xa0;: text, markdown, discord, html ou csv.</translation>
+        <translation>report : text, markdown, discord, html ou csv.</translation>
     </message>
     <message>
         <source>report: the service record of one soldier.</source>
-        <translation>report&#xa0;: les états de service d’un soldat.</translation>
+        <translation>report : les états de service d’un soldat.</translation>
     </message>
     <message>
         <source>campaign %1: wrong number of arguments; muster campaign --help explains</source>
-        <translation>campaign %1&#xa0;: mauvais nombre d’arguments&#xa0;; muster campaign --help explique</translation>
+        <translation>campaign %1 : mauvais nombre d’arguments ; muster campaign --help explique</translation>
     </message>
     <message>
         <source>campaign: what to do? new, enlist, record, correct, promote or report</source>
-        <translation>campaign&#xa0;: que faire&#xa0;? new, enlist, record, correct, promote ou report</translation>
+        <translation>campaign : que faire ? new, enlist, record, correct, promote ou report</translation>
     </message>
     <message>
         <source>campaign: there is no %1; new, enlist, record, correct, promote and report are</source>
-        <translation>campaign&#xa0;: %1 n’existe pas&#xa0;; il y a new, enlist, record, correct, promote et report</translation>
+        <translation>campaign : %1 n’existe pas ; il y a new, enlist, record, correct, promote et report</translation>
     </message>
     <message>
         <source>%1 can become %2 (%3 of %4)</source>
@@ -119,11 +119,11 @@ Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot
     </message>
     <message>
         <source>the game %1 is not installed; muster systems lists them</source>
-        <translation>le jeu %1 n’est pas installé&#xa0;; muster systems les liste</translation>
+        <translation>le jeu %1 n’est pas installé ; muster systems les liste</translation>
     </message>
     <message>
         <source>campaign new: which game? --system names it</source>
-        <translation>campaign new&#xa0;: quel jeu&#xa0;? --system le nomme</translation>
+        <translation>campaign new : quel jeu ? --system le nomme</translation>
     </message>
     <message>
         <source>Player</source>
@@ -131,15 +131,15 @@ Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot
     </message>
     <message>
         <source>the mode %1 is not known; soldier, pool and none are</source>
-        <translation>le mode %1 est inconnu&#xa0;; il y a soldier, pool et none</translation>
+        <translation>le mode %1 est inconnu ; il y a soldier, pool et none</translation>
     </message>
     <message>
         <source>the pricing %1 is not known; there are: %2</source>
-        <translation>le prix %1 est inconnu&#xa0;; il y a&#xa0;: %2</translation>
+        <translation>le prix %1 est inconnu ; il y a : %2</translation>
     </message>
     <message>
         <source>%1: there is no soldier %2</source>
-        <translation>%1&#xa0;: il n’y a pas de soldat %2</translation>
+        <translation>%1 : il n’y a pas de soldat %2</translation>
     </message>
     <message>
         <source>Enlist %1</source>
@@ -147,7 +147,7 @@ Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot
     </message>
     <message>
         <source>%1: %2 soldiers, %3 %4</source>
-        <translation>%1&#xa0;: %2 soldats, %3 %4</translation>
+        <translation>%1 : %2 soldats, %3 %4</translation>
     </message>
     <message>
         <source>Record %1</source>
@@ -155,11 +155,11 @@ Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot
     </message>
     <message>
         <source>Mission %1: %2 eliminated, %3 experience</source>
-        <translation>Mission %1&#xa0;: %2 éliminés, %3 d’expérience</translation>
+        <translation>Mission %1 : %2 éliminés, %3 d’expérience</translation>
     </message>
     <message>
         <source>there is no mission %1; %2 were fought</source>
-        <translation>il n’y a pas de mission %1&#xa0;; %2 ont été jouées</translation>
+        <translation>il n’y a pas de mission %1 ; %2 ont été jouées</translation>
     </message>
     <message>
         <source>there is no entry %1 in the log</source>
@@ -167,7 +167,7 @@ Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot
     </message>
     <message>
         <source>campaign correct: give a report, or --void</source>
-        <translation>campaign correct&#xa0;: donnez un rapport, ou --void</translation>
+        <translation>campaign correct : donnez un rapport, ou --void</translation>
     </message>
     <message>
         <source>Correct mission %1</source>
@@ -179,7 +179,7 @@ Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot
     </message>
     <message>
         <source>%1 cannot be promoted: %2</source>
-        <translation>%1 ne peut être promu&#xa0;: %2</translation>
+        <translation>%1 ne peut être promu : %2</translation>
     </message>
     <message>
         <source>he holds the highest rank, or the game has none</source>
@@ -187,11 +187,11 @@ Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot
     </message>
     <message>
         <source>%1: there is no rank %2 on this ladder</source>
-        <translation>%1&#xa0;: il n’y a pas de grade %2 sur cette échelle</translation>
+        <translation>%1 : il n’y a pas de grade %2 sur cette échelle</translation>
     </message>
     <message>
         <source>%1 cannot be promoted: %2 costs %3, only %4 is free</source>
-        <translation>%1 ne peut être promu&#xa0;:&#xa0;%2 coûte&#xa0;%3, il n’a que&#xa0;%4 de libre</translation>
+        <translation>%1 ne peut être promu : %2 coûte %3, il n’a que %4 de libre</translation>
     </message>
     <message>
         <source>Promote %1 to %2</source>
@@ -199,11 +199,11 @@ Force en JSON&#xa0;: {&quot;name&quot;, &quot;leader&quot;, &quot;catalogue&quot
     </message>
     <message>
         <source>%1 is now %2: %3 %4 -&gt; %5, %6 %7 -&gt; %8, %9 experience free</source>
-        <translation>%1 est maintenant %2&#xa0;: %3 %4 -&gt; %5, %6 %7 -&gt; %8, %9 d’expérience libre</translation>
+        <translation>%1 est maintenant %2 : %3 %4 -&gt; %5, %6 %7 -&gt; %8, %9 d’expérience libre</translation>
     </message>
     <message>
         <source>the format %1 is not known; text, markdown, discord, html and csv are</source>
-        <translation>le format %1 est inconnu&#xa0;; il y a text, markdown, discord, html et csv</translation>
+        <translation>le format %1 est inconnu ; il y a text, markdown, discord, html et csv</translation>
     </message>
     <message>
         <source>CAMPAIGN is a file (.muster, or .json to read it with other tools), or the name or id of a campaign in the library.
@@ -225,54 +225,295 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
         <translation>CAMPAIGN est un fichier (.muster, ou .json pour le lire avec d’autres outils), ou le nom ou l’identifiant d’une campagne de la bibliothèque.
 
   new NAME --system SYSTEM [--player NAME]... [--mode soldier|pool|none] [--pricing ID] [-o FILE]
-      une campagne selon les règles du jeu&#xa0;; sans -o, dans la bibliothèque&#xa0;; affiche son identifiant
+      une campagne selon les règles du jeu ; sans -o, dans la bibliothèque ; affiche son identifiant
   enlist CAMPAIGN FILE [--player NAME] [--name NAME] [--leader SOLDIER]
       enrôle une liste (.ros, .rosz) ou une force en JSON
   record CAMPAIGN REPORT.json
-      un rapport de mission&#xa0;: recrues, mission, promotions et équipement en une seule étape
+      un rapport de mission : recrues, mission, promotions et équipement en une seule étape
   correct CAMPAIGN MISSION REPORT.json | correct CAMPAIGN MISSION --void
-      remplace une mission (son numéro, ou l’identifiant d’une entrée) ou la retire&#xa0;; affiche ce qui ne tient plus
+      remplace une mission (son numéro, ou l’identifiant d’une entrée) ou la retire ; affiche ce qui ne tient plus
   promote CAMPAIGN SOLDIER [--to RANK]
-      un grade de plus&#xa0;; répond non (1) si c’est impossible
+      un grade de plus ; répond non (1) si c’est impossible
   report CAMPAIGN [--json] [--format text|markdown|discord|html|csv] [--soldier NAME]
-      le bilan de campagne&#xa0;: soldats, missions, classement&#xa0;; --soldier&#xa0;: ses états de service
+      le bilan de campagne : soldats, missions, classement ; --soldier : ses états de service
 
 muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf l’imprime.</translation>
     </message>
     <message>
         <source>%1: %2 (%3 %4)</source>
-        <translation>%1&#xa0;: %2 (%3 %4)</translation>
+        <translation>%1 : %2 (%3 %4)</translation>
+    </message>
+<message>
+        <source>CAMPAIGN is a file (.muster, or .json to read it with other tools), or the name or id of a campaign in the library.
+
+  new NAME --system SYSTEM [--player NAME]... [--mode soldier|pool|none] [--pricing ID] [-o FILE]
+      a campaign by the rules of the game; without -o in the library; prints its id
+  enlist CAMPAIGN FILE [--player NAME] [--name NAME] [--leader SOLDIER]
+      a roster (.ros, .rosz) or a force as JSON joins
+  record CAMPAIGN REPORT.json
+      an after-battle report: recruits, the mission, promotions, kit, as one step
+  correct CAMPAIGN MISSION REPORT.json | correct CAMPAIGN MISSION --void
+      replaces a mission (its number, or the id of any entry) or takes it out; prints what no longer holds
+  promote CAMPAIGN SOLDIER [--to RANK]
+      one rank up; answers no (1) when it is not possible
+  report CAMPAIGN [--json] [--format text|markdown|discord|html|csv] [--soldier NAME]
+      the campaign report: soldiers, missions, standings; --soldier: his service record
+  game CAMPAIGN --between A B --score N M [--result won|drawn|lost] [--date D] [--round N] [--scenario NAME] [--join]
+      a game of two players, with a list or without; it fulfils the one that was paired for them
+  game CAMPAIGN --csv FILE [--join]
+      games from a table: headings date, player, score, player 2, score 2, round, scenario, notes
+  table CAMPAIGN [--json] [--format text|discord]
+      table, rules of the table and rounds; discord: the table in under 2,000 characters
+  pair CAMPAIGN [--how swiss|round-robin] [--due D] | pair CAMPAIGN --between A B [--round N]
+      the next round, or all that are missing; answers no (1) when everybody has met everybody
+  merge A B -o OUT [--prefer first|second|both] [--force]
+      two books of one campaign become one; answers no (1) when they contradict each other and nothing is preferred:
+      then the first one counts, and the file is written all the same
+  merge CAMPAIGN B.muster [--prefer ...]
+      into a campaign of the library
+  chronicle CAMPAIGN -o OUT.pdf | -o FOLDER [--force]
+      the campaign as a book: PDF, or a folder of web pages
+
+muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf prints it.</source>
+        <translation>CAMPAIGN est un fichier (.muster, ou .json pour le lire avec d’autres outils), ou le nom ou l’identifiant d’une campagne de la bibliothèque.
+
+  new NAME --system SYSTEM [--player NAME]... [--mode soldier|pool|none] [--pricing ID] [-o FILE]
+      une campagne selon les règles du jeu ; sans -o, dans la bibliothèque ; affiche son identifiant
+  enlist CAMPAIGN FILE [--player NAME] [--name NAME] [--leader SOLDIER]
+      enrôle une liste (.ros, .rosz) ou une force en JSON
+  record CAMPAIGN REPORT.json
+      un rapport de mission : recrues, mission, promotions et équipement en une seule étape
+  correct CAMPAIGN MISSION REPORT.json | correct CAMPAIGN MISSION --void
+      remplace une mission (son numéro, ou l’identifiant d’une entrée) ou la retire ; affiche ce qui ne tient plus
+  promote CAMPAIGN SOLDIER [--to RANK]
+      un grade de plus ; répond non (1) si c’est impossible
+  report CAMPAIGN [--json] [--format text|markdown|discord|html|csv] [--soldier NAME]
+      le bilan de campagne : soldats, missions, classement ; --soldier : ses états de service
+  game CAMPAIGN --between A B --score N M [--result won|drawn|lost] [--date D] [--round N] [--scenario NAME] [--join]
+      une partie de deux joueurs, avec ou sans liste ; elle remplit celle qui était appariée
+  game CAMPAIGN --csv FILE [--join]
+      les parties d’un tableau : colonnes date, joueur, score, joueur 2, score 2, ronde, scénario, notes
+  table CAMPAIGN [--json] [--format text|discord]
+      classement, règles du classement et rondes ; discord : le classement en moins de 2000 caractères
+  pair CAMPAIGN [--how swiss|round-robin] [--due D] | pair CAMPAIGN --between A B [--round N]
+      la ronde suivante, ou toutes celles qui manquent ; répond non (1) quand tout le monde s’est rencontré
+  merge A B -o OUT [--prefer first|second|both] [--force]
+      deux livres d’une campagne n’en font plus qu’un ; répond non (1) s’ils se contredisent sans préférence donnée :
+      le premier compte alors, et le fichier est écrit quand même
+  merge CAMPAIGN B.muster [--prefer ...]
+      dans une campagne de la bibliothèque
+  chronicle CAMPAIGN -o OUT.pdf | -o FOLDER [--force]
+      la campagne comme un livre : en PDF, ou en dossier de pages web
+
+muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf l’imprime.</translation>
+    </message>
+    <message>
+        <source>new: write to this file instead of the library; merge, chronicle: the file (or folder).</source>
+        <translation>new : écrire dans ce fichier plutôt que dans la bibliothèque ; merge, chronicle : le fichier (ou dossier).</translation>
+    </message>
+    <message>
+        <source>new, merge, chronicle: replace an existing file.</source>
+        <translation>new, merge, chronicle : remplacer un fichier existant.</translation>
+    </message>
+    <message>
+        <source>game, pair: the two players.</source>
+        <translation>game, pair : les deux joueurs.</translation>
+    </message>
+    <message>
+        <source>game: what each of them scored; who scored more has won.</source>
+        <translation>game : le score de chacun ; le plus haut score gagne.</translation>
+    </message>
+    <message>
+        <source>game: how it ended for the first: won, drawn or lost.</source>
+        <translation>game : le résultat du premier : won, drawn ou lost.</translation>
+    </message>
+    <message>
+        <source>game: when (year-month-day); today if left out.</source>
+        <translation>game : la date (année-mois-jour) ; aujourd’hui par défaut.</translation>
+    </message>
+    <message>
+        <source>game, pair: the round of the league.</source>
+        <translation>game, pair : la ronde de la ligue.</translation>
+    </message>
+    <message>
+        <source>game: what was played.</source>
+        <translation>game : ce qui a été joué.</translation>
+    </message>
+    <message>
+        <source>game: a few words.</source>
+        <translation>game : quelques mots.</translation>
+    </message>
+    <message>
+        <source>game: a table of games.</source>
+        <translation>game : un tableau de parties.</translation>
+    </message>
+    <message>
+        <source>game: whoever is not a player yet joins.</source>
+        <translation>game : qui n’est pas encore joueur rejoint la campagne.</translation>
+    </message>
+    <message>
+        <source>pair: swiss (the next round) or round-robin (all rounds).</source>
+        <translation>pair : swiss (la ronde suivante) ou round-robin (toutes les rondes).</translation>
+    </message>
+    <message>
+        <source>pair: to be played by this day.</source>
+        <translation>pair : à jouer avant ce jour.</translation>
+    </message>
+    <message>
+        <source>merge: whose version counts where they differ: first, second or both.</source>
+        <translation>merge : quelle version compte en cas de désaccord : first, second ou both.</translation>
+    </message>
+    <message>
+        <source>report, table: for programs.</source>
+        <translation>report, table : pour les programmes.</translation>
+    </message>
+    <message>
+        <source>report: text, markdown, discord, html or csv; table: text or discord.</source>
+        <translation>report : text, markdown, discord, html ou csv ; table : text ou discord.</translation>
+    </message>
+    <message>
+        <source>campaign: what to do? new, enlist, record, correct, promote, report, game, table, pair, merge or chronicle</source>
+        <translation>campaign : que faire ? new, enlist, record, correct, promote, report, game, table, pair, merge ou chronicle</translation>
+    </message>
+    <message>
+        <source>campaign: there is no %1; new, enlist, record, correct, promote, report, game, table, pair, merge and chronicle are</source>
+        <translation>campaign : il n’y a pas de %1 ; il y a new, enlist, record, correct, promote, report, game, table, pair, merge et chronicle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the folder cannot be made</source>
+        <translation>%1 : le dossier ne peut pas être créé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n fichier</numerusform>
+            <numerusform>%n fichiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>campaign chronicle: where to? -o names a PDF or a folder</source>
+        <translation>campaign chronicle : où ? -o nomme un PDF ou un dossier</translation>
+    </message>
+    <message>
+        <source>%1 is there already; --force replaces it</source>
+        <translation>%1 existe déjà ; --force le remplace</translation>
+    </message>
+    <message>
+        <source>Games from a table</source>
+        <translation>Parties d’un tableau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) recorded</source>
+        <translation>
+            <numerusform>%n partie enregistrée</numerusform>
+            <numerusform>%n parties enregistrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>campaign game: --csv goes with nothing else</source>
+        <translation>campaign game : --csv ne va avec rien d’autre</translation>
+    </message>
+    <message>
+        <source>campaign game: say --between A B, and --score N M or --result won|drawn|lost</source>
+        <translation>campaign game : indiquez --between A B, et --score N M ou --result won|drawn|lost</translation>
+    </message>
+    <message>
+        <source>Game of %1 and %2</source>
+        <translation>Partie de %1 et %2</translation>
+    </message>
+    <message>
+        <source>Game %1: %2 %3 : %4 %5</source>
+        <translation>Partie %1 : %2 %3 : %4 %5</translation>
+    </message>
+    <message>
+        <source>, round %1</source>
+        <translation>, ronde %1</translation>
+    </message>
+    <message>
+        <source>the format %1 is not known; text and discord are</source>
+        <translation>le format %1 est inconnu ; text et discord sont connus</translation>
+    </message>
+    <message>
+        <source>a game needs two players</source>
+        <translation>une partie demande deux joueurs</translation>
+    </message>
+    <message>
+        <source>campaign pair: %1 is not known; swiss and round-robin are</source>
+        <translation>campaign pair : %1 est inconnu ; swiss et round-robin sont connus</translation>
+    </message>
+    <message>
+        <source>campaign pair: there are no two players</source>
+        <translation>campaign pair : il n’y a pas deux joueurs</translation>
+    </message>
+    <message>
+        <source>Everybody has met everybody.</source>
+        <translation>Tout le monde s’est déjà rencontré.</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>Appariement de la ronde %1</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 has no opponent</source>
+        <translation>Ronde %1 : %2 n’a pas d’adversaire</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 – %3</source>
+        <translation>Ronde %1 : %2 – %3</translation>
+    </message>
+    <message>
+        <source>campaign merge: --prefer %1 is not known; first, second and both are</source>
+        <translation>campaign merge : --prefer %1 est inconnu ; first, second et both sont connus</translation>
+    </message>
+    <message>
+        <source>campaign merge: where to? -o names the file</source>
+        <translation>campaign merge : où ? -o nomme le fichier</translation>
+    </message>
+    <message>
+        <source>Merge %1</source>
+        <translation>Fusion avec %1</translation>
+    </message>
+    <message>
+        <source>%1 entries in both, %2 only in the first, %3 only in the second</source>
+        <translation>%1 entrées dans les deux, %2 seulement dans le premier, %3 seulement dans le second</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>unknown option %1; muster --help lists them</source>
-        <translation>option %1 inconnue&#xa0;; muster --help les liste</translation>
+        <translation>option %1 inconnue ; muster --help les liste</translation>
     </message>
     <message>
         <source>there is no command %1; muster --help lists them</source>
-        <translation>il n’y a pas de commande %1&#xa0;; muster --help les liste</translation>
+        <translation>il n’y a pas de commande %1 ; muster --help les liste</translation>
     </message>
     <message>
         <source>The library: a SQLite file, or postgresql://user@host/name.</source>
-        <translation>La bibliothèque&#xa0;: un fichier SQLite, ou postgresql://utilisateur@hôte/nom.</translation>
+        <translation>La bibliothèque : un fichier SQLite, ou postgresql://utilisateur@hôte/nom.</translation>
     </message>
     <message>
         <source>A folder with further packs or game data; may be given again.</source>
-        <translation>Un dossier avec d’autres packs ou données de jeu&#xa0;; peut être répété.</translation>
+        <translation>Un dossier avec d’autres packs ou données de jeu ; peut être répété.</translation>
     </message>
     <message>
         <source>Language of the output: %1.</source>
-        <translation>Langue de la sortie&#xa0;: %1.</translation>
+        <translation>Langue de la sortie : %1.</translation>
     </message>
     <message>
         <source>the language %1 is not known; there are: %2</source>
-        <translation>la langue %1 n’est pas connue&#xa0;; il y a&#xa0;: %2</translation>
+        <translation>la langue %1 n’est pas connue ; il y a : %2</translation>
     </message>
     <message>
         <source>Options: --library PATH, --data DIR (again for more), --lang LANGUAGE (%1), --verbose, --version, --help</source>
-        <translation>Options&#xa0;: --library PATH, --data DIR (répétable), --lang LANGUAGE (%1), --verbose, --version, --help</translation>
+        <translation>Options : --library PATH, --data DIR (répétable), --lang LANGUAGE (%1), --verbose, --version, --help</translation>
     </message>
     <message>
         <source>Say more on standard error.</source>
@@ -284,11 +525,11 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Usage: muster %1 %2</source>
-        <translation>Usage&#xa0;: muster %1 %2</translation>
+        <translation>Usage : muster %1 %2</translation>
     </message>
     <message>
         <source>Muster, army lists and campaigns for miniature wargames.</source>
@@ -296,23 +537,23 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
     </message>
     <message>
         <source>Usage: muster [OPTIONS] [FILE...]    open the window, and these files in it</source>
-        <translation>Usage&#xa0;: muster [OPTIONS] [FILE...]   ouvrir la fenêtre, et ces fichiers dedans</translation>
+        <translation>Usage : muster [OPTIONS] [FILE...]   ouvrir la fenêtre, et ces fichiers dedans</translation>
     </message>
     <message>
         <source>       muster COMMAND [OPTIONS]      work without the window; muster COMMAND --help tells more</source>
-        <translation>        muster COMMAND [OPTIONS]     travailler sans la fenêtre&#xa0;; muster COMMAND --help en dit plus</translation>
+        <translation>        muster COMMAND [OPTIONS]     travailler sans la fenêtre ; muster COMMAND --help en dit plus</translation>
     </message>
     <message>
         <source>Commands:</source>
-        <translation>Commandes&#xa0;:</translation>
+        <translation>Commandes :</translation>
     </message>
     <message>
         <source>Exit codes: 0 fine, 1 the answer is no, 2 could not do it.</source>
-        <translation>Codes de sortie&#xa0;: 0 tout va bien, 1 la réponse est non, 2 impossible.</translation>
+        <translation>Codes de sortie : 0 tout va bien, 1 la réponse est non, 2 impossible.</translation>
     </message>
     <message>
         <source>the data in %1 cannot be used: %2</source>
-        <translation>les données de %1 sont inutilisables&#xa0;: %2</translation>
+        <translation>les données de %1 sont inutilisables : %2</translation>
     </message>
 </context>
 <context>
@@ -331,7 +572,7 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
     </message>
     <message>
         <source>usage: muster convert IN OUT [--force]</source>
-        <translation>usage&#xa0;: muster convert IN OUT [--force]</translation>
+        <translation>usage : muster convert IN OUT [--force]</translation>
     </message>
     <message>
         <source>%1 cannot become %2</source>
@@ -339,15 +580,15 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
     </message>
     <message>
         <source>%1: unknown format; known are %2</source>
-        <translation>%1&#xa0;: format inconnu&#xa0;; formats connus&#xa0;: %2</translation>
+        <translation>%1 : format inconnu ; formats connus : %2</translation>
     </message>
     <message>
         <source>%1: %2 pictures are not in the new file, the format cannot hold them</source>
-        <translation>%1&#xa0;: %2 images ne sont pas dans le nouveau fichier, son format ne peut pas les contenir</translation>
+        <translation>%1 : %2 images ne sont pas dans le nouveau fichier, son format ne peut pas les contenir</translation>
     </message>
     <message>
         <source>%1: the game data are not in the new file, the format cannot hold them</source>
-        <translation>%1&#xa0;: les données de jeu ne sont pas dans le nouveau fichier, son format ne peut pas les contenir</translation>
+        <translation>%1 : les données de jeu ne sont pas dans le nouveau fichier, son format ne peut pas les contenir</translation>
     </message>
 </context>
 <context>
@@ -358,17 +599,17 @@ muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o O
     </message>
     <message>
         <source>%1 catalogues, %2 ids, %3 links; %4 errors, %5 warnings, %6 notes</source>
-        <translation>%1 catalogues, %2 identifiants, %3 liens&#xa0;; %4 erreurs, %5 avertissements, %6 remarques</translation>
+        <translation>%1 catalogues, %2 identifiants, %3 liens ; %4 erreurs, %5 avertissements, %6 remarques</translation>
     </message>
     <message>
         <source>checks a folder of game data: broken links, duplicate ids, unknown references, unused entries</source>
-        <translation>vérifie un dossier de données de jeu&#xa0;: liens rompus, identifiants en double, références inconnues, entrées inutilisées</translation>
+        <translation>vérifie un dossier de données de jeu : liens rompus, identifiants en double, références inconnues, entrées inutilisées</translation>
     </message>
     <message>
         <source>Ends with 1 when there is an error, with 2 when the folder cannot be loaded at all.
 JSON: {gameSystem, revision, catalogues, elements, ids, links, errors, warnings, notes, findings: [{rule, severity, file, line, message, count}]}</source>
         <translation>Se termine par 1 s’il y a une erreur, par 2 si le dossier ne peut pas du tout être chargé.
-JSON&#xa0;: {gameSystem, revision, catalogues, elements, ids, links, errors, warnings, notes, findings: [{rule, severity, file, line, message, count}]}</translation>
+JSON : {gameSystem, revision, catalogues, elements, ids, links, errors, warnings, notes, findings: [{rule, severity, file, line, message, count}]}</translation>
     </message>
     <message>
         <source>Output as JSON.</source>
@@ -376,7 +617,7 @@ JSON&#xa0;: {gameSystem, revision, catalogues, elements, ids, links, errors, war
     </message>
     <message>
         <source>usage: muster data check DIR [--json]</source>
-        <translation>usage&#xa0;: muster data check DIR [--json]</translation>
+        <translation>usage : muster data check DIR [--json]</translation>
     </message>
     <message>
         <source>error</source>
@@ -394,8 +635,8 @@ JSON&#xa0;: {gameSystem, revision, catalogues, elements, ids, links, errors, war
 <context>
     <name>DiagnosticsCommand</name>
     <message>
-        <source>what somebody who is to help needs to know: versions, the library&apos;s place and schema, the end of the log</source>
-        <translation>ce que doit savoir quelqu’un qui vous aide&#xa0;: versions, emplacement et schéma de la bibliothèque, fin du journal</translation>
+        <source>what somebody who is to help needs to know: versions, the library's place and schema, the end of the log</source>
+        <translation>ce que doit savoir quelqu’un qui vous aide : versions, emplacement et schéma de la bibliothèque, fin du journal</translation>
     </message>
     <message>
         <source>In English. Never a password, and nothing of what is in the lists.</source>
@@ -403,58 +644,58 @@ JSON&#xa0;: {gameSystem, revision, catalogues, elements, ids, links, errors, war
     </message>
     <message>
         <source>usage: muster diagnostics [--library PATH]</source>
-        <translation>usage&#xa0;: muster diagnostics [--library PATH]</translation>
+        <translation>usage : muster diagnostics [--library PATH]</translation>
     </message>
 </context>
 <context>
     <name>DiffCommand</name>
     <message>
         <source>new rule: %1</source>
-        <translation>nouvelle règle&#xa0;: %1</translation>
+        <translation>nouvelle règle : %1</translation>
     </message>
     <message>
         <source>new profile: %1</source>
-        <translation>nouveau profil&#xa0;: %1</translation>
+        <translation>nouveau profil : %1</translation>
     </message>
     <message>
         <source>new category: %1</source>
-        <translation>nouvelle catégorie&#xa0;: %1</translation>
+        <translation>nouvelle catégorie : %1</translation>
     </message>
     <message>
         <source>rule gone: %1</source>
-        <translation>règle disparue&#xa0;: %1</translation>
+        <translation>règle disparue : %1</translation>
     </message>
     <message>
         <source>profile gone: %1</source>
-        <translation>profil disparu&#xa0;: %1</translation>
+        <translation>profil disparu : %1</translation>
     </message>
     <message>
         <source>category gone: %1</source>
-        <translation>catégorie disparue&#xa0;: %1</translation>
+        <translation>catégorie disparue : %1</translation>
     </message>
     <message>
         <source>rule changed: %1</source>
-        <translation>règle modifiée&#xa0;: %1</translation>
+        <translation>règle modifiée : %1</translation>
     </message>
     <message>
         <source>profile changed: %1 %2 -&gt; %3</source>
-        <translation>profil modifié&#xa0;: %1 %2 -&gt; %3</translation>
+        <translation>profil modifié : %1 %2 -&gt; %3</translation>
     </message>
     <message>
         <source>category changed: %1 %2 -&gt; %3</source>
-        <translation>catégorie modifiée&#xa0;: %1 %2 -&gt; %3</translation>
+        <translation>catégorie modifiée : %1 %2 -&gt; %3</translation>
     </message>
     <message>
         <source>%1: revision %2 -&gt; not there</source>
-        <translation>%1&#xa0;: révision %2 -&gt; absente</translation>
+        <translation>%1 : révision %2 -&gt; absente</translation>
     </message>
     <message>
         <source>%1: revision %2 -&gt; %3</source>
-        <translation>%1&#xa0;: révision %2 -&gt; %3</translation>
+        <translation>%1 : révision %2 -&gt; %3</translation>
     </message>
     <message>
         <source>not known to the data any more; kept with its old values</source>
-        <translation>inconnu des données désormais&#xa0;; conservé avec ses anciennes valeurs</translation>
+        <translation>inconnu des données désormais ; conservé avec ses anciennes valeurs</translation>
     </message>
     <message>
         <source>found again at another place of the data</source>
@@ -462,7 +703,7 @@ JSON&#xa0;: {gameSystem, revision, catalogues, elements, ids, links, errors, war
     </message>
     <message>
         <source>renamed: %1 -&gt; %2</source>
-        <translation>renommé&#xa0;: %1 -&gt; %2</translation>
+        <translation>renommé : %1 -&gt; %2</translation>
     </message>
     <message>
         <source>total %1 %2 -&gt; %3</source>
@@ -476,7 +717,7 @@ JSON&#xa0;: {gameSystem, revision, catalogues, elements, ids, links, errors, war
         <source>Compares the values saved in the roster with what the data in DATA_DIR say. Ends with 0 when nothing changes, 1 when something does.
 JSON: [{kind, selection, path, subject, before, after, message}]; kind is revision, gone, moved, renamed, cost, total, profile, rule, category or finding.</source>
         <translation>Compare les valeurs enregistrées dans la liste avec ce que disent les données de DATA_DIR. Se termine par 0 si rien ne change, par 1 sinon.
-JSON&#xa0;: [{kind, selection, path, subject, before, after, message}]&#xa0;; kind vaut revision, gone, moved, renamed, cost, total, profile, rule, category ou finding.</translation>
+JSON : [{kind, selection, path, subject, before, after, message}] ; kind vaut revision, gone, moved, renamed, cost, total, profile, rule, category ou finding.</translation>
     </message>
     <message>
         <source>Output as JSON.</source>
@@ -484,11 +725,11 @@ JSON&#xa0;: [{kind, selection, path, subject, before, after, message}]&#xa0;; ki
     </message>
     <message>
         <source>usage: muster diff FILE DATA_DIR [--json]</source>
-        <translation>usage&#xa0;: muster diff FILE DATA_DIR [--json]</translation>
+        <translation>usage : muster diff FILE DATA_DIR [--json]</translation>
     </message>
     <message>
         <source>%1: the roster belongs to another game (%2)</source>
-        <translation>%1&#xa0;: la liste appartient à un autre jeu (%2)</translation>
+        <translation>%1 : la liste appartient à un autre jeu (%2)</translation>
     </message>
     <message>
         <source>no difference</source>
@@ -510,6 +751,14 @@ JSON&#xa0;: [{kind, selection, path, subject, before, after, message}]&#xa0;; ki
         <translation>%1 n’est pas un nombre</translation>
     </message>
     <message>
+        <source>%1 cannot belong to %2</source>
+        <translation>%1 ne peut pas aller avec %2</translation>
+    </message>
+    <message>
+        <source>%1 belongs to no unit</source>
+        <translation>%1 ne va avec aucune unité</translation>
+    </message>
+    <message>
         <source>%1 is not a number of points</source>
         <translation>%1 n’est pas un nombre de points</translation>
     </message>
@@ -518,20 +767,24 @@ JSON&#xa0;: [{kind, selection, path, subject, before, after, message}]&#xa0;; ki
         <translation>modifie une liste par script, avec les mêmes opérations que l’éditeur</translation>
     </message>
     <message>
-        <source>PATH is Formation/Slot/Unit by name (any language) or id; #2 picks the second of equals. The file is changed in place: written beside, read back, then renamed. The new selection&apos;s id is printed.</source>
-        <translation>PATH est Formation/Place/Unité, par nom (dans n’importe quelle langue) ou par identifiant&#xa0;; #2 prend le deuxième parmi des égaux. Le fichier est modifié sur place&#xa0;: écrit à côté, relu, puis renommé. L’identifiant de la nouvelle sélection est affiché.</translation>
+        <source>PATH is Formation/Slot/Unit by name (any language) or id; #2 picks the second of equals. The file is changed in place: written beside, read back, then renamed. The new selection's id is printed.</source>
+        <translation>PATH est Formation/Place/Unité, par nom (dans n’importe quelle langue) ou par identifiant ; #2 prend le deuxième parmi des égaux. Le fichier est modifié sur place : écrit à côté, relu, puis renommé. L’identifiant de la nouvelle sélection est affiché.</translation>
     </message>
     <message>
         <source>Where to add: a formation or one of its slots.</source>
-        <translation>Où ajouter&#xa0;: une formation ou l’une de ses places.</translation>
+        <translation>Où ajouter : une formation ou l’une de ses places.</translation>
     </message>
     <message>
         <source>How many to add.</source>
         <translation>Combien en ajouter.</translation>
     </message>
     <message>
+        <source>How the unit belongs to the other: Joins, Rides in…</source>
+        <translation>Comment l’unité va avec l’autre : Rejoint, À bord de…</translation>
+    </message>
+    <message>
         <source>usage: muster edit %1</source>
-        <translation>usage&#xa0;: muster edit %1</translation>
+        <translation>usage : muster edit %1</translation>
     </message>
     <message>
         <source>--count %1 is not a count</source>
@@ -551,9 +804,9 @@ export --all  DIR: every document as a .muster file
 import F...   brings files in and says what was read, assumed, skipped or not understood
 backup F      the whole library as one SQLite file, also from a server
 check         exit 1 when something is wrong</source>
-        <translation>list          une ligne par document&#xa0;: id, nom, jeu, faction, points, verdict, dernière modification
-export ID F   écrit une liste (.ros, .rosz, .muster) ou une campagne (.muster)&#xa0;; ID peut être un nom qu’un seul document porte
-export --all  DIR&#xa0;: chaque document en fichier .muster
+        <translation>list          une ligne par document : id, nom, jeu, faction, points, verdict, dernière modification
+export ID F   écrit une liste (.ros, .rosz, .muster) ou une campagne (.muster) ; ID peut être un nom qu’un seul document porte
+export --all  DIR : chaque document en fichier .muster
 import F...   importe des fichiers et dit ce qui a été lu, supposé, ignoré ou pas compris
 backup F      toute la bibliothèque en un fichier SQLite, même depuis un serveur
 check         code 1 si quelque chose ne va pas</translation>
@@ -575,7 +828,7 @@ check         code 1 si quelque chose ne va pas</translation>
         <translation>Exporter tous les documents dans un dossier.</translation>
     </message>
     <message>
-        <source>Put the game&apos;s data into the .muster file too.</source>
+        <source>Put the game's data into the .muster file too.</source>
         <translation>Joindre aussi les données du jeu au fichier .muster.</translation>
     </message>
     <message>
@@ -584,23 +837,23 @@ check         code 1 si quelque chose ne va pas</translation>
     </message>
     <message>
         <source>library export --all: name one folder</source>
-        <translation>library export --all&#xa0;: indiquez un dossier</translation>
+        <translation>library export --all : indiquez un dossier</translation>
     </message>
     <message>
         <source>%1: the folder cannot be made</source>
-        <translation>%1&#xa0;: le dossier ne peut pas être créé</translation>
+        <translation>%1 : le dossier ne peut pas être créé</translation>
     </message>
     <message>
         <source>library export: name a document and a file</source>
-        <translation>library export&#xa0;: indiquez un document et un fichier</translation>
+        <translation>library export : indiquez un document et un fichier</translation>
     </message>
     <message>
         <source>library import: name at least one file</source>
-        <translation>library import&#xa0;: indiquez au moins un fichier</translation>
+        <translation>library import : indiquez au moins un fichier</translation>
     </message>
     <message>
         <source>library backup: name a file</source>
-        <translation>library backup&#xa0;: indiquez un fichier</translation>
+        <translation>library backup : indiquez un fichier</translation>
     </message>
     <message>
         <source>The library is in order.</source>
@@ -608,19 +861,19 @@ check         code 1 si quelque chose ne va pas</translation>
     </message>
     <message>
         <source>Password of %1 on %2: </source>
-        <translation>Mot de passe de %1 sur %2&#xa0;: </translation>
+        <translation>Mot de passe de %1 sur %2 : </translation>
     </message>
     <message>
         <source>Set up the roles instead of printing them.</source>
         <translation>Mettre les rôles en place au lieu de les afficher.</translation>
     </message>
     <message>
-        <source>library roles: only a club&apos;s server has roles (--library postgresql://user@host/name)</source>
-        <translation>library roles&#xa0;: seul le serveur d’un club a des rôles (--library postgresql://utilisateur@hôte/nom)</translation>
+        <source>library roles: only a club's server has roles (--library postgresql://user@host/name)</source>
+        <translation>library roles : seul le serveur d’un club a des rôles (--library postgresql://utilisateur@hôte/nom)</translation>
     </message>
     <message>
         <source>The groups are set up: %1 may read, %2 may write, %3 may also empty the trash of others.</source>
-        <translation>Les groupes sont en place&#xa0;: %1 peut lire, %2 peut écrire, %3 peut aussi vider la corbeille des autres.</translation>
+        <translation>Les groupes sont en place : %1 peut lire, %2 peut écrire, %3 peut aussi vider la corbeille des autres.</translation>
     </message>
     <message>
         <source>The library is up to date (schema %1).</source>
@@ -628,27 +881,27 @@ check         code 1 si quelque chose ne va pas</translation>
     </message>
     <message>
         <source>The library is upgraded to schema %1; programs that do not know it cannot open it any more. As it was before:</source>
-        <translation>La bibliothèque est passée au schéma %1&#xa0;; les programmes qui ne le connaissent pas ne peuvent plus l’ouvrir. Telle qu’elle était avant&#xa0;:</translation>
+        <translation>La bibliothèque est passée au schéma %1 ; les programmes qui ne le connaissent pas ne peuvent plus l’ouvrir. Telle qu’elle était avant :</translation>
     </message>
     <message>
         <source>deleted %1 by %2</source>
         <translation>supprimé le %1 par %2</translation>
     </message>
     <message>
-        <source>roles         prints who may do what at a club&apos;s server, as SQL; --apply runs it as the owner
-upgrade [F]   brings a club&apos;s server to this program&apos;s schema, after a backup to F; only its owner may
+        <source>roles         prints who may do what at a club's server, as SQL; --apply runs it as the owner
+upgrade [F]   brings a club's server to this program's schema, after a backup to F; only its owner may
 In a club, list also says who changed a document last, and list --trash who deleted it and when.</source>
-        <translation>roles         affiche en SQL qui peut faire quoi sur le serveur d’un club&#xa0;; --apply l’exécute en tant que propriétaire
-upgrade [F]   met le serveur d’un club au schéma de ce programme, après une sauvegarde dans F&#xa0;; seul son propriétaire le peut
+        <translation>roles         affiche en SQL qui peut faire quoi sur le serveur d’un club ; --apply l’exécute en tant que propriétaire
+upgrade [F]   met le serveur d’un club au schéma de ce programme, après une sauvegarde dans F ; seul son propriétaire le peut
 Dans un club, list dit aussi qui a modifié un document en dernier, et list --trash qui l’a supprimé et quand.</translation>
     </message>
     <message>
         <source>recover       puts a damaged library together from the newest sound backup and what is whole; exit 1 when something is lost</source>
-        <translation>recover       reconstitue une bibliothèque endommagée avec la dernière bonne sauvegarde et ce qui est intact&#xa0;; code 1 si quelque chose est perdu</translation>
+        <translation>recover       reconstitue une bibliothèque endommagée avec la dernière bonne sauvegarde et ce qui est intact ; code 1 si quelque chose est perdu</translation>
     </message>
     <message>
         <source>library: say list, export, import, backup, check, recover, roles or upgrade</source>
-        <translation>library&#xa0;: dites list, export, import, backup, check, recover, roles ou upgrade</translation>
+        <translation>library : dites list, export, import, backup, check, recover, roles ou upgrade</translation>
     </message>
     <message>
         <source>%1 of %2 documents were not written</source>
@@ -656,18 +909,18 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
     </message>
     <message>
         <source>library recover: a server is recovered by its owner; this is for the library of a computer</source>
-        <translation>library recover&#xa0;: un serveur est réparé par son propriétaire&#xa0;; ceci vaut pour la bibliothèque d’un ordinateur</translation>
+        <translation>library recover : un serveur est réparé par son propriétaire ; ceci vaut pour la bibliothèque d’un ordinateur</translation>
     </message>
     <message>
         <source>%1: there is no library</source>
-        <translation>%1&#xa0;: il n’y a pas de bibliothèque</translation>
+        <translation>%1 : il n’y a pas de bibliothèque</translation>
     </message>
 </context>
 <context>
     <name>Message</name>
     <message>
         <source>line %1: %2</source>
-        <translation>ligne %1&#xa0;: %2</translation>
+        <translation>ligne %1 : %2</translation>
     </message>
     <message>
         <source>the file holds no JSON object</source>
@@ -683,7 +936,7 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
     </message>
     <message>
         <source>several campaigns of the library have this name; give the id</source>
-        <translation>plusieurs campagnes de la bibliothèque portent ce nom&#xa0;; donnez l’identifiant</translation>
+        <translation>plusieurs campagnes de la bibliothèque portent ce nom ; donnez l’identifiant</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -711,15 +964,15 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
     </message>
     <message>
         <source>there are several documents named %1; give the id</source>
-        <translation>plusieurs documents s’appellent %1&#xa0;; donnez l’identifiant</translation>
+        <translation>plusieurs documents s’appellent %1 ; donnez l’identifiant</translation>
     </message>
     <message>
         <source>The file cannot be written: it is read-only.</source>
-        <translation>Le fichier ne peut pas être écrit&#xa0;: il est en lecture seule.</translation>
+        <translation>Le fichier ne peut pas être écrit : il est en lecture seule.</translation>
     </message>
     <message>
-        <source>unknown paper &quot;%1&quot;; known: A4, Letter, A5, A3, Legal, card</source>
-        <translation>papier inconnu «&#xa0;%1&#xa0;»&#xa0;; connus&#xa0;: A4, Letter, A5, A3, Legal, card</translation>
+        <source>unknown paper "%1"; known: A4, Letter, A5, A3, Legal, card</source>
+        <translation>papier inconnu « %1 » ; connus : A4, Letter, A5, A3, Legal, card</translation>
     </message>
     <message>
         <source>say with -o which PDF to write</source>
@@ -727,7 +980,7 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
     </message>
     <message>
         <source>is there already; --force replaces it</source>
-        <translation>existe déjà&#xa0;; --force le remplace</translation>
+        <translation>existe déjà ; --force le remplace</translation>
     </message>
     <message>
         <source>an archive with exactly one file is expected</source>
@@ -735,15 +988,15 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
     </message>
     <message>
         <source>%1 is a slot; name the unit in it</source>
-        <translation>%1 est une place&#xa0;; nommez l’unité qui s’y trouve</translation>
+        <translation>%1 est une place ; nommez l’unité qui s’y trouve</translation>
     </message>
     <message>
-        <source>its game &quot;%1&quot; is not installed</source>
-        <translation>son jeu «&#xa0;%1&#xa0;» n’est pas installé</translation>
+        <source>its game "%1" is not installed</source>
+        <translation>son jeu « %1 » n’est pas installé</translation>
     </message>
     <message>
-        <source>there is no &quot;%1&quot; in %2; there are: %3</source>
-        <translation>il n’y a pas de «&#xa0;%1&#xa0;» dans %2&#xa0;; il y a&#xa0;: %3</translation>
+        <source>there is no "%1" in %2; there are: %3</source>
+        <translation>il n’y a pas de « %1 » dans %2 ; il y a : %3</translation>
     </message>
     <message>
         <source>the roster</source>
@@ -755,15 +1008,15 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
     </message>
     <message>
         <source>there are several units %1: %2</source>
-        <translation>il y a plusieurs unités %1&#xa0;: %2</translation>
+        <translation>il y a plusieurs unités %1 : %2</translation>
     </message>
     <message>
         <source>%1 has no unit %2; muster units lists them</source>
-        <translation>%1 n’a pas d’unité %2&#xa0;; muster units les énumère</translation>
+        <translation>%1 n’a pas d’unité %2 ; muster units les énumère</translation>
     </message>
     <message>
         <source>%1 has no unit %2; there are: %3</source>
-        <translation>%1 n’a pas d’unité %2&#xa0;; il y a&#xa0;: %3</translation>
+        <translation>%1 n’a pas d’unité %2 ; il y a : %3</translation>
     </message>
     <message>
         <source>%1 is not a unit</source>
@@ -771,22 +1024,42 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
     </message>
     <message>
         <source>the two rosters are of different games: %1 and %2</source>
-        <translation>les deux listes sont de jeux différents&#xa0;: %1 et %2</translation>
+        <translation>les deux listes sont de jeux différents : %1 et %2</translation>
     </message>
     <message>
         <source>odds: name one game or a roster; muster systems lists the games</source>
-        <translation>odds&#xa0;: nommez un jeu ou une liste&#xa0;; muster systems énumère les jeux</translation>
+        <translation>odds : nommez un jeu ou une liste ; muster systems énumère les jeux</translation>
     </message>
     <message>
         <source>there is no game %1; muster systems lists them</source>
-        <translation>il n’y a pas de jeu %1&#xa0;; muster systems les énumère</translation>
+        <translation>il n’y a pas de jeu %1 ; muster systems les énumère</translation>
+    </message>
+<message>
+        <source>there is no player %1, or several have that name</source>
+        <translation>il n’y a pas de joueur %1, ou plusieurs portent ce nom</translation>
+    </message>
+    <message>
+        <source>%1 is not a date (year-month-day)</source>
+        <translation>%1 n’est pas une date (année-mois-jour)</translation>
+    </message>
+    <message>
+        <source>%1 is no score</source>
+        <translation>%1 n’est pas un score</translation>
+    </message>
+    <message>
+        <source>the result %1 is not known; won, drawn and lost are</source>
+        <translation>le résultat %1 est inconnu ; won, drawn et lost sont connus</translation>
+    </message>
+    <message>
+        <source>%1 is no round</source>
+        <translation>%1 n’est pas une ronde</translation>
     </message>
 </context>
 <context>
     <name>NewCommand</name>
     <message>
         <source>makes an empty roster: formation slots laid out, mandatory fixed choices filled in</source>
-        <translation>crée une liste vide&#xa0;: places des formations prêtes, choix imposés remplis</translation>
+        <translation>crée une liste vide : places des formations prêtes, choix imposés remplis</translation>
     </message>
     <message>
         <source>SYSTEM is the id or name of an installed pack (muster systems). FILE ends in .ros, .rosz or .muster.</source>
@@ -797,12 +1070,12 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
         <translation>Faction, par nom ou identifiant.</translation>
     </message>
     <message>
-        <source>Limit of the army&apos;s points.</source>
+        <source>Limit of the army's points.</source>
         <translation>Limite de points de l’armée.</translation>
     </message>
     <message>
         <source>Formation to lay out; may be given again.</source>
-        <translation>Formation à mettre en place&#xa0;; peut être répété.</translation>
+        <translation>Formation à mettre en place ; peut être répété.</translation>
     </message>
     <message>
         <source>Name of the roster.</source>
@@ -818,15 +1091,15 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
     </message>
     <message>
         <source>usage: muster new SYSTEM --faction F [--limit N] [--formation NAME] -o FILE</source>
-        <translation>usage&#xa0;: muster new SYSTEM --faction F [--limit N] [--formation NAME] -o FILE</translation>
+        <translation>usage : muster new SYSTEM --faction F [--limit N] [--formation NAME] -o FILE</translation>
     </message>
     <message>
         <source>the game %1 is not installed; muster systems lists those that are</source>
-        <translation>le jeu %1 n’est pas installé&#xa0;; muster systems liste ceux qui le sont</translation>
+        <translation>le jeu %1 n’est pas installé ; muster systems liste ceux qui le sont</translation>
     </message>
     <message>
         <source>name a faction with --faction; %1 has: %2</source>
-        <translation>indiquez une faction avec --faction&#xa0;; %1 a&#xa0;: %2</translation>
+        <translation>indiquez une faction avec --faction ; %1 a : %2</translation>
     </message>
     <message>
         <source>--limit %1 is not a number of points</source>
@@ -834,7 +1107,7 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
     </message>
     <message>
         <source>there is no formation %1; there are: %2</source>
-        <translation>il n’y a pas de formation %1&#xa0;; il y a&#xa0;: %2</translation>
+        <translation>il n’y a pas de formation %1 ; il y a : %2</translation>
     </message>
 </context>
 <context>
@@ -844,12 +1117,12 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
         <translation>%1 ne dit pas comment se résolvent les attaques (pas d’odds.json)</translation>
     </message>
     <message>
-        <source>%1 has no mode &quot;%2&quot;; there are: %3</source>
-        <translation>%1 n’a pas de mode «&#xa0;%2&#xa0;»&#xa0;; il y a&#xa0;: %3</translation>
+        <source>%1 has no mode "%2"; there are: %3</source>
+        <translation>%1 n’a pas de mode « %2 » ; il y a : %3</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not written like NAME=VALUE,NAME=VALUE</source>
-        <translation>«&#xa0;%1&#xa0;» ne s’écrit pas NAME=VALUE,NAME=VALUE</translation>
+        <source>"%1" is not written like NAME=VALUE,NAME=VALUE</source>
+        <translation>« %1 » ne s’écrit pas NAME=VALUE,NAME=VALUE</translation>
     </message>
     <message>
         <source>%1 is not a number of figures</source>
@@ -857,7 +1130,7 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
     </message>
     <message>
         <source>nobody knows: %1; type them with --attack and --defence</source>
-        <translation>personne ne connaît&#xa0;: %1&#xa0;; donnez-les avec --attack et --defence</translation>
+        <translation>personne ne connaît : %1 ; donnez-les avec --attack et --defence</translation>
     </message>
     <message>
         <source>says what an attack does, exactly</source>
@@ -874,16 +1147,16 @@ JSON: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}]
        notCounted: [rule], chances: [{id, name, chance}], unknown}; where both sides risk something attackerLost and joint [lost][attackerLost];
        mode fight: lost is [attacker wins, tie, defender wins], defenderLost beside it.
 --matrix: {system, mode, attackers, targets, cells: [[{destroyed, mean, size, share, notCounted}]]}. Exit 1: a figure is not known.</source>
-        <translation>muster odds SYSTEM --list&#xa0;: modes, valeurs et conditions du jeu.
-muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]...&#xa0;: à la main&#xa0;; un autre --attack est une arme de plus.
-muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N]&#xa0;: unités du pack (FACTION/UNIT si un nom n’est pas unique)&#xa0;;
+        <translation>muster odds SYSTEM --list : modes, valeurs et conditions du jeu.
+muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]... : à la main ; un autre --attack est une arme de plus.
+muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N] : unités du pack (FACTION/UNIT si un nom n’est pas unique) ;
   --attack et --defence remplacent des valeurs.
-muster odds --roster MINE --attacker PATH --against THEIRS --target PATH&#xa0;: unités de listes.
-muster odds --roster MINE --against THEIRS --matrix&#xa0;: chacune des miennes sur chacune des leurs.
-JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance d’en perdre exactement 0, 1, ... tout], mean, any, destroyed,
-       notCounted: [règle], chances: [{id, name, chance}], unknown}&#xa0;; si les deux camps risquent quelque chose attackerLost et joint [lost][attackerLost]&#xa0;;
-       mode fight&#xa0;: lost est [l’attaquant gagne, égalité, le défenseur gagne], avec defenderLost.
---matrix&#xa0;: {system, mode, attackers, targets, cells: [[{destroyed, mean, size, share, notCounted}]]}. Fin 1&#xa0;: une valeur n’est pas connue.</translation>
+muster odds --roster MINE --attacker PATH --against THEIRS --target PATH : unités de listes.
+muster odds --roster MINE --against THEIRS --matrix : chacune des miennes sur chacune des leurs.
+JSON : {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance d’en perdre exactement 0, 1, ... tout], mean, any, destroyed,
+       notCounted: [règle], chances: [{id, name, chance}], unknown} ; si les deux camps risquent quelque chose attackerLost et joint [lost][attackerLost] ;
+       mode fight : lost est [l’attaquant gagne, égalité, le défenseur gagne], avec defenderLost.
+--matrix : {system, mode, attackers, targets, cells: [[{destroyed, mean, size, share, notCounted}]]}. Fin 1 : une valeur n’est pas connue.</translation>
     </message>
     <message>
         <source>What can be asked.</source>
@@ -891,7 +1164,7 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
     </message>
     <message>
         <source>Kind of attack; default: the first.</source>
-        <translation>Genre d’attaque&#xa0;; par défaut le premier.</translation>
+        <translation>Genre d’attaque ; par défaut le premier.</translation>
     </message>
     <message>
         <source>Figures of the attack.</source>
@@ -943,7 +1216,7 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
     </message>
     <message>
         <source>%1 to destroy it; on average %2 of %3 lost</source>
-        <translation>%1 de la détruire&#xa0;; en moyenne %2 sur %3 perdus</translation>
+        <translation>%1 de la détruire ; en moyenne %2 sur %3 perdus</translation>
     </message>
     <message>
         <source>Lost     exactly    at least</source>
@@ -955,30 +1228,80 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
     </message>
     <message>
         <source>Not counted: %1</source>
-        <translation>Non compté&#xa0;: %1</translation>
+        <translation>Non compté : %1</translation>
+    </message>
+<message>
+        <source>muster odds SYSTEM --list: modes, inputs and conditions of the game.
+muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]...: typed by hand; --attack again is a further weapon.
+muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N]: units of the pack (FACTION/UNIT where a name is not unique);
+  --attack and --defence type figures over; --target may also name one of the game's typical targets.
+muster odds --roster MINE --attacker PATH --against THEIRS --target PATH: units of rosters.
+muster odds --roster MINE [--against THEIRS] --matrix [--csv]: each of mine at each of theirs, or at the typical targets.
+JSON: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance of exactly 0, 1, ... all], mean, any, destroyed,
+       notCounted: [rule], assumed: {input: value}, pointsPerPoint, chances: [{id, name, chance}], unknown}; where both sides risk something attackerLost and joint [lost][attackerLost];
+       mode fight: lost is [attacker wins, tie, defender wins], defenderLost beside it.
+--matrix: {system, mode, attackers, targets, cells: [[{mode, destroyed, mean, size, share, notCounted}]]}. Exit 1: a figure is not known.</source>
+        <translation>muster odds SYSTEM --list : modes, valeurs et conditions du jeu.
+muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]... : à la main ; --attack encore une fois est une arme de plus.
+muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N] : unités du pack (FACTION/UNIT si un nom n’est pas unique) ;
+  --attack et --defence remplacent des chiffres ; --target peut aussi nommer une cible type du jeu.
+muster odds --roster MINE --attacker PATH --against THEIRS --target PATH : unités de listes.
+muster odds --roster MINE [--against THEIRS] --matrix [--csv] : chacune des miennes sur chacune des leurs, ou sur les cibles types.
+JSON : {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance d’exactement 0, 1, ... tout], mean, any, destroyed,
+       notCounted: [règle], assumed: {valeur: chiffre}, pointsPerPoint, chances: [{id, name, chance}], unknown} ; là où les deux camps risquent quelque chose attackerLost et joint [lost][attackerLost] ;
+       mode fight : lost est [l’attaquant gagne, égalité, le défenseur gagne], defenderLost à côté.
+--matrix : {system, mode, attackers, targets, cells: [[{mode, destroyed, mean, size, share, notCounted}]]}. Sortie 1 : un chiffre est inconnu.</translation>
+    </message>
+    <message>
+        <source>Kind of attack; default: the first, between units the one that does most.</source>
+        <translation>Genre d’attaque ; par défaut le premier, entre unités celui qui fait le plus.</translation>
+    </message>
+    <message>
+        <source>The matrix as CSV.</source>
+        <translation>La matrice en CSV.</translation>
+    </message>
+    <message>
+        <source>--matrix needs --roster, and --against where it is not to be the typical targets</source>
+        <translation>--matrix demande --roster, et --against s’il ne s’agit pas des cibles types</translation>
     </message>
 </context>
 <context>
     <name>PrintCommand</name>
     <message>
+        <source>unknown kind "%1"; known: cards, sheet, summary, rules, reference, blank, markers, tokens, events, orders, dividers, structures; of a campaign: report, sheet, records, cards, reference</source>
+        <translation>sorte « %1 » inconnue ; connues : cards, sheet, summary, rules, reference, blank, markers, tokens, events, orders, dividers, structures ; d’une campagne : report, sheet, records, cards, reference</translation>
+    </message>
+    <message>
         <source>--what names nothing to print</source>
         <translation>--what ne nomme rien à imprimer</translation>
     </message>
     <message>
-        <source>unknown card size &quot;%1&quot;; known: poker, mini, tarot, a6, or WxH in millimetres from 41x58 to 200x280</source>
-        <translation>format de fiche inconnu «&#xa0;%1&#xa0;»&#xa0;; connus&#xa0;: poker, mini, tarot, a6, ou LxH en millimètres de 41x58 à 200x280</translation>
+        <source>unknown card size "%1"; known: poker, mini, tarot, a6, or WxH in millimetres from 41x58 to 200x280</source>
+        <translation>format de fiche inconnu « %1 » ; connus : poker, mini, tarot, a6, ou LxH en millimètres de 41x58 à 200x280</translation>
     </message>
     <message>
-        <source>unknown cut guide &quot;%1&quot;; known: none, marks, lines</source>
-        <translation>guide de coupe inconnu «&#xa0;%1&#xa0;»&#xa0;; connus&#xa0;: none, marks, lines</translation>
+        <source>unknown cut guide "%1"; known: none, marks, lines</source>
+        <translation>guide de coupe inconnu « %1 » ; connus : none, marks, lines</translation>
     </message>
     <message>
-        <source>unknown duplex &quot;%1&quot;; known: none, mirror, fold, separate</source>
-        <translation>recto verso inconnu «&#xa0;%1&#xa0;»&#xa0;; connus&#xa0;: none, mirror, fold, separate</translation>
+        <source>unknown duplex "%1"; known: none, mirror, fold, separate</source>
+        <translation>recto verso inconnu « %1 » ; connus : none, mirror, fold, separate</translation>
     </message>
     <message>
         <source>--gap and --bleed are millimetres, 0 to 30 and 0 to 5</source>
         <translation>--gap et --bleed sont en millimètres, de 0 à 30 et de 0 à 5</translation>
+    </message>
+    <message>
+        <source>%1 has no "%2"</source>
+        <translation>%1 n’a pas de « %2 »</translation>
+    </message>
+    <message>
+        <source>without the data of the game there is no "%1"</source>
+        <translation>sans les données du jeu, il n’y a pas de « %1 »</translation>
+    </message>
+    <message>
+        <source>What to print: cards, sheet, summary, rules, reference, blank, dividers, and where the game has them markers, tokens, events, orders, structures; of a campaign also report, records.</source>
+        <translation>Quoi imprimer : cards, sheet, summary, rules, reference, blank, dividers, et là où le jeu en a markers, tokens, events, orders, structures ; d’une campagne aussi report, records.</translation>
     </message>
     <message>
         <source>poker (default), mini, tarot, a6, or WxH in millimetres.</source>
@@ -1009,16 +1332,16 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
         <translation>print demande un fichier de liste</translation>
     </message>
     <message>
-        <source>the data of &quot;%1&quot; are not installed; the values saved in the roster are printed</source>
-        <translation>les données de «&#xa0;%1&#xa0;» ne sont pas installées&#xa0;; les valeurs enregistrées dans la liste sont imprimées</translation>
+        <source>the data of "%1" are not installed; the values saved in the roster are printed</source>
+        <translation>les données de « %1 » ne sont pas installées ; les valeurs enregistrées dans la liste sont imprimées</translation>
     </message>
     <message>
         <source>the card does not fit the paper; take a larger paper or fronts only</source>
-        <translation>la fiche ne tient pas sur le papier&#xa0;; prenez un papier plus grand ou les rectos seuls</translation>
+        <translation>la fiche ne tient pas sur le papier ; prenez un papier plus grand ou les rectos seuls</translation>
     </message>
     <message>
         <source>A4 (default), Letter, A5, A3, Legal; card: one face per page.</source>
-        <translation>A4 (par défaut), Letter, A5, A3, Legal&#xa0;; card&#xa0;: une face par page.</translation>
+        <translation>A4 (par défaut), Letter, A5, A3, Legal ; card : une face par page.</translation>
     </message>
     <message>
         <source>Black and white.</source>
@@ -1037,16 +1360,12 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
         <translation>Remplacer le fichier s’il existe.</translation>
     </message>
     <message>
-        <source>unknown kind &quot;%1&quot;; known: cards, sheet, summary, rules, reference, blank; of a campaign: report, sheet, records, cards, reference</source>
-        <translation>genre inconnu «&#xa0;%1&#xa0;»&#xa0;; connus&#xa0;: cards, sheet, summary, rules, reference, blank&#xa0;; pour une campagne&#xa0;: report, sheet, records, cards, reference</translation>
+        <source>a campaign has no "%1"; it has report, sheet, records, cards, reference</source>
+        <translation>une campagne n’a pas « %1 » ; elle a report, sheet, records, cards, reference</translation>
     </message>
     <message>
-        <source>a campaign has no &quot;%1&quot;; it has report, sheet, records, cards, reference</source>
-        <translation>une campagne n’a pas «&#xa0;%1&#xa0;»&#xa0;; elle a report, sheet, records, cards, reference</translation>
-    </message>
-    <message>
-        <source>only a campaign has &quot;%1&quot;</source>
-        <translation>seule une campagne a «&#xa0;%1&#xa0;»</translation>
+        <source>only a campaign has "%1"</source>
+        <translation>seule une campagne a « %1 »</translation>
     </message>
     <message>
         <source>there is nothing to print</source>
@@ -1057,22 +1376,54 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
         <translation>imprime en PDF les fiches et feuilles d’une liste ou d’une campagne</translation>
     </message>
     <message>
-        <source>Prints a line per kind (kind, cards, pages, sheets of paper) and a line &quot;warning ...&quot; for each card whose text had to shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference (report and sheet if nothing is named); a line &quot;book ...&quot; tells what stands on the pages from its book alone, or with another price than in the army list.</source>
-        <translation>Écrit une ligne par genre (genre, fiches, pages, feuilles de papier) et une ligne «&#xa0;warning ...&#xa0;» pour chaque fiche dont le texte a dû rétrécir, passer au dos ou continuer sur une autre fiche. Rien n’est jamais coupé. D’une campagne&#xa0;: report, sheet, records, cards, reference (report et sheet si rien n’est nommé)&#xa0;; une ligne «&#xa0;book ...&#xa0;» dit ce qui vient du livre seul, ou à un autre prix que dans la liste d’armée.</translation>
+        <source>Prints a line per kind (kind, cards, pages, sheets of paper) and a line "warning ..." for each card whose text had to shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference (report and sheet if nothing is named); a line "book ..." tells what stands on the pages from its book alone, or with another price than in the army list.</source>
+        <translation>Écrit une ligne par genre (genre, fiches, pages, feuilles de papier) et une ligne « warning ... » pour chaque fiche dont le texte a dû rétrécir, passer au dos ou continuer sur une autre fiche. Rien n’est jamais coupé. D’une campagne : report, sheet, records, cards, reference (report et sheet si rien n’est nommé) ; une ligne « book ... » dit ce qui vient du livre seul, ou à un autre prix que dans la liste d’armée.</translation>
     </message>
     <message>
         <source>A roster (.ros, .rosz, .muster), or a campaign: a file, or its name in the library.</source>
-        <translation>Une liste (.ros, .rosz, .muster), ou une campagne&#xa0;: un fichier, ou son nom dans la bibliothèque.</translation>
-    </message>
-    <message>
-        <source>What to print: cards, sheet, summary, rules, reference, blank; of a campaign also report, records.</source>
-        <translation>Ce qu’il faut imprimer&#xa0;: cards, sheet, summary, rules, reference, blank&#xa0;; pour une campagne aussi report, records.</translation>
+        <translation>Une liste (.ros, .rosz, .muster), ou une campagne : un fichier, ou son nom dans la bibliothèque.</translation>
     </message>
     <message>
         <source>Service records and cards of this soldier only; may be given again.</source>
-        <translation>États de service et fiches de ce soldat seulement&#xa0;; peut être répété.</translation>
+        <translation>États de service et fiches de ce soldat seulement ; peut être répété.</translation>
     </message>
-</context>
+<message>
+        <source>unknown kind "%1"; known: cards, sheet, summary, rules, reference, blank, matrix; of a campaign: report, sheet, records, cards, reference</source>
+        <translation>genre inconnu « %1 » ; connus : cards, sheet, summary, rules, reference, blank, matrix ; d’une campagne : report, sheet, records, cards, reference</translation>
+    </message>
+    <message>
+        <source>the two rosters are of different games</source>
+        <translation>les deux listes sont de jeux différents</translation>
+    </message>
+    <message>
+        <source>What to print: cards, sheet, summary, rules, reference, blank, matrix; of a campaign also report, records.</source>
+        <translation>Ce qu’il faut imprimer : cards, sheet, summary, rules, reference, blank, matrix ; d’une campagne aussi report, records.</translation>
+    </message>
+    <message>
+        <source>For matrix: the enemy's roster; without it the typical targets of the game.</source>
+        <translation>Pour matrix : la liste de l’ennemi ; sans elle les cibles types du jeu.</translation>
+    </message>
+    <message>
+        <source>A line on cards and in the army summary: what an attack does to typical targets.</source>
+        <translation>Une ligne sur les cartes et dans le résumé d’armée : ce qu’une attaque fait aux cibles types.</translation>
+    </message>
+    <message>
+        <source>a campaign has no "%1"; it has report, sheet, records, cards, reference, chronicle</source>
+        <translation>une campagne n’a pas de « %1 » ; elle a report, sheet, records, cards, reference, chronicle</translation>
+    </message>
+    <message>
+        <source>Prints a line per kind (kind, cards, pages, sheets of paper) and a line "warning ..." for each card whose text had to shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference, chronicle (report and sheet if nothing is named); a line "book ..." tells what stands on the pages from its book alone, or with another price than in the army list.</source>
+        <translation>Écrit une ligne par genre (genre, fiches, pages, feuilles de papier) et une ligne « warning ... » pour chaque fiche dont le texte a dû rétrécir, passer au dos ou continuer sur une autre fiche. Rien n’est jamais coupé. D’une campagne : report, sheet, records, cards, reference, chronicle (report et sheet si rien n’est nommé) ; une ligne « book ... » dit ce qui vient du livre seul, ou à un autre prix que dans la liste d’armée.</translation>
+    </message>
+    <message>
+        <source>What to print: cards, sheet, summary, rules, reference, blank; of a campaign also report, records, chronicle.</source>
+        <translation>Quoi imprimer : cards, sheet, summary, rules, reference, blank ; d’une campagne aussi report, records, chronicle.</translation>
+    </message>
+    <message>
+        <source>unknown kind "%1"; known: cards, sheet, summary, rules, reference, blank; of a campaign: report, sheet, records, cards, reference</source>
+        <translation>genre inconnu « %1 » ; connus : cards, sheet, summary, rules, reference, blank ; pour une campagne : report, sheet, records, cards, reference</translation>
+    </message>
+    </context>
 <context>
     <name>ReferenceCommand</name>
     <message>
@@ -1088,12 +1439,63 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
         <translation>reference demande un jeu</translation>
     </message>
     <message>
-        <source>no game &quot;%1&quot; is installed; `muster systems` lists them</source>
-        <translation>aucun jeu «&#xa0;%1&#xa0;» installé&#xa0;; `muster systems` les liste</translation>
+        <source>no game "%1" is installed; `muster systems` lists them</source>
+        <translation>aucun jeu « %1 » installé ; `muster systems` les liste</translation>
     </message>
     <message>
         <source>%1 has no quick reference</source>
         <translation>%1 n’a pas d’aide de jeu</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioCommand</name>
+    <message>
+        <source>shows or prints the scenarios of a game</source>
+        <translation>montre ou imprime les scénarios d’un jeu</translation>
+    </message>
+    <message>
+        <source>Without a name: the list. NAME is an id, a name in any language, or group and number ("Battlefield 3").
+With -o: a page each, with the map to scale where the rules give measures. The user's own missions are among them.
+JSON: [{id, number, group, name, summary, turns, victoryPoints, points, players, house, own, sides, map, tables, reserves, ambush, comesBack, engagement, tokens, switches, sections, awards, secondary}], of one scenario the object; lengths in the measure of the game; map and reserves are null where the rules give none.</source>
+        <translation>Sans nom : la liste. NAME est un identifiant, un nom dans n’importe quelle langue, ou le groupe et le numéro (« Battlefield 3 »).
+Avec -o : une page chacun, avec la carte à l’échelle là où les règles donnent des mesures. Les missions de l’utilisateur en font partie.
+JSON : [{id, number, group, name, summary, turns, victoryPoints, points, players, house, own, sides, map, tables, reserves, ambush, comesBack, engagement, tokens, switches, sections, awards, secondary}], pour un seul scénario l’objet ; longueurs dans la mesure du jeu ; map et reserves sont null là où les règles n’en donnent pas.</translation>
+    </message>
+    <message>
+        <source>Id or name of a game (see `muster systems`).</source>
+        <translation>Identifiant ou nom d’un jeu (voir `muster systems`).</translation>
+    </message>
+    <message>
+        <source>One scenario; without it all of them.</source>
+        <translation>Un scénario ; sans lui, tous.</translation>
+    </message>
+    <message>
+        <source>Output as JSON.</source>
+        <translation>Sortie en JSON.</translation>
+    </message>
+    <message>
+        <source>One of them by chance.</source>
+        <translation>L’un d’eux au hasard.</translation>
+    </message>
+    <message>
+        <source>With the text of the hidden mission.</source>
+        <translation>Avec le texte de la mission cachée.</translation>
+    </message>
+    <message>
+        <source>scenario needs a game and at most one scenario</source>
+        <translation>scenario demande un jeu et au plus un scénario</translation>
+    </message>
+    <message>
+        <source>no game "%1" is installed; `muster systems` lists them</source>
+        <translation>aucun jeu « %1 » n’est installé ; `muster systems` en donne la liste</translation>
+    </message>
+    <message>
+        <source>%1 has no scenarios</source>
+        <translation>%1 n’a pas de scénario</translation>
+    </message>
+    <message>
+        <source>%1 has no scenario "%2", or several of that name; without a name they are listed</source>
+        <translation>%1 n’a pas de scénario « %2 », ou plusieurs de ce nom ; sans nom, ils sont listés</translation>
     </message>
 </context>
 <context>
@@ -1104,7 +1506,7 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
     </message>
     <message>
         <source>Every format mentions every selection, in the order of the formations. JSON: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, size, points, customName, remark, heading, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.</source>
-        <translation>Chaque format mentionne chaque sélection, dans l’ordre des formations. JSON&#xa0;: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, size, points, customName, remark, heading, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.</translation>
+        <translation>Chaque format mentionne chaque sélection, dans l’ordre des formations. JSON : {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, forces: [{id, name, type, number, size, points, customName, remark, heading, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.</translation>
     </message>
     <message>
         <source>text (default), markdown, discord, html, json or csv.</source>
@@ -1112,18 +1514,18 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
     </message>
     <message>
         <source>usage: muster show FILE [--format FORMAT]</source>
-        <translation>usage&#xa0;: muster show FILE [--format FORMAT]</translation>
+        <translation>usage : muster show FILE [--format FORMAT]</translation>
     </message>
     <message>
         <source>the format %1 is not known; text, markdown, discord, html, json and csv are</source>
-        <translation>le format&#xa0;%1 est inconnu&#xa0;; il y a text, markdown, discord, html, json et csv</translation>
+        <translation>le format %1 est inconnu ; il y a text, markdown, discord, html, json et csv</translation>
     </message>
 </context>
 <context>
     <name>SystemsCommand</name>
     <message>
         <source>%1 units: %2</source>
-        <translation>%1 unités&#xa0;: %2</translation>
+        <translation>%1 unités : %2</translation>
     </message>
     <message>
         <source>lists the installed game packs</source>
@@ -1132,8 +1534,8 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
     <message>
         <source>A broken pack is named on standard error with the reason; the others are listed.
 JSON: [{id, name, edition, version, folder, factions: [{id, name, units}], units, loaded, problems: [text]}]</source>
-        <translation>Un pack défectueux est nommé sur la sortie d’erreur avec la raison&#xa0;; les autres sont listés.
-JSON&#xa0;: [{id, name, edition, version, folder, factions: [{id, name, units}], units, loaded, problems: [texte]}]</translation>
+        <translation>Un pack défectueux est nommé sur la sortie d’erreur avec la raison ; les autres sont listés.
+JSON : [{id, name, edition, version, folder, factions: [{id, name, units}], units, loaded, problems: [texte]}]</translation>
     </message>
     <message>
         <source>Output as JSON.</source>
@@ -1141,7 +1543,7 @@ JSON&#xa0;: [{id, name, edition, version, folder, factions: [{id, name, units}],
     </message>
     <message>
         <source>broken pack: %1</source>
-        <translation>pack défectueux&#xa0;: %1</translation>
+        <translation>pack défectueux : %1</translation>
     </message>
     <message>
         <source>no game pack could be loaded</source>
@@ -1153,7 +1555,7 @@ JSON&#xa0;: [{id, name, edition, version, folder, factions: [{id, name, units}],
     <message>
         <source>%1 %</source>
         <comment>a figure in percent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -1167,9 +1569,9 @@ JSON&#xa0;: [{id, name, edition, version, folder, factions: [{id, name, units}],
 minimumCosts is what it costs when added.
 JSON: [{id, name, faction, categories: [name], costs: {name: number}, minimumCosts, own,
         profiles: [{id, name, type, characteristics: {name: text}}], rules: [{id, name, text}]}]</source>
-        <translation>SYSTEM est l’identifiant ou le nom d’un pack (muster systems). Une unité achetée à la figurine a le coût d’une figurine&#xa0;;
+        <translation>SYSTEM est l’identifiant ou le nom d’un pack (muster systems). Une unité achetée à la figurine a le coût d’une figurine ;
 minimumCosts est ce qu’elle coûte quand on l’ajoute.
-JSON&#xa0;: [{id, name, faction, categories: [nom], costs: {nom: nombre}, minimumCosts, own,
+JSON : [{id, name, faction, categories: [nom], costs: {nom: nombre}, minimumCosts, own,
         profiles: [{id, name, type, characteristics: {nom: texte}}], rules: [{id, name, text}]}]</translation>
     </message>
     <message>
@@ -1182,15 +1584,15 @@ JSON&#xa0;: [{id, name, faction, categories: [nom], costs: {nom: nombre}, minimu
     </message>
     <message>
         <source>units: name one game; muster systems lists them</source>
-        <translation>units&#xa0;: nommez un jeu&#xa0;; muster systems les liste</translation>
+        <translation>units : nommez un jeu ; muster systems les liste</translation>
     </message>
     <message>
         <source>broken pack: %1</source>
-        <translation>pack défectueux&#xa0;: %1</translation>
+        <translation>pack défectueux : %1</translation>
     </message>
     <message>
         <source>there is no game %1; muster systems lists them</source>
-        <translation>il n’y a pas de jeu %1&#xa0;; muster systems les liste</translation>
+        <translation>il n’y a pas de jeu %1 ; muster systems les liste</translation>
     </message>
     <message>
         <source>%1 has no faction %2</source>
@@ -1217,17 +1619,17 @@ JSON&#xa0;: [{id, name, faction, categories: [nom], costs: {nom: nombre}, minimu
     </message>
     <message>
         <source>missing: %1</source>
-        <translation>manque&#xa0;: %1</translation>
+        <translation>manque : %1</translation>
     </message>
     <message>
         <source>says whether a roster is legal: costs, findings, advantages of formations</source>
-        <translation>dit si une liste est légale&#xa0;: coûts, constats, avantages des formations</translation>
+        <translation>dit si une liste est légale : coûts, constats, avantages des formations</translation>
     </message>
     <message>
         <source>Ends with 0 when the roster is legal, 1 when not, 2 when it cannot be read or its game is not installed.
 JSON: {legal, costs: [{name, value, limit}], findings: [{rule, kind, severity, scope, path, ids, entry, message, where, current, wanted, count, fix}], advantages: [{formation, name, active, missing, units}], data: {id, gameSystem, revision, version}}. units of an inactive advantage are those that would have it.</source>
         <translation>Se termine par 0 si la liste est légale, par 1 sinon, par 2 si elle ne peut pas être lue ou si son jeu n’est pas installé.
-JSON&#xa0;: {legal, costs: [{name, value, limit}], findings: [{rule, kind, severity, scope, path, ids, entry, message, where, current, wanted, count, fix}], advantages: [{formation, name, active, missing, units}], data: {id, gameSystem, revision, version}}. units d’un avantage inactif&#xa0;: les unités qui l’auraient.</translation>
+JSON : {legal, costs: [{name, value, limit}], findings: [{rule, kind, severity, scope, path, ids, entry, message, where, current, wanted, count, fix}], advantages: [{formation, name, active, missing, units}], data: {id, gameSystem, revision, version}}. units d’un avantage inactif : les unités qui l’auraient.</translation>
     </message>
     <message>
         <source>Output as JSON.</source>
@@ -1235,7 +1637,7 @@ JSON&#xa0;: {legal, costs: [{name, value, limit}], findings: [{rule, kind, sever
     </message>
     <message>
         <source>usage: muster validate FILE [--json]</source>
-        <translation>usage&#xa0;: muster validate FILE [--json]</translation>
+        <translation>usage : muster validate FILE [--json]</translation>
     </message>
     <message>
         <source>problem</source>

@@ -26,13 +26,24 @@
     <message numerus="yes">
         <source>%n selection(s) that the game&apos;s data do not know; (it|they) (is|are) kept with (its|their) old values</source>
         <translation>
-            <numerusform>%n sélection inconnue des données du jeu ; elle garde ses anciennes valeurs</numerusform>
-            <numerusform>%n sélections inconnues des données du jeu ; elles gardent leurs anciennes valeurs</numerusform>
+            <numerusform>%n sélection inconnue des données du jeu&#xa0;; elle garde ses anciennes valeurs</numerusform>
+            <numerusform>%n sélections inconnues des données du jeu&#xa0;; elles gardent leurs anciennes valeurs</numerusform>
         </translation>
     </message>
     <message>
         <source>an event of a newer version of Muster, %1; it is kept and does not count</source>
         <translation>un événement d’une version plus récente de Muster, %1&#xa0;; il est gardé et ne compte pas</translation>
+    </message>
+    <message>
+        <source>Merge with %1</source>
+        <translation>Fusion avec %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n new (entry|entries) merged</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n nouvelle entrée fusionnée</numerusform>
+            <numerusform>%1&#xa0;: %n nouvelles entrées fusionnées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -150,6 +161,10 @@
     <message>
         <source>A roster is written as .ros, .rosz or .muster.</source>
         <translation>Une liste s’écrit en .ros, .rosz ou .muster.</translation>
+    </message>
+    <message>
+        <source>there is no campaign in this file</source>
+        <translation>il n’y a pas de campagne dans ce fichier</translation>
     </message>
 </context>
 <context>
@@ -311,6 +326,14 @@
             <numerusform>Retirer %n sélection</numerusform>
             <numerusform>Retirer %n sélections</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take %1 out of its unit</source>
+        <translation>Séparer %1 de son unité</translation>
+    </message>
+    <message>
+        <source>Put %1 with %2</source>
+        <translation>Mettre %1 avec %2</translation>
     </message>
 </context>
 <context>

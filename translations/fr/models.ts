@@ -448,6 +448,13 @@
     </message>
 </context>
 <context>
+    <name>muster::models::CampaignRecordModel</name>
+    <message>
+        <source>Rivalry with %1</source>
+        <translation>Rivalité avec %1</translation>
+    </message>
+</context>
+<context>
     <name>muster::models::CampaignReportDraft</name>
     <message>
         <source>There is no report to record.</source>
@@ -456,6 +463,10 @@
     <message>
         <source>The mission needs a name.</source>
         <translation>La mission a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>Who plays? Choose the forces that are there.</source>
+        <translation>Qui joue&#xa0;? Choisissez les forces présentes.</translation>
     </message>
     <message>
         <source>Nobody took part: tick at least one soldier.</source>
@@ -536,6 +547,30 @@
     <message>
         <source>Promotion of %1</source>
         <translation>Promotion de %1</translation>
+    </message>
+    <message>
+        <source>%1 plays</source>
+        <translation>%1 joue</translation>
+    </message>
+    <message>
+        <source>%1 does not play</source>
+        <translation>%1 ne joue pas</translation>
+    </message>
+    <message>
+        <source>Everyone plays</source>
+        <translation>Tout le monde joue</translation>
+    </message>
+    <message>
+        <source>Nobody plays</source>
+        <translation>Personne ne joue</translation>
+    </message>
+    <message>
+        <source>Together against the game master</source>
+        <translation>Ensemble contre le maître du jeu</translation>
+    </message>
+    <message>
+        <source>Against each other</source>
+        <translation>Les uns contre les autres</translation>
     </message>
 </context>
 <context>

@@ -15,15 +15,15 @@
         <translation>arrêté par l’utilisateur</translation>
     </message>
     <message>
-        <source>there is no block &quot;%1&quot;</source>
+        <source>there is no block "%1"</source>
         <translation>il n’y a pas de bloc « %1 »</translation>
     </message>
     <message>
-        <source>&quot;format&quot; is not 1</source>
+        <source>"format" is not 1</source>
         <translation>« format » n’est pas 1</translation>
     </message>
     <message>
-        <source>%1 has no &quot;%2&quot;; there are: %3</source>
+        <source>%1 has no "%2"; there are: %3</source>
         <translation>%1 n’a pas de « %2 » ; il y a : %3</translation>
     </message>
     <message>
@@ -31,19 +31,19 @@
         <translation>%1 manque (%2)</translation>
     </message>
     <message>
-        <source>a mode needs &quot;id&quot; and &quot;name&quot;</source>
+        <source>a mode needs "id" and "name"</source>
         <translation>un mode a besoin de « id » et de « name »</translation>
     </message>
     <message>
-        <source>two inputs have the name %1 in formulas; &quot;as&quot; gives another</source>
+        <source>two inputs have the name %1 in formulas; "as" gives another</source>
         <translation>deux entrées ont le nom %1 dans les formules ; « as » en donne un autre</translation>
     </message>
     <message>
-        <source>there is no input %1 in &quot;inputs&quot;</source>
+        <source>there is no input %1 in "inputs"</source>
         <translation>il n’y a pas d’entrée %1 dans « inputs »</translation>
     </message>
     <message>
-        <source>an input needs &quot;id&quot; and &quot;name&quot;</source>
+        <source>an input needs "id" and "name"</source>
         <translation>une entrée a besoin de « id » et de « name »</translation>
     </message>
     <message>
@@ -51,7 +51,7 @@
         <translation>il n’y a pas de type %1 ; number, flag, choice et dice existent</translation>
     </message>
     <message>
-        <source>a value needs &quot;id&quot; and &quot;name&quot;</source>
+        <source>a value needs "id" and "name"</source>
         <translation>une valeur a besoin de « id » et de « name »</translation>
     </message>
     <message>
@@ -111,11 +111,11 @@
         <translation>il y en a deux avec cet identifiant</translation>
     </message>
     <message>
-        <source>it needs &quot;id&quot; and &quot;is&quot;</source>
+        <source>it needs "id" and "is"</source>
         <translation>il faut « id » et « is »</translation>
     </message>
     <message>
-        <source>a step needs an &quot;id&quot;</source>
+        <source>a step needs an "id"</source>
         <translation>une étape a besoin d’un « id »</translation>
     </message>
     <message>
@@ -127,11 +127,11 @@
         <translation>une étape est l’une de set, roll, dice, each, allocate</translation>
     </message>
     <message>
-        <source>a roll needs a &quot;chance&quot;</source>
+        <source>a roll needs a "chance"</source>
         <translation>un jet a besoin d’une « chance »</translation>
     </message>
     <message>
-        <source>dice have &quot;sides&quot;, or a &quot;kind&quot; of the file&apos;s &quot;dice&quot;</source>
+        <source>dice have "sides", or a "kind" of the file's "dice"</source>
         <translation>des dés ont « sides », ou un « kind » des « dice » du fichier</translation>
     </message>
     <message>
@@ -151,11 +151,11 @@
         <translation>cela manque : la formule de ce que perd la cible</translation>
     </message>
     <message>
-        <source>it needs &quot;id&quot;, &quot;name&quot; and &quot;of&quot;</source>
+        <source>it needs "id", "name" and "of"</source>
         <translation>il faut « id », « name » et « of »</translation>
     </message>
     <message>
-        <source>%1 cannot be &quot;%2&quot;; allowed: %3</source>
+        <source>%1 cannot be "%2"; allowed: %3</source>
         <translation>%1 ne peut pas être « %2 » ; permis : %3</translation>
     </message>
     <message>
@@ -191,43 +191,43 @@
         <translation>le JSON n’est pas un objet</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not an object</source>
+        <source>"%1" is not an object</source>
         <translation>« %1 » n’est pas un objet</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; of &quot;%2&quot; is not a text</source>
+        <source>"%1" of "%2" is not a text</source>
         <translation>« %1 » de « %2 » n’est pas un texte</translation>
     </message>
     <message>
-        <source>&quot;language&quot; is not &quot;%1&quot;</source>
+        <source>"language" is not "%1"</source>
         <translation>« language » n’est pas « %1 »</translation>
     </message>
     <message>
-        <source>&quot;id&quot; is missing</source>
+        <source>"id" is missing</source>
         <translation>« id » manque</translation>
     </message>
     <message>
-        <source>&quot;id&quot; is &quot;%1&quot;, not a plain name</source>
+        <source>"id" is "%1", not a plain name</source>
         <translation>« id » est « %1 », ce n’est pas un simple nom</translation>
     </message>
     <message>
-        <source>&quot;system&quot; is missing</source>
+        <source>"system" is missing</source>
         <translation>« system » manque</translation>
     </message>
     <message>
-        <source>&quot;name&quot; is missing</source>
+        <source>"name" is missing</source>
         <translation>« name » manque</translation>
     </message>
     <message>
-        <source>&quot;version&quot; is missing</source>
+        <source>"version" is missing</source>
         <translation>« version » manque</translation>
     </message>
     <message>
-        <source>&quot;catalogues&quot; is missing or empty</source>
+        <source>"catalogues" is missing or empty</source>
         <translation>« catalogues » manque ou est vide</translation>
     </message>
     <message>
-        <source>&quot;measure&quot; is &quot;%1&quot;, not cm or inch</source>
+        <source>"measure" is "%1", not cm or inch</source>
         <translation>« measure » est « %1 », ni cm ni inch</translation>
     </message>
     <message>
@@ -239,15 +239,15 @@
         <translation>un dossier a un seul système de jeu ; celui-ci est laissé de côté</translation>
     </message>
     <message>
-        <source>the file is not inside the pack&apos;s folder</source>
+        <source>the file is not inside the pack's folder</source>
         <translation>le fichier n’est pas dans le dossier du pack</translation>
     </message>
     <message>
-        <source>the file named as &quot;system&quot; is not the game system</source>
+        <source>the file named as "system" is not the game system</source>
         <translation>le fichier nommé « system » n’est pas le système de jeu</translation>
     </message>
     <message>
-        <source>there is no &quot;%1&quot; in the game data</source>
+        <source>there is no "%1" in the game data</source>
         <translation>il n’y a pas de « %1 » dans les données du jeu</translation>
     </message>
     <message>
@@ -255,22 +255,122 @@
         <translation>l’archive est vide</translation>
     </message>
     <message>
-        <source>&quot;id&quot; or &quot;%1&quot; is missing</source>
+        <source>"id" or "%1" is missing</source>
         <translation>« id » ou « %1 » manque</translation>
     </message>
     <message>
-        <source>&quot;id&quot; or &quot;%1&quot; is missing in %2</source>
+        <source>"id" or "%1" is missing in %2</source>
         <translation>« id » ou « %1 » manque dans %2</translation>
     </message>
     <message>
-        <source>the user&apos;s own units cannot be read: %1</source>
+        <source>the user's own units cannot be read: %1</source>
         <translation>les unités personnelles sont illisibles : %1</translation>
     </message>
     <message>
         <source>not a catalogue</source>
         <translation>ce n’est pas un catalogue</translation>
     </message>
-</context>
+    <message>
+        <source>the link "%1" needs an id of its own, a name and a label</source>
+        <translation>le lien « %1 » doit avoir un identifiant à lui, un nom et une étiquette</translation>
+    </message>
+<message>
+        <source>two scenarios have the id "%1"</source>
+        <translation>deux scénarios ont l’identifiant « %1 »</translation>
+    </message>
+    <message>
+        <source>there is no switch "%1"</source>
+        <translation>il n’y a pas de réglage « %1 »</translation>
+    </message>
+    <message>
+        <source>"id" is missing in "%1"</source>
+        <translation>« id » manque dans « %1 »</translation>
+    </message>
+    <message>
+        <source>"%1" of %2 is no length in millimetres up to %3</source>
+        <translation>« %1 » de %2 n’est pas une longueur en millimètres jusqu’à %3</translation>
+    </message>
+    <message>
+        <source>"%1" is no shape of a marker (%2)</source>
+        <translation>« %1 » n’est pas une forme de marqueur (%2)</translation>
+    </message>
+    <message>
+        <source>a size of structure needs a name and an armour for each kind of wall</source>
+        <translation>une taille de structure demande un nom et un blindage pour chaque sorte de mur</translation>
+    </message>
+    <message>
+        <source>"%1" of %2: %3</source>
+        <translation>« %1 » de %2 : %3</translation>
+    </message>
+    <message>
+        <source>not a whole number from %1 to %2</source>
+        <translation>pas un nombre entier de %1 à %2</translation>
+    </message>
+    <message>
+        <source>there is no side "%1"</source>
+        <translation>il n’y a pas de camp « %1 »</translation>
+    </message>
+    <message>
+        <source>not a point [x, y] on the table</source>
+        <translation>pas un point [x, y] de la table</translation>
+    </message>
+    <message>
+        <source>not a rectangle [x, y, width, height] on the table</source>
+        <translation>pas un rectangle [x, y, largeur, hauteur] de la table</translation>
+    </message>
+    <message>
+        <source>not a circle [x, y, radius] with its centre on the table</source>
+        <translation>pas un cercle [x, y, rayon] centré sur la table</translation>
+    </message>
+    <message>
+        <source>a side needs an id of its own and a name</source>
+        <translation>un camp demande un identifiant à lui et un nom</translation>
+    </message>
+    <message>
+        <source>it has no area</source>
+        <translation>elle n’a pas de surface</translation>
+    </message>
+    <message>
+        <source>an objective is shown outside of its own area</source>
+        <translation>un objectif est montré hors de sa propre zone</translation>
+    </message>
+    <message>
+        <source>"edge" is "%1", not left, top, right or bottom</source>
+        <translation>« edge » vaut « %1 », ni left, ni top, ni right, ni bottom</translation>
+    </message>
+    <message>
+        <source>"from" and "to" are no stretch of this edge</source>
+        <translation>« from » et « to » ne sont pas une portion de ce bord</translation>
+    </message>
+    <message>
+        <source>not the [width, height] of a table</source>
+        <translation>pas la [largeur, hauteur] d’une table</translation>
+    </message>
+    <message>
+        <source>not [from, to]</source>
+        <translation>pas [de, à]</translation>
+    </message>
+    <message>
+        <source>not a chance [1, 3]</source>
+        <translation>pas une chance [1, 3]</translation>
+    </message>
+    <message>
+        <source>a switch needs an id, a name and a number [from, to]: "%1"</source>
+        <translation>un réglage demande un identifiant, un nom et un nombre [de, à] : « %1 »</translation>
+    </message>
+<message>
+        <source>%1 is not sum, most or any</source>
+        <translation>%1 n’est ni sum, ni most, ni any</translation>
+    </message>
+    <message>
+        <source>a target needs "id" and "name"</source>
+        <translation>une cible demande « id » et « name »</translation>
+    </message>
+    <message>
+        <source>it needs a "name"</source>
+        <translation>il faut un « name »</translation>
+    </message>
+    </context>
 <context>
     <name>Odds</name>
     <message>

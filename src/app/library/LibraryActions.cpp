@@ -39,6 +39,8 @@ void LibraryWorkspace::makeActions()
     make(m_dataFolder, "library.dataFolder", "database", QKeySequence("Ctrl+Shift+O"), [this] {
         emit requested({"roster", "askData", {}, {}});
     });
+    make(m_getGames, "library.getGames", "database", {}, [this] { getGames(); });
+    make(m_pasteList, "library.pasteList", "paste", QKeySequence("Ctrl+Shift+V"), [this] { pasteList(); });
     make(m_open, "library.open", "folder", QKeySequence::Open, [this] { openRow(m_cards->currentIndex()); });
     make(m_rename, "library.rename", "pencil", QKeySequence("F2"), [this] { view()->edit(m_cards->currentIndex().siblingAtColumn(0)); });
     make(m_duplicate, "library.duplicate", "copy", QKeySequence("Ctrl+D"), [this] { duplicateChosen(); });
@@ -63,6 +65,7 @@ void LibraryWorkspace::makeActions()
 QList<MenuPart> LibraryWorkspace::menus() const
 {
     return {{MenuPart::File, {m_newRoster, m_newCampaign, m_import, m_dataFolder}, true},
+            {MenuPart::Tools, {m_getGames, m_pasteList}, true},
             {MenuPart::File, {m_open, m_export}},
             {MenuPart::Edit, {m_rename, m_duplicate, m_remove, m_restore, m_purge, m_emptyTrash, m_keepBoth, m_find}}};
 }
@@ -124,6 +127,8 @@ void LibraryWorkspace::retranslate()
 {
     m_newRoster->setText(tr("New roster…"));
     m_dataFolder->setText(tr("Open a folder of game data…"));
+    m_getGames->setText(tr("Get games…"));
+    m_pasteList->setText(tr("Paste a list…"));
     m_newCampaign->setText(tr("New campaign…"));
     m_import->setText(tr("Import…"));
     m_open->setText(tr("Open"));

@@ -14,6 +14,10 @@ class QListView;
 class QStackedWidget;
 class QTreeView;
 
+namespace muster::documents {
+struct OtherBook;
+}
+
 namespace muster::app {
 
 class Chip;
@@ -45,6 +49,9 @@ public:
 
     /// Brings files and folders of files in and opens a single one; says what was read and what was not.
     void importFiles(const QStringList &files);
+    void pasteList();
+    void getGames();
+    void offerMerge(const documents::OtherBook &book, const QString &file);
     /// As packages of Muster, each under a name of its own.
     void exportSeveral(const QList<library::Record> &records, const QString &folder);
     /// What came of an import.
@@ -116,6 +123,8 @@ private:
     QAction *m_newCampaign = nullptr;
     QAction *m_import = nullptr;
     QAction *m_dataFolder = nullptr;
+    QAction *m_getGames = nullptr;
+    QAction *m_pasteList = nullptr;
     QAction *m_open = nullptr;
     QAction *m_duplicate = nullptr;
     QAction *m_rename = nullptr;

@@ -82,7 +82,7 @@ void RosterWorkspace::saveFile()
                                           documentsFile(fileNameFor(m_editor->document().name()) + QStringLiteral(".rosz")));
     const QString path = QFileDialog::getSaveFileName(
         m_formation->window(), tr("Save as a file"), proposed,
-        tr("BattleScribe roster (*.rosz);;Plain roster (*.ros);;Muster with pictures (*.muster)"));
+        tr("BattleScribe roster (*.rosz);;Plain roster (*.ros);;JSON roster (*.json);;Muster with pictures (*.muster)"));
     if (!path.isEmpty())
         saveFile(path);
 }

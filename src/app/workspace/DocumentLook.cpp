@@ -22,7 +22,7 @@ QString nothing()
 
 constexpr std::array looks{
     DocumentLook{library::Kind::Roster, "roster", "roster", "rosters", false, true, ".rosz",
-                 [] { return Words::tr("BattleScribe roster (*.rosz);;Plain roster (*.ros);;Muster with pictures (*.muster)"); },
+                 [] { return Words::tr("BattleScribe roster (*.rosz);;Plain roster (*.ros);;JSON roster (*.json);;Muster with pictures (*.muster)"); },
                  [] { return Words::tr("Rosters"); }, [](int count) { return Words::tr("%n roster(s)", nullptr, count); }, nothing},
     DocumentLook{library::Kind::Campaign, "campaign", "campaign", "campaigns", true, true, ".muster",
                  [] { return Words::tr("Muster (*.muster)"); }, [] { return Words::tr("Campaigns"); },

@@ -65,7 +65,7 @@ void remember(const Services &services, const QString &folder, const packs::Pack
 QString askForGameFolder(const Services &services, QWidget *parent)
 {
     const QString last = packs::KnownFolders::load(services.packs.folders().userUnits).last();
-    return QFileDialog::getExistingDirectory(parent, Words::tr("Folder with game data (.gst, .cat)"), last);
+    return QFileDialog::getExistingDirectory(parent, Words::tr("Folder with game data (.gst, .cat, .json)"), last);
 }
 
 GameFolderReading *openGameFolder(const Services &services, const QString &folder, QWidget *parent, QObject *context, const PackThen &then)

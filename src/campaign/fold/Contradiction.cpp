@@ -2,6 +2,7 @@
 #include "campaign/fold/Contradiction.h"
 
 #include "campaign/fold/Fold.h"
+#include "campaign/fold/Names.h"
 
 #include <QCoreApplication>
 
@@ -22,6 +23,12 @@ QString forceName(const CampaignState &state, const QString &id)
     return force ? force->name : id;
 }
 
+// Of a side: its force, or the player who came without one.
+QString sideName(const CampaignState &state, const Side &side)
+{
+    return side.force.isEmpty() ? playerName(side.player, state) : forceName(state, side.force);
+}
+
 QString soldierName(const CampaignState &state, const QString &id)
 {
     const SoldierState *soldier = state.soldier(id);
@@ -39,7 +46,7 @@ QString inOneSide(const Side &side, const CampaignState &state, const CampaignRu
     const bool both = reached == ObjectiveResult::NotRead || (reached == ObjectiveResult::Done) == (side.result == GameResult::Won);
     if (both)
         return {};
-    const QString name = first.name.in(language), force = forceName(state, side.force);
+    const QString name = first.name.in(language), force = sideName(state, side);
     return reached == ObjectiveResult::Done ? Words::tr("%1: “%2” is done, but the result is not a win.").arg(force, name)
                                             : Words::tr("%1: “%2” is failed, but the result is a win.").arg(force, name);
 }
@@ -52,14 +59,15 @@ QString betweenSides(const MissionFought &mission, const CampaignState &state, c
         return {};
     const Side &one = mission.sides.first(), &other = mission.sides.last();
     const GameResult a = resultOf(one, rules), b = resultOf(other, rules);
-    const QString first = forceName(state, one.force), second = forceName(state, other.force);
+    const QString first = sideName(state, one), second = sideName(state, other);
     const ForceState *ours = state.force(one.force), *theirs = state.force(other.force);
     const bool allies = ours && theirs && ours->player == theirs->player;
     if (a == GameResult::None || b == GameResult::None || allies)
         return {};
     if ((a == GameResult::Drawn) != (b == GameResult::Drawn))
         return Words::tr("A game is drawn for both or for nobody: %1, %2.").arg(first, second);
-    if (a == b && a != GameResult::Drawn && rules.mode == ExperienceMode::None)
+    const bool players = one.force.isEmpty() && other.force.isEmpty();
+    if (a == b && a != GameResult::Drawn && (rules.mode == ExperienceMode::None || players))
         return a == GameResult::Won ? Words::tr("%1 and %2 cannot both win.").arg(first, second)
                                     : Words::tr("%1 and %2 cannot both lose.").arg(first, second);
     return {};

@@ -18,7 +18,7 @@ class Words
 
 QString CampaignCommand::synopsis() const
 {
-    return "new|enlist|record|correct|promote|report ...";
+    return "new|enlist|record|correct|promote|report|game|table|pair|merge|chronicle ...";
 }
 
 QString CampaignCommand::summary() const
@@ -42,6 +42,21 @@ QString CampaignCommand::description() const
       one rank up; answers no (1) when it is not possible
   report CAMPAIGN [--json] [--format text|markdown|discord|html|csv] [--soldier NAME]
       the campaign report: soldiers, missions, standings; --soldier: his service record
+  game CAMPAIGN --between A B --score N M [--result won|drawn|lost] [--date D] [--round N] [--scenario NAME] [--join]
+      a game of two players, with a list or without; it fulfils the one that was paired for them
+  game CAMPAIGN --csv FILE [--join]
+      games from a table: headings date, player, score, player 2, score 2, round, scenario, notes
+  table CAMPAIGN [--json] [--format text|discord]
+      table, rules of the table and rounds; discord: the table in under 2,000 characters
+  pair CAMPAIGN [--how swiss|round-robin] [--due D] | pair CAMPAIGN --between A B [--round N]
+      the next round, or all that are missing; answers no (1) when everybody has met everybody
+  merge A B -o OUT [--prefer first|second|both] [--force]
+      two books of one campaign become one; answers no (1) when they contradict each other and nothing is preferred:
+      then the first one counts, and the file is written all the same
+  merge CAMPAIGN B.muster [--prefer ...]
+      into a campaign of the library
+  chronicle CAMPAIGN -o OUT.pdf | -o FOLDER [--force]
+      the campaign as a book: PDF, or a folder of web pages
 
 muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf prints it.)")
         + "\n\n" + Words::tr(R"(After-battle report:
@@ -68,7 +83,11 @@ Force as JSON: {"name", "leader", "catalogue" or "ladder", "soldiers": [{"name",
               kit: [{item, name, entry, points, experience}], without: [...], next}],
   missions: [{number, event, name, date, sides, soldiers, kills, experience, platoonPoints, ...}],
   forces: [{id, name, player, leader, points, pool, poolEarned, poolHandedOut}], standings: [...],
-  problems: [{event, soldier, text, ...}]}   status: fit, wounded, dead, retired)");
+  problems: [{event, soldier, text, ...}]}   status: fit, wounded, dead, retired
+table --json: {id, name, overdue, points, ties, table: [{rank, rankBefore, player, id, played, won, drawn, lost, byes, scored,
+  conceded, points, objectives, kills, killPoints, losses, ties, form}], otherGames,
+  rounds: [{round, complete, byes, games: [{event, state, round, one, other, oneScore, otherScore, oneResult, otherResult,
+  date, due, disputed}]}]}   state: played, planned, overdue, cancelled)");
 }
 
 void CampaignCommand::prepare(QCommandLineParser &parser) const
@@ -78,15 +97,27 @@ void CampaignCommand::prepare(QCommandLineParser &parser) const
         {"player", Words::tr("new: a player, may be given again; enlist: whose force it is."), "NAME"},
         {"mode", Words::tr("new: who owns experience: soldier, pool or none."), "MODE"},
         {"pricing", Words::tr("new: how life points are priced, by the pack's id (formula, table)."), "ID"},
-        {{"o", "output"}, Words::tr("new: write to this file instead of the library."), "FILE"},
-        {"force", Words::tr("new: replace an existing file.")},
+        {{"o", "output"}, Words::tr("new: write to this file instead of the library; merge, chronicle: the file (or folder)."), "FILE"},
+        {"force", Words::tr("new, merge, chronicle: replace an existing file.")},
+        {"between", Words::tr("game, pair: the two players."), "A B"},
+        {"score", Words::tr("game: what each of them scored; who scored more has won."), "N M"},
+        {"result", Words::tr("game: how it ended for the first: won, drawn or lost."), "RESULT"},
+        {"date", Words::tr("game: when (year-month-day); today if left out."), "DATE"},
+        {"round", Words::tr("game, pair: the round of the league."), "NUMBER"},
+        {"scenario", Words::tr("game: what was played."), "NAME"},
+        {"notes", Words::tr("game: a few words."), "TEXT"},
+        {"csv", Words::tr("game: a table of games."), "FILE"},
+        {"join", Words::tr("game: whoever is not a player yet joins.")},
+        {"how", Words::tr("pair: swiss (the next round) or round-robin (all rounds)."), "HOW"},
+        {"due", Words::tr("pair: to be played by this day."), "DATE"},
+        {"prefer", Words::tr("merge: whose version counts where they differ: first, second or both."), "WHOSE"},
         {"name", Words::tr("enlist: name of the force."), "NAME"},
         {"leader", Words::tr("enlist: the soldier who leads it."), "SOLDIER"},
         {"void", Words::tr("correct: the mission never happened.")},
         {"reason", Words::tr("correct: why."), "TEXT"},
         {"to", Words::tr("promote: the rank he shall hold (the next one if left out)."), "RANK"},
-        {"json", Words::tr("report: for programs.")},
-        {"format", Words::tr("report: text, markdown, discord, html or csv."), "FORMAT", "text"},
+        {"json", Words::tr("report, table: for programs.")},
+        {"format", Words::tr("report: text, markdown, discord, html or csv; table: text or discord."), "FORMAT", "text"},
         {"soldier", Words::tr("report: the service record of one soldier."), "NAME"},
     });
 }
@@ -102,9 +133,13 @@ int CampaignCommand::run(const QCommandLineParser &parser, Context &context) con
             return couldNot(context, Words::tr("campaign %1: wrong number of arguments; muster campaign --help explains").arg(verb));
         return known.run(words.mid(1), parser, context);
     }
-    return couldNot(context,
-                    verb.isEmpty() ? Words::tr("campaign: what to do? new, enlist, record, correct, promote or report")
-                                   : Words::tr("campaign: there is no %1; new, enlist, record, correct, promote and report are").arg(verb));
+    return couldNot(
+        context,
+        verb.isEmpty()
+            ? Words::tr("campaign: what to do? new, enlist, record, correct, promote, report, game, table, pair, merge or chronicle")
+            : Words::tr(
+                  "campaign: there is no %1; new, enlist, record, correct, promote, report, game, table, pair, merge and chronicle are")
+                  .arg(verb));
 }
 
 } // namespace muster::cli

@@ -125,8 +125,10 @@ base::Result<ForceEnlisted> readForceFile(const QString &path, const CampaignBoo
 const std::vector<CampaignVerb> &campaignVerbs()
 {
     static const std::vector<CampaignVerb> verbs{
-        {"new", 1, 1, newCampaign},        {"enlist", 2, 2, enlistForce},     {"record", 2, 2, recordMission},
-        {"correct", 2, 3, correctMission}, {"promote", 2, 2, promoteSoldier}, {"report", 1, 1, reportCampaign},
+        {"new", 1, 1, newCampaign},        {"enlist", 2, 2, enlistForce},       {"record", 2, 2, recordMission},
+        {"correct", 2, 3, correctMission}, {"promote", 2, 2, promoteSoldier},   {"report", 1, 1, reportCampaign},
+        {"game", 1, 3, recordQuickGame},   {"table", 1, 1, showTable},          {"pair", 1, 2, pairPlayers},
+        {"merge", 2, 2, mergeCampaigns},   {"chronicle", 1, 1, writeChronicle},
     };
     return verbs;
 }

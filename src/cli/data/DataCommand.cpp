@@ -2,6 +2,7 @@
 #include "cli/data/DataCommand.h"
 
 #include "cli/data/DataFolder.h"
+#include "cli/data/FetchVerbs.h"
 #include "rules/data/DataCheck.h"
 #include "text/Spoken.h"
 
@@ -105,26 +106,41 @@ void writeText(const Checked &checked, QTextStream &out)
 
 QString DataCommand::summary() const
 {
-    return Words::tr("checks a folder of game data: broken links, duplicate ids, unknown references, unused entries");
+    return Words::tr("checks a folder of game data; fetches, updates and removes games from elsewhere");
 }
 
 QString DataCommand::description() const
 {
-    return Words::tr("Ends with 1 when there is an error, with 2 when the folder cannot be loaded at all.\n"
-                     "JSON: {gameSystem, revision, catalogues, elements, ids, links, errors, warnings, notes, findings: [{rule, severity, "
-                     "file, line, message, count}]}");
+    return Words::tr(
+        "check looks for broken links, duplicate ids, unknown references and unused entries of a folder; it ends with 1 when there "
+        "is an error, with 2 when the folder cannot be loaded at all.\n"
+        "JSON: {gameSystem, revision, catalogues, elements, ids, links, errors, warnings, notes, findings: [{rule, severity, "
+        "file, line, message, count}]}\n\n"
+        "sources lists the games that can be fetched; install fetches one, by its name, its repository OWNER/REPO or a link; update "
+        "fetches what is newer (--check only asks); use goes back to a revision that was kept; remove deletes the copies. The newest "
+        "release is taken, or the newest state where there is none. The addresses can be set: MUSTER_DATA_API, MUSTER_DATA_WEB, "
+        "MUSTER_DATA_RAW, MUSTER_DATA_CODELOAD, MUSTER_DATA_GALLERY.\n"
+        "JSON of sources: [{name, repository, archived, source, version, date, installed}]; of a game: {name, repository, gameSystem, "
+        "folder, current, pinned, newest, newestDate, installed, revisions: [{revision, name, ref, date, fetched, files, bytes}]}, with "
+        "update, changedFiles, changedBytes of --check, updated of update.");
 }
 
 void DataCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addOption({"json", Words::tr("Output as JSON.")});
+    parser.addOptions({{"json", Words::tr("Output as JSON.")},
+                       {"ref", Words::tr("The branch, tag or commit to take."), "REF"},
+                       {"into", Words::tr("The folder for the game; else one of Muster's own."), "DIR"},
+                       {"check", Words::tr("Only ask whether there is something newer.")},
+                       {"offline", Words::tr("Do not ask the gallery of games.")}});
 }
 
 int DataCommand::run(const QCommandLineParser &parser, Context &context) const
 {
     const QStringList arguments = parser.positionalArguments();
+    if (isFetchVerb(arguments.value(0)))
+        return runFetchVerb(arguments.front(), parser, context);
     if (arguments.size() != 2 || arguments.front() != "check")
-        return couldNot(context, Words::tr("usage: muster data check DIR [--json]"));
+        return couldNot(context, Words::tr("usage: muster data check DIR [--json], or sources, install, update, use, remove"));
     auto sources = readDataFolder(arguments[1]);
     if (!sources)
         return couldNot(context, text::spoken(sources.error()));

@@ -60,7 +60,7 @@ public:
         if (!readQuestion())
             return CouldNot;
         if (m_parser.isSet("matrix"))
-            return writeOddsMatrix(**sides, m_question, m_parser.isSet("json"), m_context);
+            return writeOddsMatrix(**sides, m_question, m_parser.isSet("json") ? "json" : m_parser.isSet("csv") ? "csv" : "", m_context);
         return ask(**sides);
     }
 
@@ -83,8 +83,8 @@ private:
     bool readQuestion()
     {
         const QString mode = m_parser.value("mode");
-        m_question.mode = mode.isEmpty() ? &m_pack->odds().modes.front() : m_pack->odds().mode(mode);
-        if (!m_question.mode)
+        m_question.mode = m_pack->odds().mode(mode); // none: the best for the units, see ask()
+        if (!m_question.mode && !mode.isEmpty())
             return refuse(Words::tr("%1 has no mode \"%2\"; there are: %3").arg(m_pack->id(), mode, modeNames(*m_pack)));
         for (const QString &text : m_parser.values("attack")) {
             m_question.attacks.emplace_back();
@@ -110,6 +110,10 @@ private:
         m_question.attacker = sides.attacker ? &*sides.attacker : nullptr;
         m_question.target = sides.target ? &*sides.target : nullptr;
         const packs::OddsAsker asker(*m_pack);
+        if (!m_question.mode && m_question.attacker)
+            m_question.mode = asker.bestMode(m_question);
+        if (!m_question.mode)
+            m_question.mode = &m_pack->odds().modes.front();
         const auto reply = asker.ask(m_question);
         if (!reply)
             return couldNot(m_context, text::spoken(reply.error()));
@@ -150,19 +154,19 @@ QString OddsCommand::description() const
         "muster odds SYSTEM --list: modes, inputs and conditions of the game.\n"
         "muster odds SYSTEM --mode MODE --attack K=V,... --defence K=V,... [--with NAME[=VALUE]]...: typed by hand; --attack again is a further weapon.\n"
         "muster odds SYSTEM --attacker UNIT --target UNIT [--weapon NAME]... [--figures N]: units of the pack (FACTION/UNIT where a name is not unique);\n"
-        "  --attack and --defence type figures over.\n"
+        "  --attack and --defence type figures over; --target may also name one of the game's typical targets.\n"
         "muster odds --roster MINE --attacker PATH --against THEIRS --target PATH: units of rosters.\n"
-        "muster odds --roster MINE --against THEIRS --matrix: each of mine at each of theirs.\n"
+        "muster odds --roster MINE [--against THEIRS] --matrix [--csv]: each of mine at each of theirs, or at the typical targets.\n"
         "JSON: {system, mode, attacker, target, weapons, with, stages: [{id, name, mean}], lost: [chance of exactly 0, 1, ... all], mean, any, destroyed,\n"
-        "       notCounted: [rule], chances: [{id, name, chance}], unknown}; where both sides risk something attackerLost and joint [lost][attackerLost];\n"
+        "       notCounted: [rule], assumed: {input: value}, pointsPerPoint, chances: [{id, name, chance}], unknown}; where both sides risk something attackerLost and joint [lost][attackerLost];\n"
         "       mode fight: lost is [attacker wins, tie, defender wins], defenderLost beside it.\n"
-        "--matrix: {system, mode, attackers, targets, cells: [[{destroyed, mean, size, share, notCounted}]]}. Exit 1: a figure is not known.");
+        "--matrix: {system, mode, attackers, targets, cells: [[{mode, destroyed, mean, size, share, notCounted}]]}. Exit 1: a figure is not known.");
 }
 
 void OddsCommand::prepare(QCommandLineParser &parser) const
 {
     parser.addOptions({{"list", Words::tr("What can be asked.")},
-                       {"mode", Words::tr("Kind of attack; default: the first."), "MODE"},
+                       {"mode", Words::tr("Kind of attack; default: the first, between units the one that does most."), "MODE"},
                        {"attack", Words::tr("Figures of the attack."), "K=V,..."},
                        {"defence", Words::tr("Figures of the target."), "K=V,..."},
                        {"with", Words::tr("A condition."), "NAME[=VALUE]"},
@@ -173,6 +177,7 @@ void OddsCommand::prepare(QCommandLineParser &parser) const
                        {"roster", Words::tr("Roster of the attacker."), "FILE"},
                        {"against", Words::tr("Roster of the target."), "FILE"},
                        {"matrix", Words::tr("All units of both rosters.")},
+                       {"csv", Words::tr("The matrix as CSV.")},
                        {"json", Words::tr("Output as JSON.")}});
 }
 

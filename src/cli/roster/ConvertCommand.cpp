@@ -18,7 +18,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(ConvertCommand)
 };
 
-const QStringList rosterEndings{"ros", "rosz", "muster"};
+const QStringList rosterEndings{"ros", "rosz", "json", "muster"};
 
 // "gst" and "gstz" are one family, "cat" and "catz" the other; empty = no game data.
 QString dataFamily(const QString &ending)
@@ -53,7 +53,7 @@ base::Result<void> convertData(const QString &from, const QString &to, archive::
 
 QString ConvertCommand::summary() const
 {
-    return Words::tr("converts .ros, .rosz and .muster rosters, and .cat/.catz and .gst/.gstz data, between themselves");
+    return Words::tr("converts .ros, .rosz, .json and .muster rosters, and .cat/.catz and .gst/.gstz data, between themselves");
 }
 
 QString ConvertCommand::description() const

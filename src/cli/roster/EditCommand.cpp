@@ -5,6 +5,7 @@
 #include "cli/roster/RosterPath.h"
 #include "documents/roster/Placement.h"
 #include "packs/EveryName.h"
+#include "rules/links/UnitLinks.h"
 #include "rules/roster/Operations.h"
 #include "share/UnitTitles.h"
 #include "text/Spoken.h"
@@ -125,6 +126,41 @@ struct Edit
         return id ? operations().setCount(*id, wanted) : Outcome(id.error());
     }
 
+    // By the rule of that name, else by the first that allows it; one that does not is judged like any other.
+    Outcome link(const QString &path, const QString &hostPath, const QString &by)
+    {
+        const auto unit = selection(path);
+        const auto host = selection(hostPath);
+        if (!unit || !host)
+            return unit ? host.error() : unit.error();
+        const rules::LinkRule *chosen = nullptr;
+        for (const rules::LinkChoice &choice : rules::UnitLinks(*judged.evaluator).choices(*unit)) {
+            QStringList names{toText(choice.rule->id)};
+            for (const auto &name : choice.rule->name)
+                names.append(toText(name.second));
+            for (const rules::LinkChoice::Host &each : choice.hosts) {
+                if (each.id != *host || (!by.isEmpty() && !isNamed(by, names)))
+                    continue;
+                if (!chosen || each.refusal == rules::LinkRefusal::None)
+                    chosen = choice.rule;
+                if (each.refusal == rules::LinkRefusal::None)
+                    return operations().setLink(*unit, chosen->id, *host);
+            }
+        }
+        return chosen ? operations().setLink(*unit, chosen->id, *host) : refused(Words::tr("%1 cannot belong to %2").arg(path, hostPath));
+    }
+
+    Outcome unlink(const QString &path)
+    {
+        const auto unit = selection(path);
+        if (!unit)
+            return unit.error();
+        for (const rules::UnitLink &link : rules::UnitLinks(*judged.evaluator).of(*unit))
+            if (link.chosen)
+                return operations().setLink(*unit, link.rule->id, {});
+        return refused(Words::tr("%1 belongs to no unit").arg(path));
+    }
+
     Outcome limit(const QString &number)
     {
         bool ok = false;
@@ -151,15 +187,16 @@ QString EditCommand::description() const
 
 void EditCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addOptions(
-        {{"to", Words::tr("Where to add: a formation or one of its slots."), "PATH"}, {"count", Words::tr("How many to add."), "N", "1"}});
+    parser.addOptions({{"to", Words::tr("Where to add: a formation or one of its slots."), "PATH"},
+                       {"count", Words::tr("How many to add."), "N", "1"},
+                       {"by", Words::tr("How the unit belongs to the other: Joins, Rides in…"), "NAME"}});
 }
 
 int EditCommand::run(const QCommandLineParser &parser, Context &context) const
 {
     const QStringList arguments = parser.positionalArguments();
     const QString verb = arguments.value(1);
-    const QMap<QString, int> needed{{"add", 3}, {"remove", 3}, {"set-limit", 3}, {"name", 4}, {"count", 4}};
+    const QMap<QString, int> needed{{"add", 3}, {"remove", 3}, {"set-limit", 3}, {"name", 4}, {"count", 4}, {"link", 4}, {"unlink", 3}};
     if (arguments.size() < 2 || needed.value(verb) != arguments.size())
         return couldNot(context, Words::tr("usage: muster edit %1").arg(synopsis()));
     auto judged = judgeRoster(arguments.first(), context);
@@ -173,6 +210,8 @@ int EditCommand::run(const QCommandLineParser &parser, Context &context) const
         : verb == "remove"                ? edit.remove(arguments.at(2))
         : verb == "set-limit"             ? edit.limit(arguments.at(2))
         : verb == "name"                  ? edit.rename(arguments.at(2), arguments.at(3))
+        : verb == "link"                  ? edit.link(arguments.at(2), arguments.at(3), parser.value("by"))
+        : verb == "unlink"                ? edit.unlink(arguments.at(2))
                                           : edit.count(arguments.at(2), arguments.at(3));
     if (!outcome)
         return couldNot(context, QStringLiteral("%1: %2").arg(arguments.first(), text::spoken(outcome.error())));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/roster/NewCommand.h"
 
+#include "cli/data/FetchedGames.h"
 #include "cli/roster/RosterPath.h"
 #include "documents/roster/NewRoster.h"
 #include "documents/roster/RosterFile.h"
@@ -86,7 +87,7 @@ int NewCommand::run(const QCommandLineParser &parser, Context &context) const
         return couldNot(context, Words::tr("usage: muster new SYSTEM --faction F [--limit N] [--formation NAME] -o FILE"));
     packs::PackStore store(packs::PackFolders::standard(context.dataFolders));
     store.load();
-    const packs::PackPtr pack = store.find(arguments.first());
+    const packs::PackPtr pack = gameNamed(store, arguments.first());
     if (!pack)
         return couldNot(context, Words::tr("the game %1 is not installed; muster systems lists those that are").arg(arguments.first()));
     QStringList known;

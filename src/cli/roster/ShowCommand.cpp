@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/roster/ShowCommand.h"
 
+#include "archive/SafeFile.h"
 #include "cli/roster/JudgedRoster.h"
+#include "lists/ListCode.h"
+#include "lists/QrPicture.h"
+#include "share/ListTemplate.h"
 #include "share/RosterExport.h"
 #include "text/Spoken.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 
 namespace muster::cli {
@@ -30,25 +35,75 @@ QString ShowCommand::description() const
 
 void ShowCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addOption({"format", Words::tr("text (default), markdown, discord, html, json or csv."), "FORMAT", "text"});
+    parser.addOptions(
+        {{"format", Words::tr("text (default), markdown, discord, html, json, csv, newrecruit, wtc, short or qr."), "FORMAT", "text"},
+         {"template", Words::tr("A text of your own with places to fill in; see the guide."), "FILE"},
+         {{"o", "output"}, Words::tr("File to write instead of the standard output; .png or .svg for a QR code."), "FILE"},
+         {"force", Words::tr("Replace an existing file.")}});
 }
+
+namespace {
+
+int deliver(const QByteArray &bytes, const QCommandLineParser &parser, Context &context)
+{
+    if (!parser.isSet("output")) {
+        context.out << QString::fromUtf8(bytes);
+        context.out.flush();
+        return Fine;
+    }
+    const auto written = archive::writeSafely(parser.value("output"), bytes,
+                                              parser.isSet("force") ? archive::Replace::Yes : archive::Replace::No);
+    return written ? Fine : couldNot(context, text::spoken(written.error()));
+}
+
+int showCode(const rules::Roster &roster, const QCommandLineParser &parser, Context &context)
+{
+    const auto picture = lists::qrPicture(lists::listCode(roster));
+    if (!picture)
+        return couldNot(context, QStringLiteral("%1: %2").arg(parser.positionalArguments().first(), text::spoken(picture.error())));
+    const QString output = parser.value("output");
+    if (output.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive))
+        return deliver(lists::qrSvg(*picture), parser, context);
+    if (!output.endsWith(QLatin1String(".png"), Qt::CaseInsensitive))
+        return deliver(lists::qrLines(*picture).toUtf8(), parser, context);
+    QByteArray png;
+    QBuffer buffer(&png);
+    buffer.open(QIODevice::WriteOnly);
+    picture->scaled(picture->size() * 6, Qt::IgnoreAspectRatio, Qt::FastTransformation).save(&buffer, "PNG");
+    return deliver(png, parser, context);
+}
+
+} // namespace
 
 int ShowCommand::run(const QCommandLineParser &parser, Context &context) const
 {
     const QStringList arguments = parser.positionalArguments();
     if (arguments.size() != 1)
         return couldNot(context, Words::tr("usage: muster show FILE [--format FORMAT]"));
-    const auto format = share::exportFormat(parser.value("format"));
-    if (!format)
-        return couldNot(
-            context, Words::tr("the format %1 is not known; text, markdown, discord, html, json and csv are").arg(parser.value("format")));
+    const QString name = parser.value("format");
+    const auto format = share::exportFormat(name);
+    const bool code = name == QLatin1String("qr");
+    if (!format && !code) {
+        QStringList known;
+        for (const share::ExportFormatInfo &info : share::exportFormats())
+            known.append(info.name);
+        known.append(QStringLiteral("qr"));
+        return couldNot(context, Words::tr("the format %1 is not known; there are: %2").arg(name, known.join(QStringLiteral(", "))));
+    }
     auto judged = judgeRoster(arguments.first(), context);
     if (!judged)
         return couldNot(context, text::spoken(judged.error()));
+    if (code)
+        return showCode(judged->file.roster, parser, context);
     const share::ExportContext around{judged->pack->name(context.language), judged->pack->manifest().edition.in(context.language),
                                       judged->pack->manifest().version};
-    context.out << share::render(share::exportRoster(*judged->evaluator, judged->look(context.language), around), *format);
-    return Fine;
+    const share::RosterExport list = share::exportRoster(*judged->evaluator, judged->look(context.language), around);
+    if (!parser.isSet("template"))
+        return deliver(share::render(list, *format).toUtf8(), parser, context);
+    const auto pattern = archive::readWhole(parser.value("template"), 1024 * 1024);
+    if (!pattern)
+        return couldNot(context, text::spoken(pattern.error()));
+    return deliver(share::fillListTemplate(QString::fromUtf8(*pattern), list).toUtf8(), parser, context);
 }
 
 } // namespace muster::cli

@@ -2,6 +2,7 @@
 #include "cli/roster/UnitsCommand.h"
 
 #include "base/Number.h"
+#include "cli/data/FetchedGames.h"
 #include "packs/PackStore.h"
 #include "packs/UnitList.h"
 #include "text/Spoken.h"
@@ -144,7 +145,7 @@ int UnitsCommand::run(const QCommandLineParser &parser, Context &context) const
         return couldNot(context, Words::tr("units: name one game; muster systems lists them"));
     packs::PackStore store(packs::PackFolders::standard(context.dataFolders));
     store.load();
-    const packs::PackPtr pack = store.find(parser.positionalArguments().first());
+    const packs::PackPtr pack = gameNamed(store, parser.positionalArguments().first());
     if (!pack) {
         for (const packs::PackProblem &problem : store.problems())
             context.err << "muster: " << Words::tr("broken pack: %1").arg(text::spoken(problem.sentence())) << Qt::endl;

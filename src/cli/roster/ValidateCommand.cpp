@@ -36,6 +36,8 @@ public:
     {
         const rules::GameData &data = *m_judged.pack->data();
         return {{"legal", m_evaluator.legal()},
+                {"checked", m_evaluator.checked()},
+                {"notUnderstood", m_evaluator.notUnderstood()},
                 {"costs", costs()},
                 {"findings", findings()},
                 {"advantages", advantages()},
@@ -147,7 +149,10 @@ QString severityWord(const QString &severity)
 
 void writeText(const QJsonObject &verdict, QTextStream &out)
 {
-    out << (verdict["legal"].toBool() ? Words::tr("legal") : Words::tr("not legal")) << '\n';
+    out << (!verdict["checked"].toBool()    ? Words::tr("not checked")
+                : verdict["legal"].toBool() ? Words::tr("legal")
+                                            : Words::tr("not legal"))
+        << '\n';
     for (const QJsonValue &entry : verdict["costs"].toArray()) {
         const QJsonObject cost = entry.toObject();
         QString value = QString::number(cost["value"].toDouble());
@@ -186,9 +191,10 @@ QString ValidateCommand::summary() const
 QString ValidateCommand::description() const
 {
     return Words::tr("Ends with 0 when the roster is legal, 1 when not, 2 when it cannot be read or its game is not installed.\n"
-                     "JSON: {legal, costs: [{name, value, limit}], findings: [{rule, kind, severity, scope, path, ids, entry, message, "
+                     "JSON: {legal, checked, notUnderstood, costs: [{name, value, limit}], findings: [{rule, kind, severity, scope, path, ids, entry, message, "
                      "where, current, wanted, count, fix}], advantages: [{formation, name, active, missing, units}], data: {id, "
-                     "gameSystem, revision, version}}. units of an inactive advantage are those that would have it.");
+                     "gameSystem, revision, version}}. checked is false when a file of the game data is missing: such a roster is never legal. "
+                     "notUnderstood counts rules of the data that are left out because this program does not know their words. units of an inactive advantage are those that would have it.");
 }
 
 void ValidateCommand::prepare(QCommandLineParser &parser) const

@@ -117,7 +117,7 @@ base::Result<Imported> Exchange::importFile(const QString &path) const
 base::Result<Imported> Exchange::importBytes(const QByteArray &bytes, const QString &path) const
 {
     if (!archive::looksLikeZip(bytes))
-        return looksLikeJson(bytes) ? importCampaignJson(bytes, path) : importRoster(bytes, path);
+        return looksLikeJson(bytes) && !looksLikeRosterJson(bytes) ? importCampaignJson(bytes, path) : importRoster(bytes, path);
     const base::Result<archive::Entries> entries = archive::ArchiveReader().readBytes(bytes, path);
     if (!entries)
         return entries.error();
@@ -133,7 +133,7 @@ base::Result<Imported> Exchange::importRoster(const QByteArray &bytes, const QSt
     base::Result<RosterFromFile> file = readRosterBytes(bytes, path);
     if (!file)
         return file.error();
-    const packs::PackPtr pack = m_packs ? m_packs->forGameSystem(file->roster.gameSystemId) : nullptr;
+    const packs::PackPtr pack = m_packs ? m_packs->forGameSystem(file->roster.gameSystemId, file->roster.gameSystemRevision) : nullptr;
     if (!pack)
         file->report.add(ImportNote::Kind::Unknown,
                          Words::tr("the game %1 is not installed: the roster is kept as it is, without a verdict")

@@ -54,11 +54,18 @@ constexpr const char *nameOf(Kind kind)
         return "set extra";
     case Kind::SetCostLimit:
         return "set cost limit";
+    case Kind::SetAssociation:
+        return "set association";
     }
     return nullptr;
 }
 
-constexpr std::array allKinds = kindsOfFormat1;
+constexpr std::array allKinds = [] {
+    std::array<Kind, kindsOfFormat1.size() + 1> all{};
+    std::copy(kindsOfFormat1.begin(), kindsOfFormat1.end(), all.begin());
+    all.back() = Kind::SetAssociation;
+    return all;
+}();
 static_assert(nameOf(Kind(allKinds.size())) == nullptr, "a new kind of step stands in nameOf() but not in allKinds");
 
 std::optional<Kind> kindOf(const QJsonValue &value, int format)
@@ -170,6 +177,7 @@ bool isWhole(const EditStep &step)
             && std::max(step.numberBefore, step.numberAfter) <= rules::highestNumber;
     case Kind::MoveSelection:
     case Kind::SetCategoryText:
+    case Kind::SetAssociation:
         return !step.id.empty();
     case Kind::MoveForce:
     case Kind::SetText:

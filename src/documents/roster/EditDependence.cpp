@@ -60,6 +60,7 @@ void addStep(const EditStep &step, Touched &touched)
     case Kind::SetCategoryText:
     case Kind::SetExtra:
     case Kind::SetCostLimit:
+    case Kind::SetAssociation:
         touched.values.insert({step.id, std::to_string(int(step.kind)) + "/" + step.categoryId + "/" + step.key});
         touched.owners.insert(step.id);
         break;
@@ -142,6 +143,7 @@ bool fit(rules::Roster &roster, EditStep &step)
     case Kind::SetCategoryText:
     case Kind::SetExtra:
     case Kind::SetCostLimit:
+    case Kind::SetAssociation:
         break;
     }
     return isThere(roster, step.id);

@@ -115,6 +115,8 @@ base::Result<void> writeRosterFile(const QString &path, const rules::Roster &ros
     const std::string xml = rules::writeRoster(roster);
     const QByteArray bytes(xml.data(), qsizetype(xml.size()));
     const QString ending = QFileInfo(path).suffix().toLower();
+    if (ending == "json")
+        return archive::writeSafely(path, QByteArray::fromStdString(rules::writeRosterJson(roster)), replace, sameRoster(roster, path));
     if (ending == "ros")
         return archive::writeSafely(path, bytes, replace, sameRoster(roster, path));
     archive::Entries entries;
@@ -130,7 +132,7 @@ base::Result<void> writeRosterFile(const QString &path, const rules::Roster &ros
             whole.more = QJsonDocument::fromJson(QByteArray::fromStdString(more->second)).object();
         entries = packageEntries(whole);
     } else {
-        return text::error("file.ending", base::Message(QT_TRANSLATE_NOOP("Message", "A roster is written as .ros, .rosz or .muster.")),
+        return text::error("file.ending", base::Message(QT_TRANSLATE_NOOP("Message", "A roster is written as .ros, .rosz, .json or .muster.")),
                            path);
     }
     const base::Result<QByteArray> packed = archive::packArchive(entries);

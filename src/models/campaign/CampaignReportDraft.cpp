@@ -82,7 +82,10 @@ void CampaignReportDraft::begin(const QString &plan)
     m_corrects.clear();
     m_correctionId.clear();
     m_eventId = newId();
-    open(kind, freshReport(m_document->state(), plan), false);
+    ReportValues values = freshReport(m_document->state(), plan);
+    // Where soldiers earn experience the forces are on one side against a game master, unless somebody says otherwise.
+    values.together = m_document->campaign().rules.mode != ExperienceMode::None && values.mission.round == 0;
+    open(kind, values, false);
 }
 
 void CampaignReportDraft::correct(const QString &event)
@@ -264,6 +267,8 @@ QString CampaignReportDraft::record(const QString &language)
     const MissionFought mission = finished();
     if (mission.name.trimmed().isEmpty())
         return tr("The mission needs a name.");
+    if (mission.participants.isEmpty() && presentSides().isEmpty() && m_document->state().forces.size() > 1)
+        return tr("Who plays? Choose the forces that are there.");
     if (mission.participants.isEmpty() && m_document->state().soldiers.size() > 0)
         return tr("Nobody took part: tick at least one soldier.");
     if (const QString words = contradictionIn(mission, m_preview, m_document->campaign().rules, language); !words.isEmpty())

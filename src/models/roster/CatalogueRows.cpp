@@ -150,7 +150,7 @@ private:
         if (!matches(row))
             return false;
         int *hider = nullptr;
-        if (!filter.category.isEmpty() && filter.category != category)
+        if ((!filter.category.isEmpty() && filter.category != category) || (!filter.units.isEmpty() && !filter.units.contains(row.entryId)))
             hider = &m_result.hidden.byType;
         else if (filter.fitsSlot && m_items.targeted && row.kind == CatalogueRow::Kind::Unit && !row.fits)
             hider = &m_result.hidden.bySlot;

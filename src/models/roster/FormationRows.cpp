@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/roster/FormationRows.h"
 
+#include "share/LinkText.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -35,7 +37,8 @@ class Builder
 {
 public:
     Builder(rules::Evaluator &evaluator, const share::RosterLook &look)
-        : m_evaluator(evaluator), m_look(look), m_advantages(rules::advantages(evaluator)), m_worst(worstFindings(evaluator.findings()))
+        : m_evaluator(evaluator), m_look(look), m_advantages(rules::advantages(evaluator)), m_worst(worstFindings(evaluator.findings())),
+          m_links(evaluator, look)
     {
         for (const rules::RosterFinding &finding : evaluator.findings()) {
             if (finding.kind == rules::FindingKind::CostTooHigh && finding.ownerType == rules::OwnerType::Selection)
@@ -364,8 +367,7 @@ private:
             row.icon = m_look.icon(effective->categories, m_evaluator.info(selection.id).profiles);
             row.code = m_look.code(m_evaluator.info(selection.id).profiles, effective->categories, effective->type);
         }
-        if (row.orphan)
-            row.remark = Words::tr("not in the data");
+        row.remark = row.orphan ? Words::tr("not in the data") : m_links.sentence(selection.id);
         if (const auto mark = m_marks.find(selection.id); mark != m_marks.end())
             row.mark = mark->second & 2 ? FormationRow::Mark::Active : FormationRow::Mark::Inactive;
         markFindings(row, selection.id);
@@ -404,6 +406,7 @@ private:
     std::map<std::string, int> m_worst;
     std::map<std::string, int> m_marks;
     std::map<std::string, const rules::RosterFinding *> m_caps;
+    share::LinkText m_links;
 };
 
 } // namespace

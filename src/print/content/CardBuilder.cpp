@@ -5,6 +5,7 @@
 #include "print/content/CostLines.h"
 #include "print/content/PlainCard.h"
 #include "print/content/ValueTemplate.h"
+#include "text/Markup.h"
 
 #include <optional>
 
@@ -387,7 +388,7 @@ std::vector<RuleEntry> ruleEntries(const RosterSource &source, const RosterUnit 
     for (const rules::EffectiveRule *rule : source.rulesOf(*unit.selection)) {
         RuleEntry entry;
         entry.name = source.look().name(rule->id, rule->name);
-        entry.text = words.typeset(oneLine(source.look().language->text(rule->id, rule->description)));
+        entry.text = words.typeset(oneLine(text::markedPaper(source.look().language->text(rule->id, rule->description))));
         for (const rules::Advantage &advantage : source.advantages())
             if (advantage.ruleId == rule->id && rule->source == rules::InfoSource::Granted)
                 entry.grantedBy = words.translate("Paper", "granted by the formation");

@@ -42,6 +42,10 @@ public:
     [[nodiscard]] int minimum() const;
     /// How many are there when the parent is created: defaultAmount where given, else minimum().
     [[nodiscard]] int defaultAmount() const;
+    /// The newer dialect: how many stand in each of several stacks; empty when there is but one.
+    [[nodiscard]] std::vector<int> defaultStacks() const;
+    /// Not hidden from the beginning for good: nothing hides it, or something may show it.
+    [[nodiscard]] bool startsShown() const;
 
     /// Entries and groups inside, links followed, in the order of the file (target's, then the link's).
     [[nodiscard]] const std::vector<const EntryNode *> &children() const;

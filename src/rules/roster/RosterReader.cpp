@@ -4,8 +4,10 @@
 #include "base/Number.h"
 #include "base/SeededHash.h"
 #include "base/Text.h"
+#include "rules/data/JsonTree.h"
 #include "rules/data/Refusal.h"
 #include "rules/data/TextEncoding.h"
+#include "rules/roster/RosterJson.h"
 #include "rules/roster/RosterWriter.h"
 
 #include <pugixml.hpp>
@@ -332,14 +334,31 @@ private:
             selection.customName = node.attribute("customName").value();
             selection.customNotes = textOf(node.child("customNotes"));
             selection.number = readNumber(node);
+            readAssociations(node.child("associations"), selection.associations);
             readExtras(node, selection.extras);
             auto snapshot = std::make_shared<Snapshot>();
             readCommon(node, selection.id, *snapshot);
             keepForeign(node, {"id", "name", "entryId", "entryGroupId", "type", "number", "customName", "publicationId", "page"},
-                        {"customNotes", "rules", "profiles", "selections", "publications", "categories", "costs", "muster:extras"},
+                        {"customNotes", "rules", "profiles", "selections", "publications", "categories", "costs", "associations", "muster:extras"},
                         snapshot->foreign);
             selection.snapshot = std::move(snapshot);
             readSelections(node.child("selections"), selection.selections, depth + 1);
+        }
+    }
+
+    // Nobody has written down how another program calls these: each name that it may use is tried.
+    static void readAssociations(Node list, std::vector<AssociationChoice> &choices)
+    {
+        const auto first = [](Node node, Names names) -> std::string {
+            for (const std::string_view name : names)
+                if (const pugi::xml_attribute attribute = node.attribute(std::string(name).c_str()); attribute && *attribute.value())
+                    return attribute.value();
+            return {};
+        };
+        for (const Node node : list.children("association")) {
+            AssociationChoice choice{first(node, {"associationId", "entryId", "typeId", "id"}), first(node, {"to", "selectionId", "targetId", "toId"})};
+            if (isPlainId(choice.associationId) && isPlainId(choice.to))
+                choices.push_back(std::move(choice));
         }
     }
 
@@ -367,6 +386,12 @@ private:
 
 base::Result<ReadRoster> readRoster(std::string_view xml, std::string_view fileName)
 {
+    if (looksLikeJson(xml) && xml.size() <= maximalSize) {
+        const base::Result<std::string> converted = rosterXmlOf(std::string(xml), fileName);
+        if (!converted)
+            return converted.error();
+        return Reader(*converted, fileName).read();
+    }
     return Reader(xml, fileName).read();
 }
 

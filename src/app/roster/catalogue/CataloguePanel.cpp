@@ -21,6 +21,8 @@ using models::CatalogueRow;
 
 namespace {
 
+const QString supportMark = QStringLiteral("support:");
+
 QString keyOf(const models::CatalogueModel &model, const QModelIndex &index)
 {
     const CatalogueRow *row = model.row(index);
@@ -152,11 +154,27 @@ void CataloguePanel::fillCategories()
     if (m_editor) {
         for (const auto &[id, name] : m_editor->catalogue().categories())
             m_category->addItem(name, id);
+        addSupport();
     }
     m_category->setCurrentIndex(std::max(0, m_category->findData(before)));
     // The field is narrow, its list need not be.
     m_category->view()->setMinimumWidth(m_category->view()->sizeHintForColumn(0) + 36);
     m_filling = false;
+}
+
+// What the rules call typical support of a formation of this army, as a choice beside the types.
+void CataloguePanel::addSupport()
+{
+    const rules::Force *force = m_editor->document().evaluator().chosenForce(share::toData(m_editor->catalogue().forceId()));
+    const rules::Book *book = force && m_editor->pack() ? m_editor->pack()->data()->book(force->catalogueId) : nullptr;
+    if (!book)
+        return;
+    const auto &support = m_editor->pack()->manifest().typicalSupport;
+    for (const rules::EntryNode *root : book->roots()) {
+        const QString id = share::toText(root->entry().idText);
+        if (support.contains(id))
+            m_category->addItem(tr("Support of %1").arg(m_editor->look().name(root->entry().idText, root->name())), supportMark + id);
+    }
 }
 
 void CataloguePanel::applyFilter()
@@ -168,6 +186,10 @@ void CataloguePanel::applyFilter()
     filter.fitsSlot = m_fits->isChecked();
     filter.canAfford = m_affordable->isChecked();
     filter.category = m_category->currentData().toString();
+    if (filter.category.startsWith(supportMark)) {
+        filter.units = m_editor->pack()->manifest().typicalSupport.value(filter.category.mid(supportMark.size()));
+        filter.category.clear();
+    }
     m_editor->catalogue().setFilter(filter);
     expandWanted();
     if (!filter.text.isEmpty())

@@ -58,6 +58,7 @@ private:
     void showHiddenCount();
     void showEverything();
     void fillCategories();
+    void addSupport();
     void expandWanted();
     void selectFirst();
 

@@ -224,9 +224,14 @@ void FormationDelegate::paintUnit(const Frame &frame, const Row &row) const
             icons::paint(frame.painter, QRectF(x + 8, middle - 7, 14, 14), QStringLiteral("note"), color(Token::Text2));
             x += 22;
         }
-        if ((row.hasProblem || row.hasWarning) && x + 22 < right)
+        if ((row.hasProblem || row.hasWarning) && x + 22 < right) {
             icons::paint(frame.painter, QRectF(x + 8, middle - 7, 14, 14), row.hasProblem ? "problem" : "warning",
                          color(row.hasProblem ? Token::Error : Token::Warning));
+            x += 22;
+        }
+        if (!row.remark.isEmpty() && x + 40 < right) // whom it joins, who rides it
+            paint::text(frame.painter, QRectF(x + 10, frame.row.top(), right - x - 10, frame.row.height()), row.remark, FontRole::Small,
+                        color(Token::Text2));
     }
     if (row.mark != Row::Mark::None)
         icons::paint(frame.painter, QRectF(frame.columns.star - 7, middle - 7, 14, 14),

@@ -2,6 +2,7 @@
 #include "app/roster/unit/UnitOptions.h"
 
 #include "models/roster/FormationRows.h"
+#include "rules/data/ExactSizes.h"
 #include "share/FindingText.h"
 #include "text/Typography.h"
 
@@ -150,6 +151,7 @@ private:
         data.count = candidate.current;
         data.maximum = candidate.max >= 0 ? int(candidate.max) : slot.max >= 0 ? int(slot.max) : 99;
         data.minimum = candidate.node ? std::min(candidate.node->minimum(), candidate.current) : 0;
+        data.sizes = candidate.node ? rules::exactSizes(*candidate.node) : std::vector<int>();
         data.control = radio                              ? OptionControl::Radio
             : data.maximum == 1 && candidate.current <= 1 ? OptionControl::Check
                                                           : OptionControl::Spin;

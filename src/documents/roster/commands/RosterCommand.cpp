@@ -33,6 +33,7 @@ bool absorb(rules::EditStep &step, const rules::EditStep &next)
     case Kind::SetText:
     case Kind::SetCategoryText:
     case Kind::SetExtra:
+    case Kind::SetAssociation:
         step.after = next.after;
         return true;
     case Kind::SetCostLimit:
@@ -51,6 +52,7 @@ bool changesNothing(const rules::EditStep &step)
     case Kind::SetText:
     case Kind::SetCategoryText:
     case Kind::SetExtra:
+    case Kind::SetAssociation:
         return step.before == step.after;
     case Kind::SetCostLimit:
         return step.limitBefore == step.limitAfter;
@@ -63,7 +65,7 @@ bool onlySetsValues(const rules::RosterEdit &edit)
 {
     return std::all_of(edit.steps.begin(), edit.steps.end(), [](const rules::EditStep &step) {
         return step.kind == Kind::SetNumber || step.kind == Kind::SetText || step.kind == Kind::SetCategoryText
-            || step.kind == Kind::SetExtra || step.kind == Kind::SetCostLimit;
+            || step.kind == Kind::SetExtra || step.kind == Kind::SetCostLimit || step.kind == Kind::SetAssociation;
     });
 }
 

@@ -19,6 +19,11 @@ struct Context
     int force = -1;
     const NodeFacts *facts = nullptr; ///< of the entry; null when the force itself asks
     Dependencies *seen = nullptr;     ///< notes what was looked at
+    /// In a local condition group: who asks about this candidate; -1 when it is not (yet) chosen.
+    static constexpr int nobody = -2;
+    int owner = nobody;
+    /// A child force that could be added to `force`.
+    const ForceEntry *offered = nullptr;
 };
 
 /// What a scope turned out to be.
@@ -28,6 +33,7 @@ struct Element
     Kind kind = Kind::None; ///< None: no such element, every comparison is false. Nothing: a selection without content.
     int index = -1;         ///< item or force; for Kind::Ancestors: the lowest of them, above whoever asks
     Id category;            ///< for Kind::Category: the selections of the force that have it
+    const EntryNode *group = nullptr; ///< of a selection or force: only what is chosen in this group of it
 };
 
 /// What selections a count wants.
@@ -52,9 +58,15 @@ public:
     {
         m_remembers = on;
         m_counted.clear();
+        m_local.clear();
     }
 
-    [[nodiscard]] Element resolve(ScopeKind kind, Id scope, const Context &context) const;
+    /// `self`: type scopes begin at the selection itself.
+    [[nodiscard]] Element resolve(ScopeKind kind, Id scope, bool self, const Context &context) const;
+    [[nodiscard]] Element resolve(const Query &query, const Context &context) const
+    {
+        return resolve(query.scopeKind, query.scope, query.scopeSelf, context);
+    }
     /// The number a query compares; not a number when there is nothing to compare.
     [[nodiscard]] double value(const Query &query, const Context &context) const;
     /// The same for given element and selections (constraints).
@@ -65,7 +77,13 @@ public:
     /// How often a modifier is to be applied: 0 = not at all.
     [[nodiscard]] int times(const Modifier &modifier, const GroupChain &chain, const Context &context) const;
 
+    /// How many selections of its scope pass a local group; not a number when there is no such scope.
+    [[nodiscard]] double countLocal(const LocalConditionGroup &group, const Context &context) const;
     [[nodiscard]] bool matches(int item, const Wanted &wanted) const;
+    /// What is counted costs so many percent of the roster's own limit (or that limit itself); not a number when there is none.
+    [[nodiscard]] double shareOfLimit(const Query &query, const Element &element, const Wanted &wanted, const Context &context) const;
+    /// How many of those that a selection is associated with, either way, are wanted.
+    [[nodiscard]] double countAssociates(const Query &query, const Element &element, const Wanted &wanted, const Context &context) const;
     /// Calls visit(item) for every selection a query looks at.
     void forEachItem(const Query &query, const Element &element, const std::function<void(int)> &visit) const;
     /// The selections whose costs a modifier looks at.
@@ -75,17 +93,32 @@ public:
 private:
     /// A scope given as an id: the nearest such selection, else force, else category.
     [[nodiscard]] Element resolveId(Id scope, const Context &context) const;
+    [[nodiscard]] Element resolveType(ScopeKind kind, bool self, const Context &context) const;
+    /// The group of that id (or the innermost one) around whoever asks.
+    [[nodiscard]] Element resolveGroup(Id id, const Context &context) const;
+    [[nodiscard]] bool isInstanceOfForce(int force, Id id) const;
+    [[nodiscard]] bool isInstanceAbove(Id id, const Context &context) const;
+    [[nodiscard]] Context candidate(int item, const Context &owner, Dependencies *seen) const;
+    void noteLocal(const LocalConditionGroup &group, const Element &element, const Context &context) const;
+    [[nodiscard]] double number(const ConditionGroup &group, const Context &context) const;
+    [[nodiscard]] std::vector<double> numbers(const ConditionGroup &group, const Context &context) const;
+    [[nodiscard]] double repeatsOf(std::span<const Repeat> repeats, std::span<const LocalConditionGroup> locals, const Context &context) const;
+    [[nodiscard]] double valueWithoutChild(const Query &query, const Element &element, const Context &context) const;
+    void sourcesOf(std::span<const LocalConditionGroup> locals, const Context &context, std::vector<int> &items) const;
     [[nodiscard]] bool isInstance(const Condition &condition, const Context &context) const;
     [[nodiscard]] bool matchesFacts(const NodeFacts &facts, Id id) const;
     [[nodiscard]] bool holds(const ConditionGroup &group, const Context &context) const;
-    [[nodiscard]] double repeats(std::span<const Repeat> repeats, const Context &context) const;
     [[nodiscard]] double countForces(const Query &query, const Element &element, const Context &context) const;
     [[nodiscard]] double costOf(int item, Id type) const;
+    [[nodiscard]] double costOfForces(const Query &query, const Element &element, Id wanted) const;
+    [[nodiscard]] double limitOf(Id costType, const Context &context) const;
     [[nodiscard]] double counted(const Query &query, const Element &element, const Wanted &wanted) const;
-    [[nodiscard]] Element nearest(const Context &context, const std::function<bool(const NodeFacts &, int)> &fits) const;
+    [[nodiscard]] Element nearest(const Context &context, bool self, const std::function<bool(const NodeFacts &, int)> &fits) const;
     void sourcesOf(std::span<const Condition> conditions, std::span<const ConditionGroup> groups, const Context &context,
                    std::vector<int> &items) const;
     void sourcesOf(const Query &query, const Context &context, std::vector<int> &items) const;
+
+    [[nodiscard]] bool newer() const { return m_data.newerDialect(); }
 
     const GameData &m_data;
     const Tree &m_tree;
@@ -95,6 +128,7 @@ private:
     /// Element, field, what of it is looked at, what is wanted.
     using Counted = std::tuple<Element::Kind, int, std::uint32_t, FieldKind, std::uint32_t, int, std::uint32_t, const EntryNode *>;
     mutable std::map<Counted, double> m_counted;
+    mutable std::map<std::tuple<const LocalConditionGroup *, Element::Kind, int, std::uint32_t>, double> m_local;
 };
 
 } // namespace muster::rules
