@@ -77,6 +77,8 @@ bool CollectionModel::passes(const CollectionRow &row) const
 
 void CollectionModel::refresh()
 {
+    if (m_filter.game.isEmpty()) // nobody has looked yet
+        return;
     const collection::Collection &mine = m_book.game(m_filter.game);
     QSet<FigureKey> keys;
     for (const collection::Owned &owned : mine.figures()) {

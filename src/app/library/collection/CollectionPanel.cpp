@@ -41,12 +41,22 @@ CollectionPanel::CollectionPanel(const Services &services, documents::Collection
     makeTable();
     makeFoot();
     setFocusProxy(m_table);
-    m_model.setLanguage(services.language());
     connect(&book, &documents::CollectionBook::changed, this, &CollectionPanel::showFigures);
     connect(&book, &documents::CollectionBook::failed, this, [this](const QString &reason) { emit complained(tr("Collection"), reason); });
     connect(&m_model, &CollectionModel::failed, this, [this](const QString &reason) { emit complained(tr("Collection"), reason); });
     retranslate();
-    refresh();
+}
+
+void CollectionPanel::ensureFilled()
+{
+    if (!std::exchange(m_filled, true))
+        refresh();
+}
+
+void CollectionPanel::showEvent(QShowEvent *event)
+{
+    ensureFilled();
+    QWidget::showEvent(event);
 }
 
 QToolButton *CollectionPanel::button(const char *name, const QString &icon)
@@ -182,7 +192,8 @@ void CollectionPanel::retranslate()
             QFileDialog::getSaveFileName(window(), tr("Export the collection"), documentsFile("collection.csv"), tr("Tables (*.csv)")));
     });
     m_model.setLanguage(m_services.language());
-    refresh();
+    if (m_filled)
+        refresh();
 }
 
 void CollectionPanel::refresh()
@@ -257,6 +268,8 @@ QString CollectionPanel::countText() const
 
 void CollectionPanel::showFigures()
 {
+    if (!m_filled)
+        return;
     const collection::Collection &mine = m_book.game(game());
     const collection::Counts sum = mine.total();
     m_bar->setCounts(sum);

@@ -34,6 +34,8 @@ public:
     /// Reads everything again: games may have come or gone.
     void refresh();
     void retranslate();
+    /// Nothing is read before somebody looks.
+    void ensureFilled();
     /// The rows that are selected; the current one when none is.
     [[nodiscard]] QModelIndexList chosen() const;
     [[nodiscard]] QTreeView *table() const { return m_table; }
@@ -55,6 +57,9 @@ signals:
     /// For the status bar.
     void said(const QString &sentence);
     void complained(const QString &title, const QString &text);
+
+protected:
+    void showEvent(QShowEvent *event) override;
 
 private:
     void makeHead();
@@ -85,6 +90,7 @@ private:
     QToolButton *m_count = nullptr;
     QToolButton *m_csv = nullptr;
     QToolButton *m_ready = nullptr;
+    bool m_filled = false;
     bool m_filling = false;
 };
 

@@ -48,6 +48,24 @@ ReadyPanel::ReadyPanel(const Services &services, documents::CollectionBook &book
 {
     setProperty("panel", true);
     setAttribute(Qt::WA_StyledBackground);
+    makeControls();
+    connect(m_rosters, &QListWidget::itemChanged, this, [this] {
+        if (!m_filling)
+            readRosters();
+    });
+    connect(m_sharing, &Segments::chosen, this, &ReadyPanel::readRosters);
+    connect(m_standIns, &QCheckBox::toggled, this, &ReadyPanel::readRosters);
+    connect(&m_model, &ReadyModel::planChanged, this, &ReadyPanel::showPlan);
+    connect(&m_model, &ReadyModel::failed, this, [this](const QString &reason) { emit complained(tr("Ready for Saturday?"), reason); });
+    connect(m_copy, &QPushButton::clicked, this, &ReadyPanel::copyText);
+    connect(m_print, &QPushButton::clicked, this, [this] {
+        printTo(QFileDialog::getSaveFileName(window(), tr("Print the checklist"), documentsFile(tr("checklist.pdf")), tr("PDF (*.pdf)")));
+    });
+    retranslate();
+}
+
+void ReadyPanel::makeControls()
+{
     m_sentence = plainLabel("readySentence", this);
     m_sentence->setFont(roleFont(FontRole::BodyMedium));
     m_second = plainLabel("readySecond", this);
@@ -94,19 +112,6 @@ ReadyPanel::ReadyPanel(const Services &services, documents::CollectionBook &book
     column->addWidget(m_paints);
     column->addLayout(foot);
     setFocusProxy(m_rosters);
-    connect(m_rosters, &QListWidget::itemChanged, this, [this] {
-        if (!m_filling)
-            readRosters();
-    });
-    connect(m_sharing, &Segments::chosen, this, &ReadyPanel::readRosters);
-    connect(m_standIns, &QCheckBox::toggled, this, &ReadyPanel::readRosters);
-    connect(&m_model, &ReadyModel::planChanged, this, &ReadyPanel::showPlan);
-    connect(&m_model, &ReadyModel::failed, this, [this](const QString &reason) { emit complained(tr("Ready for Saturday?"), reason); });
-    connect(m_copy, &QPushButton::clicked, this, &ReadyPanel::copyText);
-    connect(m_print, &QPushButton::clicked, this, [this] {
-        printTo(QFileDialog::getSaveFileName(window(), tr("Print the checklist"), documentsFile(tr("checklist.pdf")), tr("PDF (*.pdf)")));
-    });
-    retranslate();
 }
 
 void ReadyPanel::retranslate()
@@ -135,6 +140,8 @@ void ReadyPanel::setGame(const QString &game)
 
 void ReadyPanel::refresh()
 {
+    if (m_game.isEmpty())
+        return showPlan();
     fillRosters();
     readRosters();
 }

@@ -48,6 +48,7 @@ signals:
     void complained(const QString &title, const QString &text);
 
 private:
+    void makeControls();
     void fillRosters();
     void readRosters();
     void showPlan();
