@@ -55,7 +55,7 @@ void LibraryWorkspace::makeActions()
         m_search->setFocus();
         m_search->selectAll();
     });
-    make(m_showCollection, "library.collection", "shield", QKeySequence("Ctrl+Shift+M"), [this] { m_collection->showCollection(); });
+    make(m_showCollection, "library.collection", "shield", QKeySequence("Ctrl+Shift+K"), [this] { m_collection->showCollection(); });
     make(m_showReady, "library.ready", "calendar", {}, [this] { m_collection->showReady({}); });
     make(m_clearFilter, "library.clearFilter", "close", {}, [this] {
         m_search->clear();
