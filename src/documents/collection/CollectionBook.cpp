@@ -245,6 +245,21 @@ QByteArray CollectionBook::photoBytes(const QString &id) const
     return m_library.collection().photoBytes(id).valueOr({});
 }
 
+QHash<QString, QString> CollectionBook::covers(const QString &game)
+{
+    QHash<QString, QString> covers;
+    const base::Result<QList<library::CollectionPhoto>> all = m_library.collection().photos(game);
+    for (const library::CollectionPhoto &photo : all ? *all : QList<library::CollectionPhoto>()) {
+        const FigureKey figures = FigureKey::fromText(photo.figures);
+        const collection::Owned *owned = this->game(game).find(figures);
+        if (owned && owned->hiddenPhotos.contains(photo.id))
+            continue;
+        const bool chosen = owned && !owned->cover.isEmpty() && !owned->hiddenPhotos.contains(owned->cover);
+        covers.insert(figures.unit, chosen ? owned->cover : photo.id); // the newest is the last
+    }
+    return covers;
+}
+
 QString CollectionBook::coverOf(const QString &game, const FigureKey &figures)
 {
     const QList<library::CollectionPhoto> shown = photos(game, figures);

@@ -44,6 +44,7 @@ public:
     /// Puts a picture beside the figures; PNG or JPEG.
     base::Result<void> addPhoto(const QString &game, const collection::FigureKey &figures, collection::State stage, const QString &file);
     /// The one for the card: as chosen, else the newest; empty without any.
+    [[nodiscard]] QHash<QString, QString> covers(const QString &game); ///< of all units, by their ids
     [[nodiscard]] QString coverOf(const QString &game, const collection::FigureKey &figures);
 
 signals:
