@@ -360,6 +360,10 @@
 <context>
     <name>muster::app::LibraryWorkspace</name>
     <message>
+        <source>The collection never makes a list illegal</source>
+        <translation>La collection ne rend jamais une liste illégale</translation>
+    </message>
+    <message>
         <source>%1 was made by a newer version of Muster. It is kept as it is; update Muster to open it.</source>
         <translation>%1 a été fait par une version plus récente de Muster. Le document est gardé tel quel&#xa0;; mettez Muster à jour pour l’ouvrir.</translation>
     </message>

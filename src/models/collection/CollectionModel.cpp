@@ -251,7 +251,9 @@ Changes CollectionModel::movedOn(const QModelIndexList &rows, std::optional<Stat
         int left = count > 0 ? count : 1'000'000;
         // The most finished first: who paints one paints the primed one.
         const int last = to ? int(*to) - 1 : collection::stateCount - 2;
-        for (int i = last; i >= 0; --i) {
+        // A wish becomes a figure only when it is bought.
+        const int first = int(to == State::Bought ? State::Wished : State::Bought);
+        for (int i = last; i >= first; --i) {
             const int some = std::min(left, row->counts.number[size_t(i)]);
             if (some > 0)
                 changes.push_back(Change::move(key, State(i), to ? *to : State(i + 1), some));

@@ -52,7 +52,7 @@ void CollectionPart::build(DockHost &host)
             if (row && !row->heading)
                 figures.append(collection::FigureKey::fromText(row->key));
         }
-        m_figure->show(figures);
+        m_figure->showFigures(figures);
     });
     connect(m_panel, &CollectionPanel::said, this, &CollectionPart::said);
     connect(m_ready, &ReadyPanel::said, this, &CollectionPart::said);

@@ -182,7 +182,7 @@ const collection::Owned *FigurePanel::owned() const
     return m_figures.isEmpty() ? nullptr : m_book.game(game()).find(m_figures.first());
 }
 
-void FigurePanel::show(const QList<FigureKey> &figures)
+void FigurePanel::showFigures(const QList<FigureKey> &figures)
 {
     if (figures == m_figures)
         return;

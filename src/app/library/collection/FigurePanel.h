@@ -25,7 +25,7 @@ public:
     FigurePanel(documents::CollectionBook &book, models::CollectionModel &model, QWidget *parent = nullptr);
 
     /// The first is shown; a recipe or place that is typed goes to all of them.
-    void show(const QList<collection::FigureKey> &figures);
+    void showFigures(const QList<collection::FigureKey> &figures);
     void retranslate();
     void addPhoto(const QString &file, collection::State stage);
 
