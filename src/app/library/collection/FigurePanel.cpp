@@ -98,9 +98,6 @@ FigurePanel::FigurePanel(documents::CollectionBook &book, models::CollectionMode
 
 void FigurePanel::makeFields()
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 10, 12, 10);
-    column->setSpacing(6);
     m_name = new QLabel;
     m_name->setTextFormat(Qt::PlainText);
     m_name->setWordWrap(true);
@@ -135,6 +132,14 @@ void FigurePanel::makeFields()
     m_others->setObjectName("figureOthers");
     m_history = new QListWidget;
     m_history->setObjectName("figureHistory");
+    layFields();
+}
+
+void FigurePanel::layFields()
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 10, 12, 10);
+    column->setSpacing(6);
     column->addWidget(m_name);
     column->addWidget(m_states);
     column->addWidget(m_photos);

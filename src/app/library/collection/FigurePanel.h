@@ -37,6 +37,7 @@ protected:
 
 private:
     void makeFields();
+    void layFields();
     void fill();
     void fillPhotos();
     void fillHistory();
