@@ -12,7 +12,7 @@ namespace muster::lists {
 
 namespace {
 
-struct Words
+struct ForeignBuilderWords
 {
     Q_DECLARE_TR_FUNCTIONS(ListReader)
 };
@@ -87,7 +87,7 @@ void ForeignBuilder::addSetting(const ListItem &item)
         m_site.say(LineResult::State::Found, item, m_site.nameOf(*direct.front().node), selection.id);
     } else if (item.label == QLatin1String("Detachment") && !m_site.finder.find(roots(), item.label).empty()
                && m_site.finder.find(roots(), item.label).front().likeness >= EntryFinder::sure) {
-        notFound(m_roster.customNotes, item, {}, Words::tr("no such choice in these data"));
+        notFound(m_roster.customNotes, item, {}, ForeignBuilderWords::tr("no such choice in these data"));
     } else {
         // Games without such an entry: it tells about the list and stays in its notes.
         m_site.say(LineResult::State::Head, item, {});
@@ -147,10 +147,10 @@ void ForeignBuilder::addUnit(const ListItem &item)
         found = unitsNamed(item);
     }
     if (found.empty() || found.front().likeness < EntryFinder::likely) {
-        notFound(m_roster.customNotes, item, found, Words::tr("no unit of this army has such a name"));
+        notFound(m_roster.customNotes, item, found, ForeignBuilderWords::tr("no unit of this army has such a name"));
         for (const ListItem &inner : item.items)
             if (inner.line != item.line)
-                notFound(m_roster.customNotes, inner, {}, Words::tr("its unit was not found"));
+                notFound(m_roster.customNotes, inner, {}, ForeignBuilderWords::tr("its unit was not found"));
         return;
     }
     const rules::EntryNode &node = *found.front().node;
@@ -176,7 +176,7 @@ void ForeignBuilder::addUnit(const ListItem &item)
         const bool sure = found.front().likeness >= EntryFinder::sure;
         if (i == 0)
             m_site.say(sure ? LineResult::State::Found : LineResult::State::Guessed, item, m_site.nameOf(node), selection->id,
-                       sure ? QString() : Words::tr("the name is not quite the same"), found);
+                       sure ? QString() : ForeignBuilderWords::tr("the name is not quite the same"), found);
         const std::size_t lines = m_site.lines.size();
         addItems(*selection, item.items, item.counted && squad ? item.count : 1);
         if (i == 0 && squad && item.counted)
@@ -272,7 +272,8 @@ void ForeignBuilder::addItem(rules::Selection &owner, const ListItem &item, int 
     const Place place = placeOf(owner, item);
     if (!place.owner || place.entry.likeness < EntryFinder::likely) {
         notFound(owner.customNotes, item, place.others,
-                 Words::tr("%1 has no such choice").arg(text::fromUtf8(nodeOf(owner) ? nodeOf(owner)->name() : std::string_view())));
+                 ForeignBuilderWords::tr("%1 has no such choice")
+                     .arg(text::fromUtf8(nodeOf(owner) ? nodeOf(owner)->name() : std::string_view())));
         for (const ListItem &inner : item.items)
             addItem(owner, inner, models);
         return;
@@ -281,7 +282,7 @@ void ForeignBuilder::addItem(rules::Selection &owner, const ListItem &item, int 
     const bool sure = place.entry.likeness >= EntryFinder::sure;
     const std::size_t line = m_site.lines.size();
     m_site.say(sure ? LineResult::State::Found : LineResult::State::Guessed, item, m_site.nameOf(node), {},
-               sure ? QString() : Words::tr("the name is not quite the same"), place.others);
+               sure ? QString() : ForeignBuilderWords::tr("the name is not quite the same"), place.others);
     if (isModel(node) || !item.items.empty()) {
         addModels(*place.owner, node, item);
     } else {
@@ -381,7 +382,7 @@ void ForeignBuilder::setModels(rules::Selection &unit, const rules::EntryNode &n
     const auto kinds = std::count_if(node.entriesBelow().begin(), node.entriesBelow().end(), [](const auto *n) { return isModel(*n); });
     if (kinds > 1 && result.state == LineResult::State::Found) {
         result.state = LineResult::State::Guessed;
-        result.reason = Words::tr("the text does not say which models");
+        result.reason = ForeignBuilderWords::tr("the text does not say which models");
     }
     result.becomes = QStringLiteral("%1 ×%2").arg(m_site.nameOf(node), QString::number(item.count));
 }

@@ -11,7 +11,7 @@ namespace muster::lists {
 
 namespace {
 
-using Expression = QRegularExpression;
+using ForeignTextExpression = QRegularExpression;
 
 bool isCapitals(const QString &line)
 {
@@ -21,20 +21,20 @@ bool isCapitals(const QString &line)
 
 bool isSection(Shape shape, const QString &line)
 {
-    static const Expression regiment(QStringLiteral("^(General's Regiment|Regiment \\d+|Auxiliary Units?|Faction Terrain|"
-                                                    "R[ée]giment (du G[ée]n[ée]ral|\\d+))$"),
-                                     Expression::CaseInsensitiveOption),
-        attached(QStringLiteral("^(Attached unit|Unit[ée] attach[ée]e) \\d+$"), Expression::CaseInsensitiveOption);
+    static const ForeignTextExpression regiment(QStringLiteral("^(General's Regiment|Regiment \\d+|Auxiliary Units?|Faction Terrain|"
+                                                               "R[ée]giment (du G[ée]n[ée]ral|\\d+))$"),
+                                                ForeignTextExpression::CaseInsensitiveOption),
+        attached(QStringLiteral("^(Attached unit|Unit[ée] attach[ée]e) \\d+$"), ForeignTextExpression::CaseInsensitiveOption);
     if (line.startsWith('#') || line.startsWith(QLatin1String("++")) || regiment.match(line).hasMatch() || attached.match(line).hasMatch())
         return true;
     return isCapitals(line) || (shape == Shape::ListForge && line.endsWith(':') && !line.contains(','));
 }
 
 /// Goes through the lines of one list.
-class Reader
+class ForeignTextReader
 {
 public:
-    Reader(Shape shape, const QStringList &lines, int firstLine) : m_lines(lines), m_first(firstLine)
+    ForeignTextReader(Shape shape, const QStringList &lines, int firstLine) : m_lines(lines), m_first(firstLine)
     {
         m_list.shape = shape;
         m_list.firstLine = firstLine;
@@ -77,7 +77,7 @@ private:
     // Lines that begin with +, and what is carried over ("& Aegis (on Char2: ...)").
     qsizetype readFence(qsizetype at)
     {
-        static const Expression field(QStringLiteral("^\\+\\s*([^:]+?)\\s?:\\s*(.*)$"));
+        static const ForeignTextExpression field(QStringLiteral("^\\+\\s*([^:]+?)\\s?:\\s*(.*)$"));
         while (at < m_lines.size() && !m_lines[at].startsWith('+')) {
             if (m_list.title.isEmpty())
                 m_list.title = m_lines[at].trimmed();
@@ -106,11 +106,11 @@ private:
         else if (key == QLatin1String("GAME"))
             m_list.game = value;
         else if (key.contains(QLatin1String("LIMIT")))
-            m_list.limit = readPoints(value.section(Expression("[^0-9.,' ]"), 0, 0).trimmed());
+            m_list.limit = readPoints(value.section(ForeignTextExpression("[^0-9.,' ]"), 0, 0).trimmed());
         else if (key.contains(QLatin1String("FACTION")) && !value.isEmpty())
             m_list.factions = {value};
         else if (key.contains(QLatin1String("POINTS")))
-            m_list.points = readPoints(value.section(Expression("[^0-9.,' ]"), 0, 0).trimmed());
+            m_list.points = readPoints(value.section(ForeignTextExpression("[^0-9.,' ]"), 0, 0).trimmed());
         else if (key.contains(QLatin1String("TACHMENT")) && !value.isEmpty())
             addSetting(at, QStringLiteral("Detachment"), value);
     }
@@ -175,7 +175,7 @@ private:
 
     qsizetype readSigmarHead(qsizetype at)
     {
-        static const Expression title(QStringLiteral("^(.*?)\\s*(\\d[\\d,]*)/(\\d[\\d,]*) pts"));
+        static const ForeignTextExpression title(QStringLiteral("^(.*?)\\s*(\\d[\\d,]*)/(\\d[\\d,]*) pts"));
         for (; at < m_lines.size() && !isSection(Shape::AgeOfSigmar, m_lines[at].trimmed()); ++at) {
             const QString line = m_lines[at].trimmed();
             if (line.isEmpty())
@@ -276,7 +276,7 @@ private:
     // "314 - Warboss, Great weapon, General"
     bool isOldWorldShort(GrammarLine &line) const
     {
-        static const Expression brief(QStringLiteral("^(\\d[\\d,]*) - (.+)$"));
+        static const ForeignTextExpression brief(QStringLiteral("^(\\d[\\d,]*) - (.+)$"));
         const auto match = m_list.shape == Shape::OldWorld ? brief.match(line.item.text) : QRegularExpressionMatch();
         if (!match.hasMatch() || line.bullet)
             return false;
@@ -351,9 +351,10 @@ private:
 
 bool isSignature(const QString &line)
 {
-    static const Expression words(QStringLiteral("^(Created with|Exported with|Export[ée] avec|Data Version|App: v|Cr[ée][ée] avec|"
-                                                 "Generated (by|with)|Built with|Version de Donn[ée]es)"),
-                                  Expression::CaseInsensitiveOption);
+    static const ForeignTextExpression words(
+        QStringLiteral("^(Created with|Exported with|Export[ée] avec|Data Version|App: v|Cr[ée][ée] avec|"
+                       "Generated (by|with)|Built with|Version de Donn[ée]es)"),
+        ForeignTextExpression::CaseInsensitiveOption);
     return words.match(line.trimmed()).hasMatch();
 }
 
@@ -365,7 +366,7 @@ bool isFence(const QString &line, QChar sign)
 
 ParsedList parseForeignText(Shape shape, const QStringList &lines, int firstLine)
 {
-    return Reader(shape, lines, firstLine).read();
+    return ForeignTextReader(shape, lines, firstLine).read();
 }
 
 } // namespace muster::lists

@@ -7,7 +7,7 @@ namespace muster::lists {
 
 namespace {
 
-using Expression = QRegularExpression;
+using LineGrammarExpression = QRegularExpression;
 
 bool isBulletSign(QChar c)
 {
@@ -39,8 +39,8 @@ QStringList namesIn(const QString &text)
 // "10x Warden Squad", "10 x", "10× "; "7 with ..." and "7 avec ..." tell what models carry.
 void takeCount(ListItem &item)
 {
-    static const Expression times(QStringLiteral("^(\\d{1,4})\\s?[x×X]\\s+(.+)$")),
-        with(QStringLiteral("^(\\d{1,4})\\s?[x×]?\\s+(?:with|avec|w/)\\s+(.+)$"), Expression::CaseInsensitiveOption),
+    static const LineGrammarExpression times(QStringLiteral("^(\\d{1,4})\\s?[x×X]\\s+(.+)$")),
+        with(QStringLiteral("^(\\d{1,4})\\s?[x×]?\\s+(?:with|avec|w/)\\s+(.+)$"), LineGrammarExpression::CaseInsensitiveOption),
         behind(QStringLiteral("^(.+?)\\s+[x×](\\d{1,4})$"));
     if (const auto match = with.match(item.name); match.hasMatch()) {
         item.with = true;
@@ -62,7 +62,7 @@ void takeCount(ListItem &item)
 // Muster writes the player's own name behind in quotes.
 void takeNickname(ListItem &item)
 {
-    static const Expression quoted(QStringLiteral("^(.+?) \"([^\"]+)\"$"));
+    static const LineGrammarExpression quoted(QStringLiteral("^(.+?) \"([^\"]+)\"$"));
     if (const auto match = quoted.match(item.name); match.hasMatch()) {
         item.name = match.captured(1);
         item.nickname = match.captured(2);
@@ -84,21 +84,22 @@ ListItem inner(const QString &text, int line, int depth)
 
 bool isEnhancementLabel(const QString &label)
 {
-    static const Expression words(QStringLiteral("^(enhancements?|optimisations?|am[ée]liorations?|e|artefacts?|heroic traits?)$"),
-                                  Expression::CaseInsensitiveOption);
+    static const LineGrammarExpression words(
+        QStringLiteral("^(enhancements?|optimisations?|am[ée]liorations?|e|artefacts?|heroic traits?)$"),
+        LineGrammarExpression::CaseInsensitiveOption);
     return words.match(label.trimmed()).hasMatch();
 }
 
 // "Char1: ", "Ligne 1 : ": which of its kind the unit is, told by the program that wrote the list.
 QString withoutCode(const QString &text)
 {
-    static const Expression code(QStringLiteral("^[\\p{L}]{1,12} ?\\d{1,2}\\s?:\\s+(?=\\S)"));
+    static const LineGrammarExpression code(QStringLiteral("^[\\p{L}]{1,12} ?\\d{1,2}\\s?:\\s+(?=\\S)"));
     return QString(text).remove(code);
 }
 
 void takeColon(GrammarLine &line)
 {
-    static const Expression colon(QStringLiteral("\\s?:(?:\\s+|$)"));
+    static const LineGrammarExpression colon(QStringLiteral("\\s?:(?:\\s+|$)"));
     ListItem &item = line.item;
     const auto match = colon.match(item.name);
     if (!match.hasMatch())
@@ -123,16 +124,16 @@ void takeColon(GrammarLine &line)
 
 double readPoints(QString digits)
 {
-    digits.remove(Expression(QStringLiteral("[\\s\\x{a0}\\x{202f},.'](?=\\d{3}(\\D|$))")));
+    digits.remove(LineGrammarExpression(QStringLiteral("[\\s\\x{a0}\\x{202f},.'](?=\\d{3}(\\D|$))")));
     digits.replace(',', '.');
     return digits.toDouble();
 }
 
 std::optional<double> takePoints(QString &line, bool plainPoints)
 {
-    static const Expression words(QStringLiteral("\\s*[\\(\\[]\\+?\\s?([\\d][\\d\\s.,'\\x{a0}\\x{202f}]*?)[\\s\\x{a0}\\x{202f}]*"
-                                                 "(?:pts?|points?|PP|pa)\\b\\.?[^\\)\\]]*[\\)\\]]"),
-                                  Expression::CaseInsensitiveOption),
+    static const LineGrammarExpression words(QStringLiteral("\\s*[\\(\\[]\\+?\\s?([\\d][\\d\\s.,'\\x{a0}\\x{202f}]*?)[\\s\\x{a0}\\x{202f}]*"
+                                                            "(?:pts?|points?|PP|pa)\\b\\.?[^\\)\\]]*[\\)\\]]"),
+                                             LineGrammarExpression::CaseInsensitiveOption),
         plain(QStringLiteral("\\s*\\((\\d[\\d,]*)\\)$"));
     auto match = words.match(line);
     if (!match.hasMatch() && plainPoints)

@@ -110,10 +110,10 @@ private:
 };
 
 /// Reads what Writer wrote; after the first thing that cannot be, everything else is empty.
-class Reader
+class ListCodeReader
 {
 public:
-    Reader(const QByteArray &bytes, const std::vector<packs::PackPtr> &games) : m_bytes(bytes), m_games(games) {}
+    ListCodeReader(const QByteArray &bytes, const std::vector<packs::PackPtr> &games) : m_bytes(bytes), m_games(games) {}
 
     base::Result<DecodedList> read()
     {
@@ -282,7 +282,7 @@ base::Result<DecodedList> fromListCode(const QString &code, const std::vector<pa
     while (word.endsWith('\n') || word.endsWith('\r'))
         word.chop(1);
     const QByteArray bytes = archive::unpacked(fromSigns(word));
-    return Reader(bytes, games).read();
+    return ListCodeReader(bytes, games).read();
 }
 
 } // namespace muster::lists

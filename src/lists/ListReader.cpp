@@ -17,7 +17,7 @@ namespace muster::lists {
 
 namespace {
 
-struct Words
+struct ListReaderWords
 {
     Q_DECLARE_TR_FUNCTIONS(ListReader)
 };
@@ -91,7 +91,7 @@ void sayUnknown(ReadList &read, const std::vector<ListItem> &items)
         line.line = item.line;
         line.depth = item.depth;
         line.text = item.text;
-        line.reason = Words::tr("no installed game knows this list");
+        line.reason = ListReaderWords::tr("no installed game knows this list");
         line.key = ListSite::keyOf(item);
         read.lines.push_back(std::move(line));
         sayUnknown(read, item.items);
@@ -181,8 +181,8 @@ ReadList ListReader::built(const ParsedList &list, const packs::PackPtr &pack, c
     read.catalogueId = armyFor(list, *pack, wishes);
     ListSite site(*pack, wishes);
     site.language = m_language;
-    read.roster = rules::newRoster(*pack->data(), list.title.isEmpty() ? Words::tr("Pasted list").toStdString() : list.title.toStdString(),
-                                   site.ids);
+    read.roster = rules::newRoster(
+        *pack->data(), list.title.isEmpty() ? ListReaderWords::tr("Pasted list").toStdString() : list.title.toStdString(), site.ids);
     const std::optional<double> limit = list.limit ? list.limit : list.shape == Shape::Own ? std::nullopt : list.points;
     if (const rules::CostType *points = pack->pointsType(); points && (limit || list.shape == Shape::Own))
         (void)rules::Operations(read.roster, pack->data().get(), site.ids).setCostLimit(points->idText, limit.value_or(-1));

@@ -13,7 +13,7 @@ namespace muster::lists {
 
 namespace {
 
-struct Words
+struct OwnBuilderWords
 {
     Q_DECLARE_TR_FUNCTIONS(ListReader)
 };
@@ -88,7 +88,7 @@ void OwnBuilder::buildForce(rules::Roster &roster, const ListItem &item)
     const rules::Book *book = m_site.finder.pack().data()->book(catalogue);
     const rules::ForceEntry *entry = book ? forceEntryFor(*book, item) : nullptr;
     if (!m_site.addForce(roster, catalogue, entry)) {
-        m_site.say(LineResult::State::NotFound, item, {}, {}, Words::tr("the game has no such force"));
+        m_site.say(LineResult::State::NotFound, item, {}, {}, OwnBuilderWords::tr("the game has no such force"));
         ListSite::addNote(roster.customNotes, item.text);
         return;
     }
@@ -168,8 +168,8 @@ void OwnBuilder::addItem(std::vector<rules::Selection> &into, std::string &notes
     if (!match.node) {
         const std::vector<NamedEntry> candidates = m_site.finder.find(among, readingsOf(item.name).front().name);
         m_site.say(LineResult::State::NotFound, item, {}, {},
-                   isOrphanText(item.name) ? Words::tr("it was not in the data when the text was written")
-                                           : Words::tr("no such entry here"),
+                   isOrphanText(item.name) ? OwnBuilderWords::tr("it was not in the data when the text was written")
+                                           : OwnBuilderWords::tr("no such entry here"),
                    candidates);
         ListSite::addNote(notes, item.text);
         for (const ListItem &inner : item.items)

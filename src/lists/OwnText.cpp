@@ -58,10 +58,10 @@ QString withoutPrice(const QString &text, std::optional<double> &points)
     return match.captured(1);
 }
 
-class Reader
+class OwnTextReader
 {
 public:
-    Reader(const QStringList &lines, int firstLine) : m_lines(lines), m_first(firstLine) {}
+    OwnTextReader(const QStringList &lines, int firstLine) : m_lines(lines), m_first(firstLine) {}
 
     ParsedList read()
     {
@@ -218,7 +218,7 @@ bool ownTextBeginsAt(const QStringList &lines, qsizetype at)
 
 ParsedList parseOwnText(const QStringList &lines, int firstLine)
 {
-    return Reader(lines, firstLine).read();
+    return OwnTextReader(lines, firstLine).read();
 }
 
 std::vector<Reading> readingsOf(const QString &text)

@@ -14,7 +14,7 @@ namespace muster::lists {
 
 namespace {
 
-using Expression = QRegularExpression;
+using ShapesExpression = QRegularExpression;
 
 qsizetype nextText(const QStringList &lines, qsizetype at)
 {
@@ -42,7 +42,7 @@ bool fenceBeginsAt(const QStringList &lines, qsizetype at)
 
 bool simpleBeginsAt(const QStringList &lines, qsizetype at)
 {
-    static const Expression title(QStringLiteral("^.+ - \\[[\\d][^\\]]*\\]$"));
+    static const ShapesExpression title(QStringLiteral("^.+ - \\[[\\d][^\\]]*\\]$"));
     return title.match(lines[at].trimmed()).hasMatch()
         || (lines[at].startsWith(QLatin1String("# ++")) && (at == 0 || !title.match(lines[at - 1].trimmed()).hasMatch())
             && (at < 2 || !title.match(lines[at - 2].trimmed()).hasMatch()));
@@ -50,7 +50,7 @@ bool simpleBeginsAt(const QStringList &lines, qsizetype at)
 
 bool sigmarBeginsAt(const QStringList &lines, qsizetype at)
 {
-    static const Expression title(QStringLiteral("\\d[\\d,]*/\\d[\\d,]* pts"));
+    static const ShapesExpression title(QStringLiteral("\\d[\\d,]*/\\d[\\d,]* pts"));
     return title.match(lines[at]).hasMatch() && isFence(lines.value(nextText(lines, at + 1)), '-');
 }
 

@@ -18,7 +18,7 @@ struct CardSubject
     bool wholeCodes = false; ///< `{digits:…}` gives the whole value ("V4"), where no symbol stands beside it
     int models = 0;          ///< inside the unit; 0 = not known
     /// `{shots:…}`: what it rolls weapon by weapon; null: all dice together
-    std::function<QString(const QString &sum)> fire;
+    std::function<QString(const QString &sum)> fire = {};
 };
 
 /// Fills a template of cards.json (docs/PACKS.md); parts that only paper has (slot, formation, rules) come out empty.

@@ -17,7 +17,7 @@ using namespace campaign;
 
 namespace {
 
-class Words
+class ChronicleSiteWords
 {
     Q_DECLARE_TR_FUNCTIONS(Chronicle)
 };
@@ -73,12 +73,12 @@ public:
     QVector<SiteFile> make()
     {
         m_files.append({"style.css", QByteArray(style)});
-        add("index.html", m_campaign.start.name, Words::tr("The chronicle"), index());
+        add("index.html", m_campaign.start.name, ChronicleSiteWords::tr("The chronicle"), index());
         for (int i = 0; i < m_pages.size(); ++i)
             add(fileOf(i), m_pages.at(i).title, QStringList{m_pages.at(i).date, m_pages.at(i).headline}.join(QStringLiteral(" · ")),
                 mission(i));
-        add("table.html", Words::tr("Standings"), m_campaign.start.name, table());
-        add("honour.html", Words::tr("Roll of honour"), m_campaign.start.name, honour());
+        add("table.html", ChronicleSiteWords::tr("Standings"), m_campaign.start.name, table());
+        add("honour.html", ChronicleSiteWords::tr("Roll of honour"), m_campaign.start.name, honour());
         return m_files;
     }
 
@@ -111,8 +111,9 @@ void Site::add(const QString &name, const QString &title, const QString &under, 
                        .arg(m_language);
     html += safe(title) + "</title><link rel=\"stylesheet\" href=\"style.css\"></head>\n<body>\n<header><h1>" + safe(title) + "</h1><p>"
         + safe(under) + "</p></header>\n<nav><a href=\"index.html\">" + safe(m_campaign.start.name) + "</a><a href=\"table.html\">"
-        + safe(Words::tr("Standings")) + "</a><a href=\"honour.html\">" + safe(Words::tr("Roll of honour")) + "</a></nav>\n<main>\n" + body
-        + "</main>\n<footer>" + safe(Words::tr("Made with Muster")) + "</footer>\n</body></html>\n";
+        + safe(ChronicleSiteWords::tr("Standings")) + "</a><a href=\"honour.html\">" + safe(ChronicleSiteWords::tr("Roll of honour"))
+        + "</a></nav>\n<main>\n" + body + "</main>\n<footer>" + safe(ChronicleSiteWords::tr("Made with Muster"))
+        + "</footer>\n</body></html>\n";
     m_files.append({name, html.toUtf8()});
 }
 
@@ -138,7 +139,9 @@ QString Site::list(const QString &title, const QStringList &lines)
 
 QString Site::index()
 {
-    QString rows = cells({Words::tr("No."), Words::tr("Mission"), Words::tr("Date"), Words::tr("Result")}, "th", 9);
+    QString rows = cells({ChronicleSiteWords::tr("No."), ChronicleSiteWords::tr("Mission"), ChronicleSiteWords::tr("Date"),
+                          ChronicleSiteWords::tr("Result")},
+                         "th", 9);
     for (int i = 0; i < m_pages.size(); ++i) {
         const MissionPage &page = m_pages.at(i);
         const QString title = page.state == MissionPage::Cancelled ? "<s>" + safe(page.title) + "</s>" : safe(page.title);
@@ -151,8 +154,8 @@ QString Site::index()
     QString forces;
     for (const ForceState &force : m_state.forces)
         forces += element("li", element("b", safe(force.name)) + " " + safe(playerName(force.player, m_state)));
-    return note + (forces.isEmpty() ? QString() : element("h2", safe(Words::tr("Forces"))) + element("ul", forces))
-        + element("h2", safe(Words::tr("Missions"))) + element("div", element("table", rows), "wide");
+    return note + (forces.isEmpty() ? QString() : element("h2", safe(ChronicleSiteWords::tr("Forces"))) + element("ul", forces))
+        + element("h2", safe(ChronicleSiteWords::tr("Missions"))) + element("div", element("table", rows), "wide");
 }
 
 QString Site::side(const MissionSide &side) const
@@ -166,7 +169,7 @@ QString Site::side(const MissionSide &side) const
                             + element("td", fighter.gained ? QString("+%1").arg(fighter.gained) : QString(), "n"));
     QString head = element("h2", safe(side.name) + " " + element("span", safe(side.resultText), look));
     QStringList under{side.player == side.name ? QString() : side.player, side.objectives,
-                      side.score ? Words::tr("%n victory point(s)", nullptr, side.score) : QString()};
+                      side.score ? ChronicleSiteWords::tr("%n victory point(s)", nullptr, side.score) : QString()};
     under.removeAll(QString());
     return element("section", head + element("p", safe(under.join(QStringLiteral(", "))), "soft") + element("table", rows));
 }
@@ -204,10 +207,10 @@ QString Site::mission(int index)
             rows += cells({strike.killer, strike.count > 1 ? QString("%1 ×%2").arg(strike.victim).arg(strike.count) : strike.victim,
                            strike.fate, strike.points ? QString::number(strike.points) : QString()},
                           "td", 3);
-        body += element("h2", safe(Words::tr("Who put whom out of action"))) + element("table", rows);
+        body += element("h2", safe(ChronicleSiteWords::tr("Who put whom out of action"))) + element("table", rows);
     }
-    body += list(Words::tr("Afterwards"), page.news) + list(Words::tr("Cards"), page.cards)
-        + list(Words::tr("Standings after it"), page.standings);
+    body += list(ChronicleSiteWords::tr("Afterwards"), page.news) + list(ChronicleSiteWords::tr("Cards"), page.cards)
+        + list(ChronicleSiteWords::tr("Standings after it"), page.standings);
     QString around;
     if (index > 0)
         around += QString("<a href=\"%1\">").arg(fileOf(index - 1)) + "← " + safe(m_pages.at(index - 1).title) + "</a> ";
@@ -222,7 +225,7 @@ QString Site::roundTable() const
     const StandingsChart chart = standingsChart(m_state, m_campaign.rules);
     if (chart.steps < 1 || chart.lines.isEmpty())
         return {};
-    QStringList head{Words::tr("Player")};
+    QStringList head{ChronicleSiteWords::tr("Player")};
     for (int step = 1; step <= chart.steps; ++step)
         head.append(QString::number(step));
     QString rows = cells(head, "th", 1);
@@ -232,14 +235,17 @@ QString Site::roundTable() const
             points.append(QString::number(value));
         rows += cells(points, "td", 1);
     }
-    return element("h2", safe(chart.byRounds ? Words::tr("Standings after each round") : Words::tr("Standings after each mission")))
+    return element("h2",
+                   safe(chart.byRounds ? ChronicleSiteWords::tr("Standings after each round")
+                                       : ChronicleSiteWords::tr("Standings after each mission")))
         + standingsSvg(chart) + element("div", element("table", rows), "wide");
 }
 
 QString Site::table()
 {
-    QString rows = cells({QString(), Words::tr("Player"), Words::tr("Played"), Words::tr("Won"), Words::tr("Drawn"), Words::tr("Lost"),
-                          Words::tr("Score"), Words::tr("Points")},
+    QString rows = cells({QString(), ChronicleSiteWords::tr("Player"), ChronicleSiteWords::tr("Played"), ChronicleSiteWords::tr("Won"),
+                          ChronicleSiteWords::tr("Drawn"), ChronicleSiteWords::tr("Lost"), ChronicleSiteWords::tr("Score"),
+                          ChronicleSiteWords::tr("Points")},
                          "th", 2);
     for (const Standing &line : m_state.standings)
         rows += cells({QString::number(line.rank), playerName(line.player, m_state), QString::number(line.played),
@@ -264,9 +270,10 @@ QString Site::fallen(const SoldierState &soldier)
             lines.append(serviceText(entry, soldier, m_state, m_campaign.rules, m_language, m_names));
     }
     lines.append(soldier.awards);
-    QString facts = Words::tr("%n mission(s)", nullptr, soldier.missions) + " · " + Words::tr("%n eliminated", nullptr, soldier.kills);
+    QString facts = ChronicleSiteWords::tr("%n mission(s)", nullptr, soldier.missions) + " · "
+        + ChronicleSiteWords::tr("%n eliminated", nullptr, soldier.kills);
     if (m_campaign.rules.mode != ExperienceMode::None)
-        facts += " · " + Words::tr("%1 experience").arg(soldier.earned);
+        facts += " · " + ChronicleSiteWords::tr("%1 experience").arg(soldier.earned);
     QStringList who{rankName(soldier, m_campaign.rules, m_language), force ? force->name : QString(), statusText(soldier)};
     who.removeAll(QString());
     return element("div",
@@ -285,14 +292,14 @@ QString Site::honour()
             body += fallen(soldier);
     }
     if (body.isEmpty())
-        body = element("p", safe(Words::tr("Nobody has fallen or retired.")));
+        body = element("p", safe(ChronicleSiteWords::tr("Nobody has fallen or retired.")));
     QString rows;
     for (const Rivalry &rivalry : rivalries(m_state).mid(0, 20)) {
         const SoldierState *one = m_state.soldier(rivalry.one), *other = m_state.soldier(rivalry.other);
         if (one && other)
             rows += cells({one->name, QString("%1 : %2").arg(rivalry.oneWins).arg(rivalry.otherWins), other->name}, "td", 9);
     }
-    return body + (rows.isEmpty() ? QString() : element("h2", safe(Words::tr("Rivalries"))) + element("table", rows));
+    return body + (rows.isEmpty() ? QString() : element("h2", safe(ChronicleSiteWords::tr("Rivalries"))) + element("table", rows));
 }
 
 } // namespace

@@ -14,7 +14,7 @@ using namespace campaign;
 
 namespace {
 
-class Words
+class LeagueTablesWords
 {
     Q_DECLARE_TR_FUNCTIONS(League)
 };
@@ -51,8 +51,8 @@ QString meeting(const QString &player, const QString &other, const League &leagu
                                   QString::number(first ? game.otherScore : game.oneScore),
                                   resultLetter(first ? game.oneResult : game.otherResult)));
         else
-            parts.append(game.state == LeagueGame::Overdue ? Words::tr("late", "a game")
-                                                           : Words::tr("round %1", "in a cell").arg(game.round));
+            parts.append(game.state == LeagueGame::Overdue ? LeagueTablesWords::tr("late", "a game")
+                                                           : LeagueTablesWords::tr("round %1", "in a cell").arg(game.round));
     }
     return parts.join(QStringLiteral(", "));
 }
@@ -64,11 +64,12 @@ ReportTable leagueTable(const CampaignState &state, const League &league, const 
     const text::Speaking speaking(language);
     ReportTable table;
     table.id = "league";
-    table.title = Words::tr("Table");
-    table.columns = {{"rank", Words::tr("Rank"), false},  {"player", Words::tr("Player"), false},  {"played", Words::tr("Games"), true},
-                     {"won", Words::tr("Won"), true},     {"drawn", Words::tr("Drawn"), true},     {"lost", Words::tr("Lost"), true},
-                     {"score", Words::tr("Score"), true}, {"balance", Words::tr("Balance"), true}, {"points", Words::tr("Points"), true},
-                     {"form", Words::tr("Form"), false}};
+    table.title = LeagueTablesWords::tr("Table");
+    table.columns = {{"rank", LeagueTablesWords::tr("Rank"), false},    {"player", LeagueTablesWords::tr("Player"), false},
+                     {"played", LeagueTablesWords::tr("Games"), true},  {"won", LeagueTablesWords::tr("Won"), true},
+                     {"drawn", LeagueTablesWords::tr("Drawn"), true},   {"lost", LeagueTablesWords::tr("Lost"), true},
+                     {"score", LeagueTablesWords::tr("Score"), true},   {"balance", LeagueTablesWords::tr("Balance"), true},
+                     {"points", LeagueTablesWords::tr("Points"), true}, {"form", LeagueTablesWords::tr("Form"), false}};
     for (const LeagueLine &line : league.lines) {
         const Standing &s = line.standing;
         table.rows.append({arrow(line), playerName(s.player, state), QString::number(s.played), QString::number(s.won),
@@ -83,22 +84,22 @@ ReportTable roundsTable(const CampaignState &state, const League &league, const 
     const text::Speaking speaking(language);
     ReportTable table;
     table.id = "rounds";
-    table.title = Words::tr("Rounds");
-    table.columns = {{"round", Words::tr("Round"), false},
-                     {"one", Words::tr("Player"), false},
-                     {"score", Words::tr("Score"), true},
-                     {"other", Words::tr("Opponent"), false},
-                     {"when", Words::tr("When"), false}};
+    table.title = LeagueTablesWords::tr("Rounds");
+    table.columns = {{"round", LeagueTablesWords::tr("Round"), false},
+                     {"one", LeagueTablesWords::tr("Player"), false},
+                     {"score", LeagueTablesWords::tr("Score"), true},
+                     {"other", LeagueTablesWords::tr("Opponent"), false},
+                     {"when", LeagueTablesWords::tr("When"), false}};
     games.clear();
     const auto add = [&](int index) {
         const LeagueGame &game = league.games.at(index);
         QString when = whenText(game, language);
         if (game.state == LeagueGame::Overdue)
-            when = Words::tr("late, %1").arg(when);
+            when = LeagueTablesWords::tr("late, %1").arg(when);
         else if (game.state == LeagueGame::Cancelled)
-            when = Words::tr("cancelled");
+            when = LeagueTablesWords::tr("cancelled");
         else if (game.disputed)
-            when = Words::tr("%1, disputed").arg(when);
+            when = LeagueTablesWords::tr("%1, disputed").arg(when);
         table.rows.append({game.round ? QString::number(game.round) : QString(), playerName(game.one, state),
                            game.state == LeagueGame::Played ? QString("%1 : %2").arg(game.oneScore).arg(game.otherScore) : QString(),
                            playerName(game.other, state), when});
@@ -108,7 +109,7 @@ ReportTable roundsTable(const CampaignState &state, const League &league, const 
         for (int index : round->games)
             add(index);
         for (const QString &player : round->byes) {
-            table.rows.append({QString::number(round->number), playerName(player, state), {}, Words::tr("no opponent"), {}});
+            table.rows.append({QString::number(round->number), playerName(player, state), {}, LeagueTablesWords::tr("no opponent"), {}});
             games.append(-1);
         }
     }
@@ -124,8 +125,8 @@ ReportTable headToHead(const CampaignState &state, const League &league, const Q
     const text::Speaking speaking(language);
     ReportTable table;
     table.id = "heads";
-    table.title = Words::tr("Head to head");
-    table.columns = {{"player", Words::tr("Player"), false}};
+    table.title = LeagueTablesWords::tr("Head to head");
+    table.columns = {{"player", LeagueTablesWords::tr("Player"), false}};
     for (const LeagueLine &line : league.lines)
         table.columns.append({line.standing.player, playerName(line.standing.player, state), false});
     for (const LeagueLine &line : league.lines) {

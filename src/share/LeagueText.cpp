@@ -15,7 +15,7 @@ using namespace campaign;
 
 namespace {
 
-class Words
+class LeagueTextWords
 {
     Q_DECLARE_TR_FUNCTIONS(League)
 };
@@ -38,7 +38,7 @@ QString lateText(const CampaignState &state, const League &league)
         if (game.state == LeagueGame::Overdue)
             late.append(QString("%1 – %2").arg(plainCell(playerName(game.one, state)), plainCell(playerName(game.other, state))));
     }
-    return late.isEmpty() ? QString() : Words::tr("Late: %1").arg(late.join(QStringLiteral(", ")));
+    return late.isEmpty() ? QString() : LeagueTextWords::tr("Late: %1").arg(late.join(QStringLiteral(", ")));
 }
 
 int roundNow(const League &league)
@@ -122,11 +122,11 @@ QString resultLetter(GameResult result)
 {
     switch (result) {
     case GameResult::Won:
-        return Words::tr("W", "one letter: won");
+        return LeagueTextWords::tr("W", "one letter: won");
     case GameResult::Drawn:
-        return Words::tr("D", "one letter: drawn");
+        return LeagueTextWords::tr("D", "one letter: drawn");
     case GameResult::Lost:
-        return Words::tr("L", "one letter: lost");
+        return LeagueTextWords::tr("L", "one letter: lost");
     case GameResult::None:
         break;
     }
@@ -147,14 +147,14 @@ QString leagueText(const Campaign &campaign, const CampaignState &state, const L
     const text::Speaking speaking(language);
     const int round = roundNow(league);
     const QString name = plainCell(campaign.start.name).left(200);
-    const QString title = round ? Words::tr("%1, round %2").arg(name, QString::number(round)) : name;
+    const QString title = round ? LeagueTextWords::tr("%1, round %2").arg(name, QString::number(round)) : name;
     const QString begin = fenced ? QStringLiteral("```\n") : QString(), end = fenced ? QStringLiteral("```\n") : QString();
     QString late = lateText(state, league);
-    late = late.size() > limit / 3 ? Words::tr("Late: %n game(s)", nullptr, league.overdue()) : late;
+    late = late.size() > limit / 3 ? LeagueTextWords::tr("Late: %n game(s)", nullptr, league.overdue()) : late;
     QString body = title + '\n';
     const QStringList lines = tableLines(state, league);
     for (int i = 0; i < lines.size(); ++i) {
-        const QString more = Words::tr("and %n more", nullptr, int(lines.size()) - i);
+        const QString more = LeagueTextWords::tr("and %n more", nullptr, int(lines.size()) - i);
         // One character less than the limit is kept for the line break behind what comes last.
         const auto rest = begin.size() + end.size() + late.size() + more.size() + 3;
         if (body.size() + lines.at(i).size() + rest > limit) {
@@ -174,19 +174,19 @@ QString roundsText(const CampaignState &state, const League &league, const QStri
     const QLocale locale(language);
     QString result;
     for (const LeagueRound &round : league.rounds) {
-        result += Words::tr("Round %1: %2 of %3 played").arg(round.number).arg(round.played).arg(round.games.size()) + '\n';
+        result += LeagueTextWords::tr("Round %1: %2 of %3 played").arg(round.number).arg(round.played).arg(round.games.size()) + '\n';
         for (int index : round.games) {
             const LeagueGame &game = league.games.at(index);
             const QDate when = game.due.isValid() ? game.due : game.date;
             const QString date = when.isValid() ? locale.toString(when, QLocale::ShortFormat) : QString();
             const QString middle = game.state == LeagueGame::Played ? scoreText(game)
-                : game.state == LeagueGame::Overdue                 ? Words::tr("late, %1").arg(date)
-                : game.state == LeagueGame::Cancelled               ? Words::tr("cancelled")
-                                                                    : (date.isEmpty() ? Words::tr("open") : date);
+                : game.state == LeagueGame::Overdue                 ? LeagueTextWords::tr("late, %1").arg(date)
+                : game.state == LeagueGame::Cancelled               ? LeagueTextWords::tr("cancelled")
+                                                                    : (date.isEmpty() ? LeagueTextWords::tr("open") : date);
             result += QString("  %1 – %2  %3\n").arg(playerName(game.one, state), playerName(game.other, state), middle);
         }
         for (const QString &player : round.byes)
-            result += Words::tr("  %1 has no opponent").arg(playerName(player, state)) + '\n';
+            result += LeagueTextWords::tr("  %1 has no opponent").arg(playerName(player, state)) + '\n';
     }
     return result;
 }
@@ -194,22 +194,22 @@ QString roundsText(const CampaignState &state, const League &league, const QStri
 QString leagueRulesText(const CampaignRules &rules, const QString &language)
 {
     const text::Speaking speaking(language);
-    const QMap<QString, QString> known{{"scored", Words::tr("victory points")},
-                                       {"balance", Words::tr("balance of victory points")},
-                                       {"objectives", Words::tr("objectives")},
-                                       {"killPoints", Words::tr("points eliminated")},
-                                       {"kills", Words::tr("figures eliminated")},
-                                       {"won", Words::tr("wins")},
-                                       {"head", Words::tr("the games against each other")},
-                                       {"buchholz", Words::tr("points of the opponents")},
-                                       {"sonneborn", Words::tr("points of those who were beaten")}};
+    const QMap<QString, QString> known{{"scored", LeagueTextWords::tr("victory points")},
+                                       {"balance", LeagueTextWords::tr("balance of victory points")},
+                                       {"objectives", LeagueTextWords::tr("objectives")},
+                                       {"killPoints", LeagueTextWords::tr("points eliminated")},
+                                       {"kills", LeagueTextWords::tr("figures eliminated")},
+                                       {"won", LeagueTextWords::tr("wins")},
+                                       {"head", LeagueTextWords::tr("the games against each other")},
+                                       {"buchholz", LeagueTextWords::tr("points of the opponents")},
+                                       {"sonneborn", LeagueTextWords::tr("points of those who were beaten")}};
     QStringList ties;
     for (const QString &tie : rules.tieBreaks.isEmpty() ? usualTieBreaks() : rules.tieBreaks)
         ties.append(known.value(tie, tie));
     const QString points = rules.pointsFormula.isEmpty()
-        ? Words::tr("Win %1, draw %2, loss %3.").arg(rules.winPoints).arg(rules.drawPoints).arg(rules.lossPoints)
-        : Words::tr("Points: %1.").arg(rules.pointsFormula);
-    return points + ' ' + Words::tr("Equal points: %1.").arg(ties.join(Words::tr(", then ")));
+        ? LeagueTextWords::tr("Win %1, draw %2, loss %3.").arg(rules.winPoints).arg(rules.drawPoints).arg(rules.lossPoints)
+        : LeagueTextWords::tr("Points: %1.").arg(rules.pointsFormula);
+    return points + ' ' + LeagueTextWords::tr("Equal points: %1.").arg(ties.join(LeagueTextWords::tr(", then ")));
 }
 
 QJsonObject leagueJson(const Campaign &campaign, const CampaignState &state, const League &league)

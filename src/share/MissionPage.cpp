@@ -18,7 +18,7 @@ using namespace campaign;
 
 namespace {
 
-class Words
+class MissionPageWords
 {
     Q_DECLARE_TR_FUNCTIONS(MissionPage)
 };
@@ -73,14 +73,15 @@ MissionSide PageMaker::sideOf(const Side &side)
     line.player = playerName(force ? force->player : side.player, m_state);
     line.name = force ? force->name : line.player;
     line.result = resultOf(side, m_campaign.rules);
-    line.resultText = QStringList{QString(), Words::tr("Won"), Words::tr("Drawn"), Words::tr("Lost")}.value(int(line.result));
+    line.resultText = QStringList{QString(), MissionPageWords::tr("Won"), MissionPageWords::tr("Drawn"), MissionPageWords::tr("Lost")}
+                          .value(int(line.result));
     line.score = side.victoryPoints;
     QStringList aims;
     for (const Objective &objective : m_campaign.rules.objectives) {
         const ObjectiveResult result = side.objectives.value(objective.id, ObjectiveResult::NotRead);
         if (result != ObjectiveResult::NotRead)
-            aims.append(
-                (result == ObjectiveResult::Done ? Words::tr("%1: done") : Words::tr("%1: failed")).arg(objective.name.in(m_language)));
+            aims.append((result == ObjectiveResult::Done ? MissionPageWords::tr("%1: done") : MissionPageWords::tr("%1: failed"))
+                            .arg(objective.name.in(m_language)));
     }
     line.objectives = aims.join(QStringLiteral(", "));
     line.otherKills = killsText(side.kills, m_names);
@@ -89,14 +90,15 @@ MissionSide PageMaker::sideOf(const Side &side)
 
 QString PageMaker::fate(const Participant &participant, const QStringList &killers) const
 {
-    const QString words = QStringList{QString(), Words::tr("Recovered"), Words::tr("Wounded"), Words::tr("Killed")}.value(
-        int(participant.outcome));
+    const QString words = QStringList{QString(), MissionPageWords::tr("Recovered"), MissionPageWords::tr("Wounded"),
+                                      MissionPageWords::tr("Killed")}
+                              .value(int(participant.outcome));
     if (words.isEmpty() || killers.isEmpty())
         return words;
     QStringList names;
     for (const QString &id : killers)
         names.append(soldierName(id, m_state));
-    return Words::tr("%1, by %2", "what became of a soldier, who did it").arg(words, names.join(QStringLiteral(", ")));
+    return MissionPageWords::tr("%1, by %2", "what became of a soldier, who did it").arg(words, names.join(QStringLiteral(", ")));
 }
 
 MissionFighter PageMaker::fighter(const MissionState &mission, const Participant &participant, const SoldierState &soldier)
@@ -181,7 +183,7 @@ void PageMaker::addNews(const MissionState &mission, const MissionFought &fought
     for (int index : mission.promotions) {
         const Promotion *promotion = m_state.log.at(index).as<Promotion>();
         if (promotion)
-            m_page.news.append(Words::tr("%1 becomes %2")
+            m_page.news.append(MissionPageWords::tr("%1 becomes %2")
                                    .arg(soldierName(promotion->soldier, m_state), rankName(promotion->rank, m_campaign.rules, m_language)));
     }
     for (const MissionSide &side : std::as_const(m_page.sides)) {
@@ -203,11 +205,11 @@ void PageMaker::addSources(const MissionState &mission)
     for (const Event &event : m_campaign.events) {
         const Correction *correction = event.as<Correction>();
         if (event.id == id)
-            m_page.sources.append(event.by.isEmpty() ? Words::tr("Entered on %1").arg(timeText(event))
-                                                     : Words::tr("Entered by %1, %2").arg(event.by, timeText(event)));
+            m_page.sources.append(event.by.isEmpty() ? MissionPageWords::tr("Entered on %1").arg(timeText(event))
+                                                     : MissionPageWords::tr("Entered by %1, %2").arg(event.by, timeText(event)));
         if (correction && correction->target == id) {
-            const QString line = event.by.isEmpty() ? Words::tr("Corrected on %1").arg(timeText(event))
-                                                    : Words::tr("Corrected by %1, %2").arg(event.by, timeText(event));
+            const QString line = event.by.isEmpty() ? MissionPageWords::tr("Corrected on %1").arg(timeText(event))
+                                                    : MissionPageWords::tr("Corrected by %1, %2").arg(event.by, timeText(event));
             m_page.sources.append(correction->reason.isEmpty() ? line : text::labelled(line, correction->reason));
         }
     }
@@ -217,7 +219,8 @@ void PageMaker::addSources(const MissionState &mission)
         if (!judged)
             continue;
         last.insert(judged->player, judged->verdict);
-        const QString line = (judged->verdict == Verdict::Disputed ? Words::tr("Disputed by %1") : Words::tr("Confirmed by %1"))
+        const QString line = (judged->verdict == Verdict::Disputed ? MissionPageWords::tr("Disputed by %1")
+                                                                   : MissionPageWords::tr("Confirmed by %1"))
                                  .arg(playerName(judged->player, m_state));
         m_page.sources.append(judged->reason.isEmpty() ? line : text::labelled(line, judged->reason));
     }
@@ -237,15 +240,15 @@ QString PageMaker::headline(const MissionFought &fought) const
     const QString both = QLocale(m_language).createSeparatedList(there);
     QString words;
     if (!winners.isEmpty() && !losers.isEmpty())
-        words = Words::tr("%1 won against %2")
+        words = MissionPageWords::tr("%1 won against %2")
                     .arg(QLocale(m_language).createSeparatedList(winners), QLocale(m_language).createSeparatedList(losers));
     else if (!winners.isEmpty())
-        words = Words::tr("%1 won").arg(QLocale(m_language).createSeparatedList(winners));
+        words = MissionPageWords::tr("%1 won").arg(QLocale(m_language).createSeparatedList(winners));
     else if (!losers.isEmpty())
-        words = Words::tr("%1 lost").arg(QLocale(m_language).createSeparatedList(losers));
+        words = MissionPageWords::tr("%1 lost").arg(QLocale(m_language).createSeparatedList(losers));
     else if (std::any_of(m_page.sides.begin(), m_page.sides.end(),
                          [](const MissionSide &side) { return side.result == GameResult::Drawn; }))
-        words = Words::tr("Drawn: %1").arg(both);
+        words = MissionPageWords::tr("Drawn: %1").arg(both);
     else
         words = both;
     const bool scored = fought.sides.size() == 2 && (fought.sides.first().victoryPoints || fought.sides.last().victoryPoints);
@@ -309,12 +312,13 @@ MissionPage PageMaker::planned(int event, int number, int cancellation)
         names.append(soldierName(soldier, m_state));
     if (m_page.title.isEmpty())
         m_page.title = names.join(QStringLiteral(" – "));
-    m_page.headline = names.isEmpty() ? Words::tr("Planned") : Words::tr("Planned: %1").arg(names.join(QStringLiteral(", ")));
+    m_page.headline = names.isEmpty() ? MissionPageWords::tr("Planned")
+                                      : MissionPageWords::tr("Planned: %1").arg(names.join(QStringLiteral(", ")));
     m_page.notes = plan->notes;
     if (cancellation >= 0) {
         const MissionCancelled *cancelled = m_state.log.at(cancellation).as<MissionCancelled>();
-        m_page.headline = cancelled && !cancelled->reason.isEmpty() ? Words::tr("Cancelled: %1").arg(cancelled->reason)
-                                                                    : Words::tr("Cancelled");
+        m_page.headline = cancelled && !cancelled->reason.isEmpty() ? MissionPageWords::tr("Cancelled: %1").arg(cancelled->reason)
+                                                                    : MissionPageWords::tr("Cancelled");
     }
     return m_page;
 }

@@ -8,7 +8,7 @@ namespace muster::share {
 
 namespace {
 
-class Words
+class MissionTextWords
 {
     Q_DECLARE_TR_FUNCTIONS(MissionPage)
 };
@@ -35,7 +35,7 @@ QString missionText(const MissionPage &page, const QString &language)
                                   fighter.fate.isEmpty() ? QString() : QString(", %1").arg(fighter.fate)));
     }
     for (const MissionStrike &strike : page.strikes)
-        lines.append(Words::tr("%1 put %2 out of action")
+        lines.append(MissionTextWords::tr("%1 put %2 out of action")
                          .arg(strike.killer, strike.count > 1 ? QString("%1 ×%2").arg(strike.victim).arg(strike.count) : strike.victim)
                      + (strike.points ? QString(", %1").arg(strike.points) : QString()));
     lines += page.news;

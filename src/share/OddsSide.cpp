@@ -13,7 +13,7 @@ namespace muster::share {
 
 namespace {
 
-struct Words
+struct OddsSideWords
 {
     Q_DECLARE_TR_FUNCTIONS(OddsText)
 };
@@ -131,7 +131,7 @@ QString oddsMatrixText(const packs::OddsMatrix &matrix, const OddsSide &mine, co
     QString text(first, ' ');
     for (const QString &name : theirs.names)
         text += name.left(wide - 2).rightJustified(wide);
-    text += Words::tr("Average").rightJustified(wide) + '\n';
+    text += OddsSideWords::tr("Average").rightJustified(wide) + '\n';
     const std::vector<double> points = theirs.points();
     for (std::size_t row = 0; row < matrix.rows.size(); ++row) {
         text += mine.names.at(qsizetype(row)).left(first - 1).leftJustified(first);

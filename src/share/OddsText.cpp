@@ -10,7 +10,7 @@ namespace muster::share {
 
 namespace {
 
-struct Words
+struct OddsTextWords
 {
     Q_DECLARE_TR_FUNCTIONS(OddsText)
 };
@@ -26,8 +26,9 @@ QString averageLine(const packs::OddsReply &reply, const QString &what)
     const int size = int(answer.lost.size()) - 1;
     const QString mean = oddsMean(answer.mean);
     if (answer.destroyed == 0 && reply.answer.any == 0)
-        return Words::tr("Nothing of it can be lost.");
-    return Words::tr("On average %1 of %2 %3; at least one with %4.").arg(mean, QString::number(size), what, oddsPercent(answer.any));
+        return OddsTextWords::tr("Nothing of it can be lost.");
+    return OddsTextWords::tr("On average %1 of %2 %3; at least one with %4.")
+        .arg(mean, QString::number(size), what, oddsPercent(answer.any));
 }
 
 } // namespace
@@ -35,9 +36,9 @@ QString averageLine(const packs::OddsReply &reply, const QString &what)
 QString oddsPercent(double chance)
 {
     if (chance > 0 && chance < 0.005)
-        return Words::tr("< %1", "less than so many percent").arg(percentText(QStringLiteral("1")));
+        return OddsTextWords::tr("< %1", "less than so many percent").arg(percentText(QStringLiteral("1")));
     if (chance < 1 - 1e-12 && chance > 0.995)
-        return Words::tr("> %1", "more than so many percent").arg(percentText(QStringLiteral("99")));
+        return OddsTextWords::tr("> %1", "more than so many percent").arg(percentText(QStringLiteral("99")));
     return percentText(text::currentLocale().toString(chance * 100, 'f', 0));
 }
 
@@ -52,12 +53,12 @@ OddsWords oddsWords(const packs::OddsMode &mode, const packs::OddsReply &reply, 
 {
     OddsWords words;
     if (!reply.unknown.isEmpty()) {
-        words.head = Words::tr("A figure is not known");
-        words.lines.append(Words::tr("Nobody wrote down: %1.").arg(reply.unknown.join(QStringLiteral(", "))));
+        words.head = OddsTextWords::tr("A figure is not known");
+        words.lines.append(OddsTextWords::tr("Nobody wrote down: %1.").arg(reply.unknown.join(QStringLiteral(", "))));
         return words;
     }
     const auto &answer = reply.answer;
-    const QString what = reply.counted.isEmpty() ? Words::tr("lost", "3 of 5 lost") : reply.counted.in(language);
+    const QString what = reply.counted.isEmpty() ? OddsTextWords::tr("lost", "3 of 5 lost") : reply.counted.in(language);
     for (std::size_t i = 0; i < mode.outcomes.size() && i < answer.outcomes.size(); ++i) {
         const QString line = QStringLiteral("%1 %2").arg(oddsPercent(answer.outcomes[i]), mode.outcomes[i].name.in(language));
         if (i == 0)
@@ -67,16 +68,16 @@ OddsWords oddsWords(const packs::OddsMode &mode, const packs::OddsReply &reply, 
     }
     const bool ends = answer.lost.size() > 1 && mode.program.size.given();
     if (mode.outcomes.empty() && ends && answer.mean > 0) {
-        const QString end = reply.end.isEmpty() ? Words::tr("to destroy it") : reply.end.in(language);
+        const QString end = reply.end.isEmpty() ? OddsTextWords::tr("to destroy it") : reply.end.in(language);
         words.head = QStringLiteral("%1 %2").arg(oddsPercent(answer.destroyed), end);
     } else if (mode.outcomes.empty()) {
-        words.head = answer.mean > 0 ? Words::tr("%1 %2 on average").arg(oddsMean(answer.mean), what)
-                                     : Words::tr("This does nothing to it");
+        words.head = answer.mean > 0 ? OddsTextWords::tr("%1 %2 on average").arg(oddsMean(answer.mean), what)
+                                     : OddsTextWords::tr("This does nothing to it");
     }
     if (ends && answer.mean > 0 && answer.lost.size() > 2)
         words.lines.append(averageLine(reply, what));
     if (!answer.own.empty() && answer.ownMean > 0)
-        words.lines.append(Words::tr("The attacker loses %1 on average; he is lost himself with %2.")
+        words.lines.append(OddsTextWords::tr("The attacker loses %1 on average; he is lost himself with %2.")
                                .arg(oddsMean(answer.ownMean), oddsPercent(answer.own.back())));
     for (std::size_t i = 0; i < mode.chances.size() && i < answer.chances.size(); ++i) {
         if (answer.chances[i] > 0)
@@ -85,7 +86,7 @@ OddsWords oddsWords(const packs::OddsMode &mode, const packs::OddsReply &reply, 
     for (auto it = reply.assumed.begin(); it != reply.assumed.end(); ++it) {
         for (const packs::OddsInput *input : mode.inputs()) {
             if (input->id == it.key())
-                words.lines.append(Words::tr("Assumed: %1 %2.").arg(input->name.in(language), it.value()));
+                words.lines.append(OddsTextWords::tr("Assumed: %1 %2.").arg(input->name.in(language), it.value()));
         }
     }
     return words;

@@ -19,7 +19,7 @@ namespace muster::share {
 
 namespace {
 
-struct Words
+struct RenderersWords
 {
     Q_DECLARE_TR_FUNCTIONS(Renderers)
 };
@@ -36,7 +36,7 @@ QString shownName(const ExportItem &item)
     if (!item.remark.isEmpty())
         name += QStringLiteral(", ") + item.remark;
     if (item.orphan)
-        name += QStringLiteral(" (%1)").arg(Words::tr("not in the data"));
+        name += QStringLiteral(" (%1)").arg(RenderersWords::tr("not in the data"));
     return name;
 }
 
@@ -65,15 +65,15 @@ QString headLine(const RosterExport &roster)
 {
     QStringList parts{roster.game};
     parts += roster.factions;
-    parts.append(roster.limit >= 0 ? Words::tr("%1 / %2 %3").arg(amount(roster.points), amount(roster.limit), roster.pointsName)
-                                   : Words::tr("%1 %2").arg(amount(roster.points), roster.pointsName));
+    parts.append(roster.limit >= 0 ? RenderersWords::tr("%1 / %2 %3").arg(amount(roster.points), amount(roster.limit), roster.pointsName)
+                                   : RenderersWords::tr("%1 %2").arg(amount(roster.points), roster.pointsName));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }
 
 QString verdict(const RosterExport &roster)
 {
-    return roster.legal ? Words::tr("Legal") : Words::tr("Not legal");
+    return roster.legal ? RenderersWords::tr("Legal") : RenderersWords::tr("Not legal");
 }
 
 // ---- lines with an indentation, for plain text, Markdown and Discord
@@ -89,7 +89,7 @@ void textLines(QStringList &lines, const ExportItem &item, int depth)
     lines.append(line);
     if (!item.notes.isEmpty())
         lines.append(QString(depth * 2 + 2, ' ')
-                     + Words::tr("Note: %1").arg(QString(item.notes).replace('\n', '\n' + QString(depth * 2 + 4, ' '))));
+                     + RenderersWords::tr("Note: %1").arg(QString(item.notes).replace('\n', '\n' + QString(depth * 2 + 4, ' '))));
     forEachChild(
         item, depth + 1,
         [&](const ExportHeading &heading, int at) {
@@ -352,15 +352,15 @@ QString json(const RosterExport &roster)
 
 std::vector<ExportFormatInfo> exportFormats()
 {
-    return {{ExportFormat::Text, "text", Words::tr("Plain text"), "txt"},
-            {ExportFormat::Markdown, "markdown", Words::tr("Markdown"), "md"},
-            {ExportFormat::Discord, "discord", Words::tr("Discord"), "md"},
-            {ExportFormat::Html, "html", Words::tr("Web page"), "html"},
-            {ExportFormat::Csv, "csv", Words::tr("Table (CSV)"), "csv"},
-            {ExportFormat::Json, "json", Words::tr("JSON"), "json"},
-            {ExportFormat::NewRecruit, "newrecruit", Words::tr("As NewRecruit writes it"), "txt"},
-            {ExportFormat::Tournament, "wtc", Words::tr("For a tournament (WTC)"), "txt"},
-            {ExportFormat::Short, "short", Words::tr("Short: a line for each unit"), "txt"}};
+    return {{ExportFormat::Text, "text", RenderersWords::tr("Plain text"), "txt"},
+            {ExportFormat::Markdown, "markdown", RenderersWords::tr("Markdown"), "md"},
+            {ExportFormat::Discord, "discord", RenderersWords::tr("Discord"), "md"},
+            {ExportFormat::Html, "html", RenderersWords::tr("Web page"), "html"},
+            {ExportFormat::Csv, "csv", RenderersWords::tr("Table (CSV)"), "csv"},
+            {ExportFormat::Json, "json", RenderersWords::tr("JSON"), "json"},
+            {ExportFormat::NewRecruit, "newrecruit", RenderersWords::tr("As NewRecruit writes it"), "txt"},
+            {ExportFormat::Tournament, "wtc", RenderersWords::tr("For a tournament (WTC)"), "txt"},
+            {ExportFormat::Short, "short", RenderersWords::tr("Short: a line for each unit"), "txt"}};
 }
 
 std::optional<ExportFormat> exportFormat(const QString &name)

@@ -17,7 +17,7 @@ namespace muster::share {
 
 namespace {
 
-struct Words
+struct RosterExportWords
 {
     Q_DECLARE_TR_FUNCTIONS(RosterExport)
 };
@@ -114,8 +114,8 @@ private:
                     same->value += value.value;
             }
         }
-        const QString title = group.kind == rules::RosterGroup::Kind::Independent ? Words::tr("Independent units")
-            : group.categoryId.empty()                                            ? Words::tr("Without category")
+        const QString title = group.kind == rules::RosterGroup::Kind::Independent ? RosterExportWords::tr("Independent units")
+            : group.categoryId.empty()                                            ? RosterExportWords::tr("Without category")
                                                                                   : m_look.name(group.categoryId, group.categoryName);
         return {title, costs(sums)};
     }
@@ -153,14 +153,14 @@ private:
         };
         for (const rules::Evaluator::Joined &joined : m_evaluator.joinedTo(id)) {
             if (joined.grouped && joined.label.empty())
-                said.append(Words::tr("led by %1").arg(nameOf(joined.selectionId)));
+                said.append(RosterExportWords::tr("led by %1").arg(nameOf(joined.selectionId)));
             else if (!joined.label.empty())
                 said.append(text::labelled(toText(joined.label), nameOf(joined.selectionId)));
         }
         const rules::Selection *selection = m_evaluator.chosen(id);
         for (const rules::AssociationChoice &choice : selection ? selection->associations : std::vector<rules::AssociationChoice>())
             if (const QString name = nameOf(choice.to); !name.isEmpty())
-                said.append(Words::tr("with %1").arg(name));
+                said.append(RosterExportWords::tr("with %1").arg(name));
         return said.join(QStringLiteral("; "));
     }
 
@@ -263,8 +263,9 @@ void addAdvantages(RosterExport &out, rules::Evaluator &evaluator, const RosterL
         for (const rules::MissingSlot &slot : advantage.missing)
             missing.append(look.name(slot.groupId, slot.name));
         const QString name = look.name(advantage.ruleId, advantage.name);
-        out.advantages.append(advantage.active ? Words::tr("%1: active for %2").arg(name, units.join(QStringLiteral(", ")))
-                                               : Words::tr("%1: inactive, missing %2").arg(name, missing.join(QStringLiteral(", "))));
+        out.advantages.append(advantage.active
+                                  ? RosterExportWords::tr("%1: active for %2").arg(name, units.join(QStringLiteral(", ")))
+                                  : RosterExportWords::tr("%1: inactive, missing %2").arg(name, missing.join(QStringLiteral(", "))));
     }
 }
 
@@ -297,9 +298,10 @@ RosterExport exportRoster(const rules::Evaluator &given, const RosterLook &look,
             out.factions.append(faction);
         out.forces.push_back(exporter.item(force));
     }
-    out.dataVersion = Words::tr("%1, data revision %2").arg(toText(roster.gameSystemName), QString::number(roster.gameSystemRevision));
+    out.dataVersion = RosterExportWords::tr("%1, data revision %2")
+                          .arg(toText(roster.gameSystemName), QString::number(roster.gameSystemRevision));
     if (!context.packVersion.isEmpty())
-        out.dataVersion = Words::tr("%1, pack %2").arg(out.dataVersion, context.packVersion);
+        out.dataVersion = RosterExportWords::tr("%1, pack %2").arg(out.dataVersion, context.packVersion);
     addFindings(out, evaluator, look);
     addAdvantages(out, evaluator, look);
     return out;

@@ -13,7 +13,7 @@ using namespace packs;
 
 namespace {
 
-struct Words
+struct ScenarioTextWords
 {
     Q_DECLARE_TR_FUNCTIONS(ScenarioText)
 };
@@ -26,7 +26,8 @@ QString figure(double value)
 QString tableText(double width, double height, const Pack &pack)
 {
     const QString size = QStringLiteral("%1 × %2").arg(figure(width), figure(height));
-    return pack.manifest().measure == Measure::Centimetre ? Words::tr("%1 cm").arg(size) : Words::tr("%1 inches").arg(size);
+    return pack.manifest().measure == Measure::Centimetre ? ScenarioTextWords::tr("%1 cm").arg(size)
+                                                          : ScenarioTextWords::tr("%1 inches").arg(size);
 }
 
 QString sidesText(const QStringList &sides, const ScenarioPlan &plan, const QString &language)
@@ -39,7 +40,7 @@ QString sidesText(const QStringList &sides, const ScenarioPlan &plan, const QStr
 
 QString range(int from, int to)
 {
-    return from == to ? QString::number(to) : Words::tr("%1 to %2").arg(QString::number(from), QString::number(to));
+    return from == to ? QString::number(to) : ScenarioTextWords::tr("%1 to %2").arg(QString::number(from), QString::number(to));
 }
 
 QString reservesText(const ScenarioPlan &plan, const QString &language)
@@ -47,21 +48,21 @@ QString reservesText(const ScenarioPlan &plan, const QString &language)
     QStringList parts{sidesText(plan.reserves.sides, plan, language)};
     if (!plan.reserves.least.isEmpty())
         parts.append(plan.reserves.least.in(language));
-    parts.append(Words::tr("from turn %1 by themselves").arg(plan.reserves.automaticFrom()));
+    parts.append(ScenarioTextWords::tr("from turn %1 by themselves").arg(plan.reserves.automaticFrom()));
     if (plan.reserves.scattered)
-        parts.append(Words::tr("scattered"));
+        parts.append(ScenarioTextWords::tr("scattered"));
     return parts.join(QStringLiteral("; "));
 }
 
 QString returnText(const ScenarioReturn &back)
 {
     if (back.units == ScenarioReturn::all)
-        return back.heroes ? Words::tr("all units, heroes too") : Words::tr("all units, no heroes");
-    return back.heroes ? Words::tr("%n unit(s) of each side, heroes too", nullptr, back.units)
-                       : Words::tr("%n unit(s) of each side, no heroes", nullptr, back.units);
+        return back.heroes ? ScenarioTextWords::tr("all units, heroes too") : ScenarioTextWords::tr("all units, no heroes");
+    return back.heroes ? ScenarioTextWords::tr("%n unit(s) of each side, heroes too", nullptr, back.units)
+                       : ScenarioTextWords::tr("%n unit(s) of each side, no heroes", nullptr, back.units);
 }
 
-QString objectivesText(const TableMap &map, const Pack &pack)
+QString scenarioObjectives(const TableMap &map, const Pack &pack)
 {
     qsizetype shown = 0;
     for (const MapObjective &objective : map.objectives)
@@ -69,19 +70,20 @@ QString objectivesText(const TableMap &map, const Pack &pack)
     if (map.objectiveDiameter <= 0)
         return QString::number(shown);
     const bool metric = pack.manifest().measure == Measure::Centimetre;
-    return metric ? Words::tr("%1, discs of %2 mm").arg(QString::number(shown), figure(map.objectiveDiameter * 10))
-                  : Words::tr("%1, discs of %2 inches").arg(QString::number(shown), figure(map.objectiveDiameter));
+    return metric ? ScenarioTextWords::tr("%1, discs of %2 mm").arg(QString::number(shown), figure(map.objectiveDiameter * 10))
+                  : ScenarioTextWords::tr("%1, discs of %2 inches").arg(QString::number(shown), figure(map.objectiveDiameter));
 }
 
 void addWaiting(QList<ScenarioFact> &facts, const ScenarioPlan &plan, const QString &language)
 {
     if (!plan.reserves.isEmpty())
-        facts.append({"reserves", Words::tr("Reserves"), reservesText(plan, language)});
+        facts.append({"reserves", ScenarioTextWords::tr("Reserves"), reservesText(plan, language)});
     if (plan.ambush.units > 0)
-        facts.append({"ambush", Words::tr("Ambush"),
-                      Words::tr("%1: %n unit(s)", nullptr, plan.ambush.units).arg(sidesText(plan.ambush.sides, plan, language))});
+        facts.append(
+            {"ambush", ScenarioTextWords::tr("Ambush"),
+             ScenarioTextWords::tr("%1: %n unit(s)", nullptr, plan.ambush.units).arg(sidesText(plan.ambush.sides, plan, language))});
     if (plan.comesBack.units != 0)
-        facts.append({"return", Words::tr("Comes back"), returnText(plan.comesBack)});
+        facts.append({"return", ScenarioTextWords::tr("Comes back"), returnText(plan.comesBack)});
 }
 
 QString plain(QString markdown)
@@ -162,7 +164,7 @@ QString scenarioPlace(const Scenario &scenario, const QString &language)
     const text::Speaking speaking(language);
     QString place = scenario.group.in(language);
     if (place.isEmpty() && scenario.own)
-        place = Words::tr("Own missions");
+        place = ScenarioTextWords::tr("Own missions");
     if (scenario.number > 0)
         place += (place.isEmpty() ? QString() : QStringLiteral(" ")) + QString::number(scenario.number);
     return place;
@@ -174,18 +176,18 @@ QList<ScenarioFact> scenarioFacts(const Scenario &scenario, const Pack &pack, co
     const ScenarioPlan &plan = scenario.plan;
     QList<ScenarioFact> facts;
     if (!plan.map.isEmpty() && plan.tables.isEmpty())
-        facts.append({"table", Words::tr("Table"), tableText(plan.map.size.width(), plan.map.size.height(), pack)});
+        facts.append({"table", ScenarioTextWords::tr("Table"), tableText(plan.map.size.width(), plan.map.size.height(), pack)});
     if (scenario.turns > 0)
-        facts.append({"turns", Words::tr("Turns"), QString::number(scenario.turns)});
+        facts.append({"turns", ScenarioTextWords::tr("Turns"), QString::number(scenario.turns)});
     if (plan.pointsTo > 0)
-        facts.append({"points", Words::tr("Points"), range(plan.pointsFrom, plan.pointsTo)});
+        facts.append({"points", ScenarioTextWords::tr("Points"), range(plan.pointsFrom, plan.pointsTo)});
     if (plan.playersTo > 0)
-        facts.append({"players", Words::tr("Players"), range(plan.playersFrom, plan.playersTo)});
+        facts.append({"players", ScenarioTextWords::tr("Players"), range(plan.playersFrom, plan.playersTo)});
     addWaiting(facts, plan, language);
     if (!plan.map.objectives.isEmpty())
-        facts.append({"objectives", Words::tr("Objectives"), objectivesText(plan.map, pack)});
+        facts.append({"objectives", ScenarioTextWords::tr("Objectives"), scenarioObjectives(plan.map, pack)});
     if (scenario.victoryPoints > 0)
-        facts.append({"victory", Words::tr("Victory points to win"), QString::number(scenario.victoryPoints)});
+        facts.append({"victory", ScenarioTextWords::tr("Victory points to win"), QString::number(scenario.victoryPoints)});
     return facts;
 }
 
@@ -208,14 +210,14 @@ QString scenarioText(const Scenario &scenario, const Pack &pack, const QString &
     const text::Speaking speaking(language);
     QStringList lines{scenario.name.in(language), scenarioPlace(scenario, language)};
     if (scenario.house)
-        lines.append(Words::tr("A house mission: ours, not of the rules."));
+        lines.append(ScenarioTextWords::tr("A house mission: ours, not of the rules."));
     if (!scenario.summary.isEmpty())
         lines.append(scenario.summary.in(language));
     lines.append(QString());
     for (const ScenarioFact &fact : scenarioFacts(scenario, pack, language))
-        lines.append(Words::tr("%1: %2").arg(fact.label, fact.value));
+        lines.append(ScenarioTextWords::tr("%1: %2").arg(fact.label, fact.value));
     for (const TableSize &table : scenario.plan.tables)
-        lines.append(Words::tr("Table %1: %2").arg(tableText(table.width, table.height, pack), table.use.in(language)));
+        lines.append(ScenarioTextWords::tr("Table %1: %2").arg(tableText(table.width, table.height, pack), table.use.in(language)));
     lines += scenarioSwitches(scenario, pack, language);
     for (const ScenarioSection &section : scenario.sections)
         lines += {QString(), section.title.in(language), plain(section.text.in(language))};
@@ -225,7 +227,7 @@ QString scenarioText(const Scenario &scenario, const Pack &pack, const QString &
     if (hidden.there && !hidden.opens.isEmpty())
         lines += {QString(), hidden.opens.in(language)};
     if (hidden.there && secondary && !hidden.text.isEmpty())
-        lines += {QString(), Words::tr("Secondary mission"), plain(hidden.text.in(language))};
+        lines += {QString(), ScenarioTextWords::tr("Secondary mission"), plain(hidden.text.in(language))};
     return lines.join('\n') + '\n';
 }
 

@@ -26,7 +26,7 @@ namespace {
 
 constexpr int rowRole = Qt::UserRole + 1;
 
-QLabel *plainLabel(FontRole role)
+QLabel *gameLabel(FontRole role)
 {
     auto *label = new QLabel;
     label->setTextFormat(Qt::PlainText);
@@ -91,7 +91,7 @@ void GetGamesDialog::makeList(QVBoxLayout *column)
     column->addLayout(head);
     auto *line = new QHBoxLayout;
     line->setContentsMargins(14, 0, 14, 6);
-    m_says = plainLabel(FontRole::Body);
+    m_says = gameLabel(FontRole::Body);
     m_says->setObjectName("gamesSay");
     m_progress = new QProgressBar;
     m_progress->setFixedWidth(160);
@@ -150,10 +150,10 @@ QWidget *GetGamesDialog::makeDetail()
     side->setFixedWidth(400);
     auto *column = new QVBoxLayout(side);
     column->setContentsMargins(14, 10, 14, 10);
-    m_title = plainLabel(FontRole::Title);
+    m_title = gameLabel(FontRole::Title);
     m_title->setObjectName("gameTitle");
-    m_about = plainLabel(FontRole::Body);
-    m_effects = plainLabel(FontRole::Body);
+    m_about = gameLabel(FontRole::Body);
+    m_effects = gameLabel(FontRole::Body);
     m_effects->setObjectName("updateEffects");
     m_effects->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     auto *scroll = new QScrollArea;

@@ -12,7 +12,7 @@ namespace muster::campaign {
 
 namespace {
 
-class Words
+class ContradictionWords
 {
     Q_DECLARE_TR_FUNCTIONS(Contradiction)
 };
@@ -47,8 +47,8 @@ QString inOneSide(const Side &side, const CampaignState &state, const CampaignRu
     if (both)
         return {};
     const QString name = first.name.in(language), force = sideName(state, side);
-    return reached == ObjectiveResult::Done ? Words::tr("%1: “%2” is done, but the result is not a win.").arg(force, name)
-                                            : Words::tr("%1: “%2” is failed, but the result is a win.").arg(force, name);
+    return reached == ObjectiveResult::Done ? ContradictionWords::tr("%1: “%2” is done, but the result is not a win.").arg(force, name)
+                                            : ContradictionWords::tr("%1: “%2” is failed, but the result is a win.").arg(force, name);
 }
 
 // Two who meet cannot both win or both lose, nor can one of them draw alone. Whoever plays on one side against a game master can
@@ -65,11 +65,11 @@ QString betweenSides(const MissionFought &mission, const CampaignState &state, c
     if (a == GameResult::None || b == GameResult::None || allies)
         return {};
     if ((a == GameResult::Drawn) != (b == GameResult::Drawn))
-        return Words::tr("A game is drawn for both or for nobody: %1, %2.").arg(first, second);
+        return ContradictionWords::tr("A game is drawn for both or for nobody: %1, %2.").arg(first, second);
     const bool players = one.force.isEmpty() && other.force.isEmpty();
     if (a == b && a != GameResult::Drawn && (rules.mode == ExperienceMode::None || players))
-        return a == GameResult::Won ? Words::tr("%1 and %2 cannot both win.").arg(first, second)
-                                    : Words::tr("%1 and %2 cannot both lose.").arg(first, second);
+        return a == GameResult::Won ? ContradictionWords::tr("%1 and %2 cannot both win.").arg(first, second)
+                                    : ContradictionWords::tr("%1 and %2 cannot both lose.").arg(first, second);
     return {};
 }
 
@@ -81,7 +81,7 @@ QString aboutVictims(const MissionFought &mission, const CampaignState &state)
                 return !kill.victim.isEmpty() && each.soldier == kill.victim;
             });
             if (victim != mission.participants.end() && victim->outcome == Outcome::Survived)
-                return Words::tr("%1 was eliminated by %2, but is said to have survived.")
+                return ContradictionWords::tr("%1 was eliminated by %2, but is said to have survived.")
                     .arg(soldierName(state, kill.victim), soldierName(state, killer.soldier));
         }
     }

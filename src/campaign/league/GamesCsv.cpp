@@ -9,7 +9,7 @@ namespace muster::campaign {
 
 namespace {
 
-base::Error wrong(int line, const base::Message &sentence)
+base::Error wrongTable(int line, const base::Message &sentence)
 {
     return text::error("campaign.csv", base::Message(QT_TRANSLATE_NOOP("Message", "line %1: %2"), {line, sentence}));
 }
@@ -113,7 +113,7 @@ public:
                 return done.error();
         }
         if (m_events.isEmpty())
-            return wrong(1, base::Message(QT_TRANSLATE_NOOP("Message", "there is no game in the table")));
+            return wrongTable(1, base::Message(QT_TRANSLATE_NOOP("Message", "there is no game in the table")));
         return m_events;
     }
 
@@ -123,19 +123,19 @@ private:
         for (const QString &heading : line.cells) {
             const int column = columnOf(heading, m_columns);
             if (column < 0)
-                return wrong(line.number,
-                             base::Message(QT_TRANSLATE_NOOP("Message",
-                                                             "the heading %1 is not known; date, player, score, player "
-                                                             "2, score 2, round, scenario and notes are"),
-                                           {heading}));
+                return wrongTable(line.number,
+                                  base::Message(QT_TRANSLATE_NOOP("Message",
+                                                                  "the heading %1 is not known; date, player, score, player "
+                                                                  "2, score 2, round, scenario and notes are"),
+                                                {heading}));
             m_columns.append(column);
         }
         for (int column : {int(One), int(OneScore), int(Other), int(OtherScore)}) {
             if (!m_columns.contains(column))
-                return wrong(1,
-                             base::Message(QT_TRANSLATE_NOOP("Message",
-                                                             "the first line must name the columns: player, score, player 2, "
-                                                             "score 2")));
+                return wrongTable(1,
+                                  base::Message(QT_TRANSLATE_NOOP("Message",
+                                                                  "the first line must name the columns: player, score, player 2, "
+                                                                  "score 2")));
         }
         return {};
     }
@@ -162,30 +162,30 @@ private:
         for (const auto &[column, id] : {std::pair{int(One), &game.one}, std::pair{int(Other), &game.other}}) {
             const auto found = player(cells.at(column));
             if (!found)
-                return wrong(line.number, found.error().sentence);
+                return wrongTable(line.number, found.error().sentence);
             *id = *found;
         }
         for (const auto &[column, score] : {std::pair{int(OneScore), &game.oneScore}, std::pair{int(OtherScore), &game.otherScore}}) {
             bool isNumber = false;
             *score = cells.at(column).toInt(&isNumber);
             if (!isNumber)
-                return wrong(line.number, base::Message(QT_TRANSLATE_NOOP("Message", "%1 is no score"), {cells.at(column)}));
+                return wrongTable(line.number, base::Message(QT_TRANSLATE_NOOP("Message", "%1 is no score"), {cells.at(column)}));
         }
         if (!cells.at(Date).isEmpty()) {
             const auto date = dateOf(cells.at(Date));
             if (!date)
-                return wrong(line.number, date.error().sentence);
+                return wrongTable(line.number, date.error().sentence);
             game.date = *date;
         }
         bool isRound = true;
         game.round = cells.at(Round).isEmpty() ? 0 : cells.at(Round).toInt(&isRound);
         if (!isRound || game.round < 0)
-            return wrong(line.number, base::Message(QT_TRANSLATE_NOOP("Message", "%1 is no round"), {cells.at(Round)}));
+            return wrongTable(line.number, base::Message(QT_TRANSLATE_NOOP("Message", "%1 is no round"), {cells.at(Round)}));
         game.name = cells.at(Scenario);
         game.notes = cells.at(Notes);
         const auto event = recordGame(game, m_state, leagueOf(m_state, m_rules, QDate::currentDate()));
         if (!event)
-            return wrong(line.number, event.error().sentence);
+            return wrongTable(line.number, event.error().sentence);
         m_events.append(*event);
         CampaignStart start;
         start.players = m_state.players;

@@ -9,7 +9,7 @@ namespace muster::campaign {
 
 namespace {
 
-base::Error wrong(base::Message sentence)
+base::Error wrongGame(base::Message sentence)
 {
     return text::error("campaign.game", std::move(sentence));
 }
@@ -60,14 +60,14 @@ const Player *findPlayer(const CampaignState &state, const QString &name)
 base::Result<Event> recordGame(const QuickGame &game, const CampaignState &state, const League &league)
 {
     if (game.one == game.other)
-        return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "a game needs two players")));
+        return wrongGame(base::Message(QT_TRANSLATE_NOOP("Message", "a game needs two players")));
     if (game.oneScore.has_value() != game.otherScore.has_value())
-        return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "a score has a figure for each of the two")));
+        return wrongGame(base::Message(QT_TRANSLATE_NOOP("Message", "a score has a figure for each of the two")));
     if (!game.oneScore && !game.result)
-        return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "who won? Give a score or a result")));
+        return wrongGame(base::Message(QT_TRANSLATE_NOOP("Message", "who won? Give a score or a result")));
     const int one = game.oneScore.value_or(0), other = game.otherScore.value_or(0);
     if (std::max(std::abs(one), std::abs(other)) > highestFigure)
-        return wrong(base::Message(QT_TRANSLATE_NOOP("Message", "a score is %1 at most"), {highestFigure}));
+        return wrongGame(base::Message(QT_TRANSLATE_NOOP("Message", "a score is %1 at most"), {highestFigure}));
     const GameResult result = game.result.value_or(one > other ? GameResult::Won : one < other ? GameResult::Lost : GameResult::Drawn);
     MissionFought mission;
     mission.scenario = game.scenario;

@@ -65,7 +65,7 @@ odds::Frame frameOf(const Standing &line)
             double(line.objectives), double(line.kills),         double(line.killPoints), double(line.losses)};
 }
 
-GameResult resultIn(const Standing &side)
+GameResult standingIn(const Standing &side)
 {
     return side.won ? GameResult::Won : side.drawn ? GameResult::Drawn : side.lost ? GameResult::Lost : GameResult::None;
 }
@@ -81,7 +81,7 @@ QVector<QVector<Meeting>> meetings(const QVector<Standing> &lines, const QVector
             for (const Standing &other : mission) {
                 const int us = index.value(side.player, -1), them = index.value(other.player, -1);
                 if (us >= 0 && them >= 0 && us != them)
-                    met[us].append({them, resultIn(side)});
+                    met[us].append({them, standingIn(side)});
             }
         }
     }

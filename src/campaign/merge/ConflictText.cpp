@@ -10,7 +10,7 @@ namespace muster::campaign {
 
 namespace {
 
-class Words
+class ConflictTextWords
 {
     Q_DECLARE_TR_FUNCTIONS(CampaignMerge)
 };
@@ -19,7 +19,7 @@ QString missionName(const Event *event, const CampaignState &state, const QStrin
 {
     const MissionFought *mission = event ? event->as<MissionFought>() : nullptr;
     if (!mission)
-        return Words::tr("an entry");
+        return ConflictTextWords::tr("an entry");
     QStringList parts;
     if (!mission->name.isEmpty() || !mission->scenario.isEmpty())
         parts.append(mission->name.isEmpty() ? mission->scenario : mission->name);
@@ -37,7 +37,7 @@ QString missionName(const Event *event, const CampaignState &state, const QStrin
 
 QString by(const Event *event)
 {
-    return event && !event->by.isEmpty() ? Words::tr(" (%1)", "who recorded it").arg(event->by) : QString();
+    return event && !event->by.isEmpty() ? ConflictTextWords::tr(" (%1)", "who recorded it").arg(event->by) : QString();
 }
 
 } // namespace
@@ -48,16 +48,17 @@ QString conflictText(const MergeConflict &conflict, const Campaign &ours, const 
     const Event *mine = ours.event(conflict.ours), *other = theirs.event(conflict.theirs);
     switch (conflict.kind) {
     case MergeConflict::SameEntry:
-        return Words::tr("An entry of the log reads differently in the two: %1").arg(missionName(mine, fold(ours), language));
+        return ConflictTextWords::tr("An entry of the log reads differently in the two: %1").arg(missionName(mine, fold(ours), language));
     case MergeConflict::Corrected:
-        return Words::tr("Both corrected %1").arg(missionName(ours.event(conflict.entry), fold(ours), language) + by(mine) + by(other));
+        return ConflictTextWords::tr("Both corrected %1")
+            .arg(missionName(ours.event(conflict.entry), fold(ours), language) + by(mine) + by(other));
     case MergeConflict::PlayedTwice:
-        return Words::tr("The same game was recorded twice: here %1; there %2")
+        return ConflictTextWords::tr("The same game was recorded twice: here %1; there %2")
             .arg(missionName(mine, fold(ours), language) + by(mine), missionName(other, fold(theirs), language) + by(other));
     case MergeConflict::Rules:
-        return Words::tr("The rules differ");
+        return ConflictTextWords::tr("The rules differ");
     case MergeConflict::Head:
-        return Words::tr("Name, note or players differ");
+        return ConflictTextWords::tr("Name, note or players differ");
     }
     return {};
 }

@@ -9,7 +9,7 @@ namespace muster::cli {
 
 namespace {
 
-class Words
+class CampaignWords
 {
     Q_DECLARE_TR_FUNCTIONS(CampaignCommand)
 };
@@ -23,12 +23,13 @@ QString CampaignCommand::synopsis() const
 
 QString CampaignCommand::summary() const
 {
-    return Words::tr("keeps the campaign book: missions, experience, promotions");
+    return CampaignWords::tr("keeps the campaign book: missions, experience, promotions");
 }
 
 QString CampaignCommand::description() const
 {
-    return Words::tr(R"(CAMPAIGN is a file (.muster, or .json to read it with other tools), or the name or id of a campaign in the library.
+    return CampaignWords::tr(
+               R"(CAMPAIGN is a file (.muster, or .json to read it with other tools), or the name or id of a campaign in the library.
 
   new NAME --system SYSTEM [--player NAME]... [--mode soldier|pool|none] [--pricing ID] [-o FILE]
       a campaign by the rules of the game; without -o in the library; prints its id
@@ -59,7 +60,7 @@ QString CampaignCommand::description() const
       the campaign as a book: PDF, or a folder of web pages
 
 muster print CAMPAIGN --what report,sheet,records,cards [--soldier NAME]... -o OUT.pdf prints it.)")
-        + "\n\n" + Words::tr(R"(After-battle report:
+        + "\n\n" + CampaignWords::tr(R"(After-battle report:
   {"mission": "Seek and destroy", "scenario": "id, optional", "date": "2026-09-06",
    "objectives": {"primary": "done", "secondary": "failed"},       done, failed, not read
    "result": "won", "victoryPoints": 0, "actingLeader": "Egon",    won, drawn, lost; all optional
@@ -93,32 +94,34 @@ table --json: {id, name, overdue, points, ties, table: [{rank, rankBefore, playe
 void CampaignCommand::prepare(QCommandLineParser &parser) const
 {
     parser.addOptions({
-        {"system", Words::tr("new: the game, by id or name."), "SYSTEM"},
-        {"player", Words::tr("new: a player, may be given again; enlist: whose force it is."), "NAME"},
-        {"mode", Words::tr("new: who owns experience: soldier, pool or none."), "MODE"},
-        {"pricing", Words::tr("new: how life points are priced, by the pack's id (formula, table)."), "ID"},
-        {{"o", "output"}, Words::tr("new: write to this file instead of the library; merge, chronicle: the file (or folder)."), "FILE"},
-        {"force", Words::tr("new, merge, chronicle: replace an existing file.")},
-        {"between", Words::tr("game, pair: the two players."), "A B"},
-        {"score", Words::tr("game: what each of them scored; who scored more has won."), "N M"},
-        {"result", Words::tr("game: how it ended for the first: won, drawn or lost."), "RESULT"},
-        {"date", Words::tr("game: when (year-month-day); today if left out."), "DATE"},
-        {"round", Words::tr("game, pair: the round of the league."), "NUMBER"},
-        {"scenario", Words::tr("game: what was played."), "NAME"},
-        {"notes", Words::tr("game: a few words."), "TEXT"},
-        {"csv", Words::tr("game: a table of games."), "FILE"},
-        {"join", Words::tr("game: whoever is not a player yet joins.")},
-        {"how", Words::tr("pair: swiss (the next round) or round-robin (all rounds)."), "HOW"},
-        {"due", Words::tr("pair: to be played by this day."), "DATE"},
-        {"prefer", Words::tr("merge: whose version counts where they differ: first, second or both."), "WHOSE"},
-        {"name", Words::tr("enlist: name of the force."), "NAME"},
-        {"leader", Words::tr("enlist: the soldier who leads it."), "SOLDIER"},
-        {"void", Words::tr("correct: the mission never happened.")},
-        {"reason", Words::tr("correct: why."), "TEXT"},
-        {"to", Words::tr("promote: the rank he shall hold (the next one if left out)."), "RANK"},
-        {"json", Words::tr("report, table: for programs.")},
-        {"format", Words::tr("report: text, markdown, discord, html or csv; table: text or discord."), "FORMAT", "text"},
-        {"soldier", Words::tr("report: the service record of one soldier."), "NAME"},
+        {"system", CampaignWords::tr("new: the game, by id or name."), "SYSTEM"},
+        {"player", CampaignWords::tr("new: a player, may be given again; enlist: whose force it is."), "NAME"},
+        {"mode", CampaignWords::tr("new: who owns experience: soldier, pool or none."), "MODE"},
+        {"pricing", CampaignWords::tr("new: how life points are priced, by the pack's id (formula, table)."), "ID"},
+        {{"o", "output"},
+         CampaignWords::tr("new: write to this file instead of the library; merge, chronicle: the file (or folder)."),
+         "FILE"},
+        {"force", CampaignWords::tr("new, merge, chronicle: replace an existing file.")},
+        {"between", CampaignWords::tr("game, pair: the two players."), "A B"},
+        {"score", CampaignWords::tr("game: what each of them scored; who scored more has won."), "N M"},
+        {"result", CampaignWords::tr("game: how it ended for the first: won, drawn or lost."), "RESULT"},
+        {"date", CampaignWords::tr("game: when (year-month-day); today if left out."), "DATE"},
+        {"round", CampaignWords::tr("game, pair: the round of the league."), "NUMBER"},
+        {"scenario", CampaignWords::tr("game: what was played."), "NAME"},
+        {"notes", CampaignWords::tr("game: a few words."), "TEXT"},
+        {"csv", CampaignWords::tr("game: a table of games."), "FILE"},
+        {"join", CampaignWords::tr("game: whoever is not a player yet joins.")},
+        {"how", CampaignWords::tr("pair: swiss (the next round) or round-robin (all rounds)."), "HOW"},
+        {"due", CampaignWords::tr("pair: to be played by this day."), "DATE"},
+        {"prefer", CampaignWords::tr("merge: whose version counts where they differ: first, second or both."), "WHOSE"},
+        {"name", CampaignWords::tr("enlist: name of the force."), "NAME"},
+        {"leader", CampaignWords::tr("enlist: the soldier who leads it."), "SOLDIER"},
+        {"void", CampaignWords::tr("correct: the mission never happened.")},
+        {"reason", CampaignWords::tr("correct: why."), "TEXT"},
+        {"to", CampaignWords::tr("promote: the rank he shall hold (the next one if left out)."), "RANK"},
+        {"json", CampaignWords::tr("report, table: for programs.")},
+        {"format", CampaignWords::tr("report: text, markdown, discord, html or csv; table: text or discord."), "FORMAT", "text"},
+        {"soldier", CampaignWords::tr("report: the service record of one soldier."), "NAME"},
     });
 }
 
@@ -130,14 +133,16 @@ int CampaignCommand::run(const QCommandLineParser &parser, Context &context) con
         if (known.name != verb)
             continue;
         if (words.size() - 1 < known.least || words.size() - 1 > known.most)
-            return couldNot(context, Words::tr("campaign %1: wrong number of arguments; muster campaign --help explains").arg(verb));
+            return couldNot(context,
+                            CampaignWords::tr("campaign %1: wrong number of arguments; muster campaign --help explains").arg(verb));
         return known.run(words.mid(1), parser, context);
     }
     return couldNot(
         context,
         verb.isEmpty()
-            ? Words::tr("campaign: what to do? new, enlist, record, correct, promote, report, game, table, pair, merge or chronicle")
-            : Words::tr(
+            ? CampaignWords::tr(
+                "campaign: what to do? new, enlist, record, correct, promote, report, game, table, pair, merge or chronicle")
+            : CampaignWords::tr(
                   "campaign: there is no %1; new, enlist, record, correct, promote, report, game, table, pair, merge and chronicle are")
                   .arg(verb));
 }

@@ -16,12 +16,12 @@ namespace muster::cli {
 
 namespace {
 
-class Words
+class ChronicleVerbWords
 {
     Q_DECLARE_TR_FUNCTIONS(CampaignCommand)
 };
 
-int writePages(const QString &name, const QString &file, Context &context)
+int writeWebPages(const QString &name, const QString &file, Context &context)
 {
     print::PrintSettings settings;
     settings.language = context.language;
@@ -32,7 +32,7 @@ int writePages(const QString &name, const QString &file, Context &context)
         return couldNot(context, text::spoken(job.error()));
     if (const auto written = print::writePdf(file, job->pages, {title, settings.language}); !written)
         return couldNot(context, text::spoken(written.error()));
-    context.out << Words::tr("%n page(s)", nullptr, int(job->pages.size())) << Qt::endl;
+    context.out << ChronicleVerbWords::tr("%n page(s)", nullptr, int(job->pages.size())) << Qt::endl;
     return Fine;
 }
 
@@ -48,12 +48,12 @@ int writeSite(const QString &name, const QString &folder, bool replace, Context 
     for (const share::SiteFile &file : files) {
         const QString path = QDir(folder).filePath(file.name);
         if (!QDir().mkpath(QFileInfo(path).path()))
-            return couldNot(context, Words::tr("%1: the folder cannot be made").arg(QFileInfo(path).path()));
+            return couldNot(context, ChronicleVerbWords::tr("%1: the folder cannot be made").arg(QFileInfo(path).path()));
         const auto written = archive::writeSafely(path, file.bytes, replace ? archive::Replace::Yes : archive::Replace::No);
         if (!written)
             return couldNot(context, text::spoken(written.error()));
     }
-    context.out << Words::tr("%n file(s)", nullptr, int(files.size())) << Qt::endl;
+    context.out << ChronicleVerbWords::tr("%n file(s)", nullptr, int(files.size())) << Qt::endl;
     return Fine;
 }
 
@@ -63,13 +63,13 @@ int writeChronicle(const QStringList &arguments, const QCommandLineParser &parse
 {
     const QString target = parser.value("output");
     if (target.isEmpty())
-        return couldNot(context, Words::tr("campaign chronicle: where to? -o names a PDF or a folder"));
+        return couldNot(context, ChronicleVerbWords::tr("campaign chronicle: where to? -o names a PDF or a folder"));
     const bool pdf = target.endsWith(".pdf", Qt::CaseInsensitive);
     const bool there = pdf ? QFileInfo::exists(target)
                            : QFileInfo(target).isFile() || (QFileInfo(target).isDir() && !QDir(target).isEmpty());
     if (there && !parser.isSet("force"))
-        return couldNot(context, Words::tr("%1 is there already; --force replaces it").arg(target));
-    return pdf ? writePages(arguments.first(), target, context) : writeSite(arguments.first(), target, parser.isSet("force"), context);
+        return couldNot(context, ChronicleVerbWords::tr("%1 is there already; --force replaces it").arg(target));
+    return pdf ? writeWebPages(arguments.first(), target, context) : writeSite(arguments.first(), target, parser.isSet("force"), context);
 }
 
 } // namespace muster::cli

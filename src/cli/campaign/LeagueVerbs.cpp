@@ -18,12 +18,12 @@ using namespace campaign;
 
 namespace {
 
-class Words
+class LeagueVerbsWords
 {
     Q_DECLARE_TR_FUNCTIONS(CampaignCommand)
 };
 
-int failed(Context &context, const base::Error &error, const QString &file = {})
+int leagueFailed(Context &context, const base::Error &error, const QString &file = {})
 {
     return couldNot(context, (file.isEmpty() ? QString() : file + ": ") + text::spoken(error));
 }
@@ -131,7 +131,7 @@ int store(CampaignBook &book, const QVector<Event> &events, const QString &sente
             return couldNot(context, words);
     }
     if (const auto stored = book.append(sentence, events); !stored)
-        return failed(context, stored.error());
+        return leagueFailed(context, stored.error());
     return Fine;
 }
 
@@ -140,14 +140,14 @@ int importGames(CampaignBook &book, const QCommandLineParser &parser, Context &c
     const QString path = parser.value("csv");
     const auto bytes = archive::readWhole(path);
     if (!bytes)
-        return failed(context, bytes.error());
+        return leagueFailed(context, bytes.error());
     const CampaignState state = book.state();
     const auto events = readGames(QString::fromUtf8(*bytes), state, book.campaign().rules, parser.isSet("join"));
     if (!events)
-        return failed(context, events.error(), path);
-    const int code = store(book, *events, Words::tr("Games from a table"), context);
+        return leagueFailed(context, events.error(), path);
+    const int code = store(book, *events, LeagueVerbsWords::tr("Games from a table"), context);
     if (code == Fine)
-        context.out << Words::tr("%n game(s) recorded", nullptr, book.state().fought() - state.fought()) << Qt::endl;
+        context.out << LeagueVerbsWords::tr("%n game(s) recorded", nullptr, book.state().fought() - state.fought()) << Qt::endl;
     return code;
 }
 
@@ -157,39 +157,40 @@ int recordQuickGame(const QStringList &arguments, const QCommandLineParser &pars
 {
     auto book = CampaignBook::open(arguments.first(), context);
     if (!book)
-        return failed(context, book.error());
+        return leagueFailed(context, book.error());
     if (parser.isSet("csv"))
         return arguments.size() == 1 ? importGames(*book, parser, context)
-                                     : couldNot(context, Words::tr("campaign game: --csv goes with nothing else"));
+                                     : couldNot(context, LeagueVerbsWords::tr("campaign game: --csv goes with nothing else"));
     const TwoValues values = secondValues(arguments.mid(1), parser);
     if (!parser.isSet("between") || values.wrong)
-        return couldNot(context, Words::tr("campaign game: say --between A B, and --score N M or --result won|drawn|lost"));
+        return couldNot(context, LeagueVerbsWords::tr("campaign game: say --between A B, and --score N M or --result won|drawn|lost"));
     auto game = gameOf(values, parser);
     if (!game)
-        return failed(context, game.error());
+        return leagueFailed(context, game.error());
     QVector<Event> events;
     const CampaignState state = book->state();
     for (const auto &[name, id] : {std::pair{parser.value("between"), &game->one}, std::pair{values.other, &game->other}}) {
         const auto player = playerCalled(name, state, parser.isSet("join"), events);
         if (!player)
-            return failed(context, player.error());
+            return leagueFailed(context, player.error());
         *id = *player;
     }
     const auto played = recordGame(*game, state, leagueOf(*book, state));
     if (!played)
-        return failed(context, played.error());
+        return leagueFailed(context, played.error());
     events.append(*played);
-    if (const int code = store(*book, events, Words::tr("Game of %1 and %2").arg(parser.value("between"), values.other), context);
+    if (const int code = store(*book, events, LeagueVerbsWords::tr("Game of %1 and %2").arg(parser.value("between"), values.other),
+                               context);
         code != Fine)
         return code;
     const CampaignState after = book->state();
     const MissionFought *mission = played->as<MissionFought>();
     const Side &one = mission->sides.first(), &other = mission->sides.last();
-    context.out << Words::tr("Game %1: %2 %3 : %4 %5")
+    context.out << LeagueVerbsWords::tr("Game %1: %2 %3 : %4 %5")
                        .arg(QString::number(after.fought()), playerName(game->one, after), QString::number(one.victoryPoints),
                             QString::number(other.victoryPoints), playerName(game->other, after));
     if (mission->round)
-        context.out << Words::tr(", round %1").arg(mission->round);
+        context.out << LeagueVerbsWords::tr(", round %1").arg(mission->round);
     context.out << Qt::endl;
     return Fine;
 }
@@ -198,13 +199,13 @@ int showTable(const QStringList &arguments, const QCommandLineParser &parser, Co
 {
     const auto book = CampaignBook::open(arguments.first(), context);
     if (!book)
-        return failed(context, book.error());
+        return leagueFailed(context, book.error());
     const CampaignState state = book->state();
     const League league = leagueOf(*book, state);
     if (parser.isSet("json")) {
         context.out << QString::fromUtf8(QJsonDocument(share::leagueJson(book->campaign(), state, league)).toJson());
     } else if (parser.isSet("format") && parser.value("format") != "text" && parser.value("format") != "discord") {
-        return couldNot(context, Words::tr("the format %1 is not known; text and discord are").arg(parser.value("format")));
+        return couldNot(context, LeagueVerbsWords::tr("the format %1 is not known; text and discord are").arg(parser.value("format")));
     } else if (parser.value("format") == "discord") {
         context.out << share::leagueText(book->campaign(), state, league, context.language, true);
     } else {
@@ -221,10 +222,10 @@ int pairPlayers(const QStringList &arguments, const QCommandLineParser &parser, 
 {
     auto book = CampaignBook::open(arguments.first(), context);
     if (!book)
-        return failed(context, book.error());
+        return leagueFailed(context, book.error());
     const auto due = dateOption(parser, "due");
     if (!due)
-        return failed(context, due.error());
+        return leagueFailed(context, due.error());
     const CampaignState state = book->state();
     const League league = leagueOf(*book, state);
     QVector<PairedRound> rounds;
@@ -234,9 +235,9 @@ int pairPlayers(const QStringList &arguments, const QCommandLineParser &parser, 
         const auto one = playerCalled(parser.value("between"), state, false, none);
         const auto other = playerCalled(arguments.value(1), state, false, none);
         if (!one || !other)
-            return failed(context, one ? other.error() : one.error());
+            return leagueFailed(context, one ? other.error() : one.error());
         if (*one == *other)
-            return couldNot(context, Words::tr("a game needs two players"));
+            return couldNot(context, LeagueVerbsWords::tr("a game needs two players"));
         const int number = parser.isSet("round") ? parser.value("round").toInt() : std::max(1, league.lastRound());
         rounds = {{std::max(1, number), {{*one, *other}}}};
     } else if (how == "swiss") {
@@ -244,25 +245,26 @@ int pairPlayers(const QStringList &arguments, const QCommandLineParser &parser, 
     } else if (how == "round-robin") {
         rounds = roundRobin(league, state);
     } else {
-        return couldNot(context, Words::tr("campaign pair: %1 is not known; swiss and round-robin are").arg(how));
+        return couldNot(context, LeagueVerbsWords::tr("campaign pair: %1 is not known; swiss and round-robin are").arg(how));
     }
     if (state.players.size() < 2)
-        return couldNot(context, Words::tr("campaign pair: there are no two players"));
+        return couldNot(context, LeagueVerbsWords::tr("campaign pair: there are no two players"));
     if (rounds.isEmpty()) {
-        context.err << Words::tr("Everybody has met everybody.") << Qt::endl;
+        context.err << LeagueVerbsWords::tr("Everybody has met everybody.") << Qt::endl;
         return AnswerIsNo;
     }
     QVector<Event> events;
     for (const PairedRound &round : rounds)
         events += pairingEvents(round, *due);
-    const QString sentence = Words::tr("Pair round %1").arg(rounds.first().number);
+    const QString sentence = LeagueVerbsWords::tr("Pair round %1").arg(rounds.first().number);
     if (const auto stored = book->append(sentence, events); !stored)
-        return failed(context, stored.error());
+        return leagueFailed(context, stored.error());
     for (const PairedRound &round : rounds) {
         for (const Pairing &game : round.games)
             context.out << (game.other.isEmpty()
-                                ? Words::tr("Round %1: %2 has no opponent").arg(QString::number(round.number), playerName(game.one, state))
-                                : Words::tr("Round %1: %2 – %3")
+                                ? LeagueVerbsWords::tr("Round %1: %2 has no opponent")
+                                      .arg(QString::number(round.number), playerName(game.one, state))
+                                : LeagueVerbsWords::tr("Round %1: %2 – %3")
                                       .arg(QString::number(round.number), playerName(game.one, state), playerName(game.other, state)))
                         << "\n";
     }

@@ -13,7 +13,7 @@ using namespace campaign;
 
 namespace {
 
-class Words
+class MergeVerbWords
 {
     Q_DECLARE_TR_FUNCTIONS(CampaignCommand)
 };
@@ -41,10 +41,11 @@ int mergeCampaigns(const QStringList &arguments, const QCommandLineParser &parse
     const int whose = parser.isSet("prefer") ? int(QStringList{"first", "second", "both"}.indexOf(parser.value("prefer")))
                                              : int(Whose::Ours);
     if (whose < 0)
-        return couldNot(context,
-                        Words::tr("campaign merge: --prefer %1 is not known; first, second and both are").arg(parser.value("prefer")));
+        return couldNot(
+            context,
+            MergeVerbWords::tr("campaign merge: --prefer %1 is not known; first, second and both are").arg(parser.value("prefer")));
     if (!parser.isSet("output") && !one->document())
-        return couldNot(context, Words::tr("campaign merge: where to? -o names the file"));
+        return couldNot(context, MergeVerbWords::tr("campaign merge: where to? -o names the file"));
     const auto plan = comparedWith(one->campaign(), other->campaign());
     if (!plan)
         return couldNot(context, text::spoken(plan.error()));
@@ -53,11 +54,11 @@ int mergeCampaigns(const QStringList &arguments, const QCommandLineParser &parse
         if (const auto written = one->writeMerged(*together, *other, parser.value("output"), parser.isSet("force")); !written)
             return couldNot(context, text::spoken(written.error()));
     } else {
-        one->document()->mergeWith(Words::tr("Merge %1").arg(arguments.at(1)), other->campaign(), Whose(whose));
+        one->document()->mergeWith(MergeVerbWords::tr("Merge %1").arg(arguments.at(1)), other->campaign(), Whose(whose));
         if (one->document()->saveState() == documents::SaveState::Failed)
             return couldNot(context, text::spoken(one->document()->saveError()));
     }
-    context.out << Words::tr("%1 entries in both, %2 only in the first, %3 only in the second")
+    context.out << MergeVerbWords::tr("%1 entries in both, %2 only in the first, %3 only in the second")
                        .arg(QString::number(plan->common), QString::number(plan->onlyOurs), QString::number(plan->fresh.size()))
                 << "\n";
     for (const MergeConflict &conflict : plan->conflicts)

@@ -15,7 +15,7 @@ namespace muster::cli {
 
 namespace {
 
-struct Words
+struct DataWords
 {
     Q_DECLARE_TR_FUNCTIONS(DataCommand)
 };
@@ -78,21 +78,21 @@ QJsonObject toJson(const Checked &checked)
 
 QString wordOf(base::Severity severity)
 {
-    return severity == base::Severity::Error  ? Words::tr("error")
-        : severity == base::Severity::Warning ? Words::tr("warning")
-                                              : Words::tr("info");
+    return severity == base::Severity::Error  ? DataWords::tr("error")
+        : severity == base::Severity::Warning ? DataWords::tr("warning")
+                                              : DataWords::tr("info");
 }
 
-void writeText(const Checked &checked, QTextStream &out)
+void writeCheck(const Checked &checked, QTextStream &out)
 {
     for (const base::Severity severity : {base::Severity::Error, base::Severity::Warning, base::Severity::Info})
         for (const base::Finding &finding : checked.findings)
             if (finding.severity == severity)
                 out << wordOf(severity) << ": " << text::spoken(finding)
-                    << (finding.count > 1 ? Words::tr(" (%1 times)").arg(finding.count) : QString()) << " [" << finding.rule.c_str()
+                    << (finding.count > 1 ? DataWords::tr(" (%1 times)").arg(finding.count) : QString()) << " [" << finding.rule.c_str()
                     << "]\n";
     const rules::GameData &data = *checked.data;
-    out << Words::tr("%1 catalogues, %2 ids, %3 links; %4 errors, %5 warnings, %6 notes")
+    out << DataWords::tr("%1 catalogues, %2 ids, %3 links; %4 errors, %5 warnings, %6 notes")
                .arg(data.catalogues().size())
                .arg(data.definitionCount())
                .arg(data.linkCount())
@@ -106,12 +106,12 @@ void writeText(const Checked &checked, QTextStream &out)
 
 QString DataCommand::summary() const
 {
-    return Words::tr("checks a folder of game data; fetches, updates and removes games from elsewhere");
+    return DataWords::tr("checks a folder of game data; fetches, updates and removes games from elsewhere");
 }
 
 QString DataCommand::description() const
 {
-    return Words::tr(
+    return DataWords::tr(
         "check looks for broken links, duplicate ids, unknown references and unused entries of a folder; it ends with 1 when there "
         "is an error, with 2 when the folder cannot be loaded at all.\n"
         "JSON: {gameSystem, revision, catalogues, elements, ids, links, errors, warnings, notes, findings: [{rule, severity, "
@@ -127,11 +127,11 @@ QString DataCommand::description() const
 
 void DataCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addOptions({{"json", Words::tr("Output as JSON.")},
-                       {"ref", Words::tr("The branch, tag or commit to take."), "REF"},
-                       {"into", Words::tr("The folder for the game; else one of Muster's own."), "DIR"},
-                       {"check", Words::tr("Only ask whether there is something newer.")},
-                       {"offline", Words::tr("Do not ask the gallery of games.")}});
+    parser.addOptions({{"json", DataWords::tr("Output as JSON.")},
+                       {"ref", DataWords::tr("The branch, tag or commit to take."), "REF"},
+                       {"into", DataWords::tr("The folder for the game; else one of Muster's own."), "DIR"},
+                       {"check", DataWords::tr("Only ask whether there is something newer.")},
+                       {"offline", DataWords::tr("Do not ask the gallery of games.")}});
 }
 
 int DataCommand::run(const QCommandLineParser &parser, Context &context) const
@@ -140,7 +140,7 @@ int DataCommand::run(const QCommandLineParser &parser, Context &context) const
     if (isFetchVerb(arguments.value(0)))
         return runFetchVerb(arguments.front(), parser, context);
     if (arguments.size() != 2 || arguments.front() != "check")
-        return couldNot(context, Words::tr("usage: muster data check DIR [--json], or sources, install, update, use, remove"));
+        return couldNot(context, DataWords::tr("usage: muster data check DIR [--json], or sources, install, update, use, remove"));
     auto sources = readDataFolder(arguments[1]);
     if (!sources)
         return couldNot(context, text::spoken(sources.error()));
@@ -157,7 +157,7 @@ int DataCommand::run(const QCommandLineParser &parser, Context &context) const
     if (parser.isSet("json"))
         context.out << QString::fromUtf8(QJsonDocument(toJson(checked)).toJson());
     else
-        writeText(checked, context.out);
+        writeCheck(checked, context.out);
     context.out.flush();
     return checked.errors > 0 ? AnswerIsNo : Fine;
 }

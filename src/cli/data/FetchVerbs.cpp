@@ -17,7 +17,7 @@ namespace muster::cli {
 
 namespace {
 
-struct Words
+struct FetchVerbsWords
 {
     Q_DECLARE_TR_FUNCTIONS(DataCommand)
 };
@@ -101,8 +101,8 @@ public:
             all.append(json);
             if (!m_parser.isSet("json"))
                 m_context.out << offered.name << "  " << offered.repository
-                              << (game && game->used() ? Words::tr("  installed: %1").arg(game->used()->name) : QString())
-                              << (offered.archived ? Words::tr("  (archived)") : QString()) << '\n';
+                              << (game && game->used() ? FetchVerbsWords::tr("  installed: %1").arg(game->used()->name) : QString())
+                              << (offered.archived ? FetchVerbsWords::tr("  (archived)") : QString()) << '\n';
         }
         if (m_parser.isSet("json"))
             m_context.out << QString::fromUtf8(QJsonDocument(all).toJson());
@@ -118,7 +118,7 @@ public:
         const auto game = m_fetcher.install(*source, m_parser.value("into"), progress());
         if (!game)
             return couldNot(m_context, text::spoken(game.error()));
-        return finished(*game, Words::tr("%1 is installed: %2, %3 files, in %4"));
+        return finished(*game, FetchVerbsWords::tr("%1 is installed: %2, %3 files, in %4"));
     }
 
     int update(const QString &name)
@@ -129,8 +129,9 @@ public:
                 wanted.push_back(game);
         if (wanted.empty())
             return couldNot(m_context,
-                            name.isEmpty() ? Words::tr("no game was fetched yet; muster data install fetches one")
-                                           : Words::tr("the game %1 was not fetched; muster data sources lists those that were").arg(name));
+                            name.isEmpty()
+                                ? FetchVerbsWords::tr("no game was fetched yet; muster data install fetches one")
+                                : FetchVerbsWords::tr("the game %1 was not fetched; muster data sources lists those that were").arg(name));
         int code = Fine;
         QJsonArray all;
         for (fetch::InstalledGame &game : wanted) {
@@ -149,9 +150,10 @@ public:
             if (!names(game, name))
                 continue;
             const auto used = fetch::GameFetcher::use(game, revision);
-            return used ? finished(*used, Words::tr("%1 uses %2, %3 files, in %4")) : couldNot(m_context, text::spoken(used.error()));
+            return used ? finished(*used, FetchVerbsWords::tr("%1 uses %2, %3 files, in %4"))
+                        : couldNot(m_context, text::spoken(used.error()));
         }
-        return couldNot(m_context, Words::tr("the game %1 was not fetched; muster data sources lists those that were").arg(name));
+        return couldNot(m_context, FetchVerbsWords::tr("the game %1 was not fetched; muster data sources lists those that were").arg(name));
     }
 
     int remove(const QString &name)
@@ -165,10 +167,10 @@ public:
             if (QDir(known.folderOf(game.gameSystemId)) == QDir(game.folder) || known.folderOf(game.gameSystemId).isEmpty())
                 if (const auto forgotten = known.forget(m_folders.userUnits, game.gameSystemId); !forgotten)
                     return couldNot(m_context, text::spoken(forgotten.error()));
-            m_context.out << Words::tr("%1 is removed").arg(game.name) << Qt::endl;
+            m_context.out << FetchVerbsWords::tr("%1 is removed").arg(game.name) << Qt::endl;
             return Fine;
         }
-        return couldNot(m_context, Words::tr("the game %1 was not fetched; muster data sources lists those that were").arg(name));
+        return couldNot(m_context, FetchVerbsWords::tr("the game %1 was not fetched; muster data sources lists those that were").arg(name));
     }
 
 private:
@@ -275,10 +277,11 @@ private:
         json.insert("changedBytes", news->bytes);
         all.append(json);
         if (!m_parser.isSet("json"))
-            m_context.out << (news->there ? Words::tr("%1: %2 is newer than %3; %4 files have changed")
-                                                .arg(game.name, news->state.name, game.used() ? game.used()->name : QString(),
-                                                     QString::number(news->changedFiles))
-                                          : Words::tr("%1 is up to date: %2").arg(game.name, game.used() ? game.used()->name : QString()))
+            m_context.out << (news->there
+                                  ? FetchVerbsWords::tr("%1: %2 is newer than %3; %4 files have changed")
+                                        .arg(game.name, news->state.name, game.used() ? game.used()->name : QString(),
+                                             QString::number(news->changedFiles))
+                                  : FetchVerbsWords::tr("%1 is up to date: %2").arg(game.name, game.used() ? game.used()->name : QString()))
                           << '\n';
         return Fine;
     }
@@ -286,7 +289,7 @@ private:
     int take(const fetch::InstalledGame &game, bool everyGame, QJsonArray &all)
     {
         if (game.pinned && everyGame) {
-            m_context.out << Words::tr("%1 is kept at %2").arg(game.name, game.used() ? game.used()->name : QString()) << '\n';
+            m_context.out << FetchVerbsWords::tr("%1 is kept at %2").arg(game.name, game.used() ? game.used()->name : QString()) << '\n';
             return Fine;
         }
         fetch::InstalledGame wanted = game;
@@ -300,11 +303,12 @@ private:
         json.insert("updated", changed);
         all.append(json);
         if (!m_parser.isSet("json"))
-            m_context.out << (changed
-                                  ? Words::tr("%1: %2 instead of %3, which is kept")
-                                        .arg(game.name, updated->used()->name, game.used() ? game.used()->name : QString())
-                                  : Words::tr("%1 is up to date: %2").arg(game.name, updated->used() ? updated->used()->name : QString()))
-                          << '\n';
+            m_context.out
+                << (changed
+                        ? FetchVerbsWords::tr("%1: %2 instead of %3, which is kept")
+                              .arg(game.name, updated->used()->name, game.used() ? game.used()->name : QString())
+                        : FetchVerbsWords::tr("%1 is up to date: %2").arg(game.name, updated->used() ? updated->used()->name : QString()))
+                << '\n';
         return Fine;
     }
 
@@ -339,8 +343,8 @@ int runFetchVerb(const QString &verb, const QCommandLineParser &parser, Context 
     if (verb == QLatin1String("remove") && arguments.size() == 1)
         return fetching.remove(arguments.first());
     return couldNot(context,
-                    Words::tr("usage: muster data sources | install NAME|OWNER/REPO|URL [--ref REF] [--into DIR] | update [NAME] "
-                              "[--check] | use NAME REVISION | remove NAME"));
+                    FetchVerbsWords::tr("usage: muster data sources | install NAME|OWNER/REPO|URL [--ref REF] [--into DIR] | update [NAME] "
+                                        "[--check] | use NAME REVISION | remove NAME"));
 }
 
 } // namespace muster::cli

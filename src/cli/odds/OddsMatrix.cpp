@@ -17,7 +17,7 @@ namespace muster::cli {
 
 namespace {
 
-struct Words
+struct OddsMatrixWords
 {
     Q_DECLARE_TR_FUNCTIONS(OddsCommand)
 };
@@ -67,7 +67,7 @@ QJsonArray rowsJson(const Asked &asked)
 int writeOddsMatrix(const OddsSides &sides, const packs::OddsQuestion &question, const QString &format, Context &context)
 {
     if (!sides.mine)
-        return couldNot(context, Words::tr("--matrix needs --roster, and --against where it is not to be the typical targets"));
+        return couldNot(context, OddsMatrixWords::tr("--matrix needs --roster, and --against where it is not to be the typical targets"));
     const auto sideOf = [&context](const JudgedRoster &judged) {
         return share::oddsSide(*judged.pack, *judged.evaluator, judged.look(context.language));
     };

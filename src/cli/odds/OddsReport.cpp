@@ -14,7 +14,7 @@ namespace muster::cli {
 
 namespace {
 
-struct Words
+struct OddsReportWords
 {
     Q_DECLARE_TR_FUNCTIONS(OddsCommand)
 };
@@ -156,11 +156,11 @@ void writeOdds(const OddsReport &report, const QString &language, QTextStream &o
         out << line << '\n';
     for (std::size_t i = 0; i < mode.stages.size(); ++i)
         out << "  " << mode.stages[i].name.in(language).leftJustified(30) << decimal(answer.stages[i], language) << '\n';
-    writeRow(Words::tr("Lost     exactly    at least"), answer.lost, language, out);
+    writeRow(OddsReportWords::tr("Lost     exactly    at least"), answer.lost, language, out);
     if (!answer.own.empty())
-        writeRow(Words::tr("Lost by the attacker"), answer.own, language, out);
+        writeRow(OddsReportWords::tr("Lost by the attacker"), answer.own, language, out);
     if (!report.reply.notCounted.isEmpty())
-        out << Words::tr("Not counted: %1").arg(notCounted(report, language).join(", ")) << '\n';
+        out << OddsReportWords::tr("Not counted: %1").arg(notCounted(report, language).join(", ")) << '\n';
 }
 
 QJsonObject oddsListJson(const packs::Pack &pack, const QString &language)

@@ -19,7 +19,7 @@ namespace muster::cli {
 
 namespace {
 
-struct Texts
+struct PrintTexts
 {
     Q_DECLARE_TR_FUNCTIONS(PrintCommand)
 };
@@ -36,13 +36,13 @@ base::Result<void> readKinds(const QString &list, print::PrintSettings &settings
         const auto kind = print::printKindFromId(word);
         if (!kind)
             return refuse(
-                Texts::tr(
-                    "unknown kind \"%1\"; known: cards, sheet, summary, rules, reference, blank, matrix, markers, tokens, events, orders, dividers, structures; of a campaign: report, sheet, records, cards, reference")
+                PrintTexts::tr(
+                    "unknown kind \"%1\"; known: cards, sheet, summary, rules, reference, blank, matrix, markers, tokens, events, orders, dividers, structures; of a campaign: report, sheet, records, cards, reference, chronicle")
                     .arg(word.trimmed()));
         settings.what.insert(*kind);
     }
     if (settings.what.isEmpty())
-        return refuse(Texts::tr("--what names nothing to print"));
+        return refuse(PrintTexts::tr("--what names nothing to print"));
     return {};
 }
 
@@ -50,15 +50,15 @@ base::Result<void> readCards(const QCommandLineParser &parser, print::PrintSetti
 {
     const auto card = print::cardSize(parser.value("card"));
     if (!card)
-        return refuse(Texts::tr("unknown card size \"%1\"; known: poker, mini, tarot, a6, or WxH in millimetres from 41x58 to 200x280")
+        return refuse(PrintTexts::tr("unknown card size \"%1\"; known: poker, mini, tarot, a6, or WxH in millimetres from 41x58 to 200x280")
                           .arg(parser.value("card")));
     settings.card = *card;
     const QString cut = parser.value("cut"), duplex = parser.value("duplex");
     const QStringList cuts{"none", "marks", "lines"}, ways{"none", "mirror", "fold", "separate"};
     if (!cuts.contains(cut))
-        return refuse(Texts::tr("unknown cut guide \"%1\"; known: none, marks, lines").arg(cut));
+        return refuse(PrintTexts::tr("unknown cut guide \"%1\"; known: none, marks, lines").arg(cut));
     if (!ways.contains(duplex))
-        return refuse(Texts::tr("unknown duplex \"%1\"; known: none, mirror, fold, separate").arg(duplex));
+        return refuse(PrintTexts::tr("unknown duplex \"%1\"; known: none, mirror, fold, separate").arg(duplex));
     settings.cut = print::CutGuide(int(cuts.indexOf(cut)));
     settings.backs = print::Backs(int(ways.indexOf(duplex)));
     bool ok = true;
@@ -73,7 +73,7 @@ base::Result<void> readCards(const QCommandLineParser &parser, print::PrintSetti
     settings.bleed = millimetres("bleed", 5);
     settings.blankCards = std::max(1, parser.value("blank-count").toInt());
     if (!ok)
-        return refuse(Texts::tr("--gap and --bleed are millimetres, 0 to 30 and 0 to 5"));
+        return refuse(PrintTexts::tr("--gap and --bleed are millimetres, 0 to 30 and 0 to 5"));
     return {};
 }
 
@@ -99,8 +99,8 @@ base::Result<void> checkKinds(const print::PrintSettings &settings, bool campaig
                 != std::end(print::campaignPrintKinds)
             : std::find(std::begin(print::allPrintKinds), std::end(print::allPrintKinds), kind) != std::end(print::allPrintKinds);
         if (!known)
-            return refuse((campaign ? Texts::tr("a campaign has no \"%1\"; it has report, sheet, records, cards, reference, chronicle")
-                                    : Texts::tr("only a campaign has \"%1\""))
+            return refuse((campaign ? PrintTexts::tr("a campaign has no \"%1\"; it has report, sheet, records, cards, reference, chronicle")
+                                    : PrintTexts::tr("only a campaign has \"%1\""))
                               .arg(print::printKindId(kind)));
     }
     return {};
@@ -112,8 +112,8 @@ base::Result<void> checkBrought(const print::PrintSettings &settings, const pack
     const std::vector<print::PrintKind> known = print::rosterPrintKinds(pack);
     for (const print::PrintKind kind : settings.what)
         if (std::find(known.begin(), known.end(), kind) == known.end())
-            return refuse(pack ? Texts::tr("%1 has no \"%2\"").arg(pack->name(language), print::printKindId(kind))
-                               : Texts::tr("without the data of the game there is no \"%1\"").arg(print::printKindId(kind)));
+            return refuse(pack ? PrintTexts::tr("%1 has no \"%2\"").arg(pack->name(language), print::printKindId(kind))
+                               : PrintTexts::tr("without the data of the game there is no \"%1\"").arg(print::printKindId(kind)));
     return {};
 }
 
@@ -126,7 +126,7 @@ base::Result<print::RosterExtras> readOpponent(const QCommandLineParser &parser,
     if (!judged)
         return judged.error();
     if (!pack || judged->pack->id() != pack->id())
-        return refuse(Texts::tr("the two rosters are of different games"));
+        return refuse(PrintTexts::tr("the two rosters are of different games"));
     const share::OddsSide side = share::oddsSide(*judged->pack, *judged->evaluator, judged->look(context.language));
     extras.againstName = QString::fromStdString(judged->evaluator->roster().name);
     extras.against = [side] { return side; };
@@ -159,7 +159,7 @@ int printCampaign(const QCommandLineParser &parser, print::PrintSettings setting
     if (!job)
         return couldNot(context, text::spoken(job.error()));
     if (job->pages.empty())
-        return couldNot(context, Texts::tr("there is nothing to print"));
+        return couldNot(context, PrintTexts::tr("there is nothing to print"));
     if (const auto written = print::writePdf(file, job->pages, {title, settings.language}); !written)
         return couldNot(context, text::spoken(written.error()));
     report(*job, "book", context);
@@ -175,12 +175,12 @@ QString PrintCommand::synopsis() const
 
 QString PrintCommand::summary() const
 {
-    return Texts::tr("prints the cards and sheets of a roster or campaign as PDF");
+    return PrintTexts::tr("prints the cards and sheets of a roster or campaign as PDF");
 }
 
 QString PrintCommand::description() const
 {
-    return Texts::tr(
+    return PrintTexts::tr(
         "Prints a line per kind (kind, cards, pages, sheets of paper) and a line \"warning ...\" for each card whose text had to "
         "shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference, chronicle (report and sheet if nothing is named); "
         "a line \"book ...\" tells what stands on the pages from its book alone, or with another price than in the army list.");
@@ -188,28 +188,30 @@ QString PrintCommand::description() const
 
 void PrintCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addPositionalArgument("FILE", Texts::tr("A roster (.ros, .rosz, .muster), or a campaign: a file, or its name in the library."));
+    parser.addPositionalArgument("FILE",
+                                 PrintTexts::tr("A roster (.ros, .rosz, .muster), or a campaign: a file, or its name in the library."));
     parser.addOption(
         {"what",
-         Texts::tr("What to print: cards, sheet, summary, rules, reference, blank, matrix, dividers, and where the game has them markers, tokens, "
-                   "events, orders, structures; of a campaign also report, records, chronicle."),
+         PrintTexts::tr(
+             "What to print: cards, sheet, summary, rules, reference, blank, matrix, dividers, and where the game has them markers, tokens, "
+             "events, orders, structures; of a campaign also report, records, chronicle."),
          "LIST", "cards"});
-    parser.addOption({"card", Texts::tr("poker (default), mini, tarot, a6, or WxH in millimetres."), "SIZE", "poker"});
-    parser.addOption({"cut", Texts::tr("none, marks (default) or lines."), "GUIDE", "marks"});
-    parser.addOption({"duplex", Texts::tr("none (fronts only), mirror (default), fold, separate."), "WAY", "mirror"});
-    parser.addOption({"gap", Texts::tr("Space between cards, millimetres."), "MM", "0"});
-    parser.addOption({"bleed", Texts::tr("Colour beyond the cut, millimetres."), "MM", "0"});
-    parser.addOption({"blank-count", Texts::tr("How many blank cards."), "N", "9"});
-    parser.addOption({"against", Texts::tr("For matrix: the enemy's roster; without it the typical targets of the game."), "FILE"});
-    parser.addOption({"odds", Texts::tr("A line on cards and in the army summary: what an attack does to typical targets.")});
-    parser.addOption({"soldier", Texts::tr("Service records and cards of this soldier only; may be given again."), "NAME"});
+    parser.addOption({"card", PrintTexts::tr("poker (default), mini, tarot, a6, or WxH in millimetres."), "SIZE", "poker"});
+    parser.addOption({"cut", PrintTexts::tr("none, marks (default) or lines."), "GUIDE", "marks"});
+    parser.addOption({"duplex", PrintTexts::tr("none (fronts only), mirror (default), fold, separate."), "WAY", "mirror"});
+    parser.addOption({"gap", PrintTexts::tr("Space between cards, millimetres."), "MM", "0"});
+    parser.addOption({"bleed", PrintTexts::tr("Colour beyond the cut, millimetres."), "MM", "0"});
+    parser.addOption({"blank-count", PrintTexts::tr("How many blank cards."), "N", "9"});
+    parser.addOption({"against", PrintTexts::tr("For matrix: the enemy's roster; without it the typical targets of the game."), "FILE"});
+    parser.addOption({"odds", PrintTexts::tr("A line on cards and in the army summary: what an attack does to typical targets.")});
+    parser.addOption({"soldier", PrintTexts::tr("Service records and cards of this soldier only; may be given again."), "NAME"});
     addPaperOptions(parser);
 }
 
 int PrintCommand::run(const QCommandLineParser &parser, Context &context) const
 {
     if (parser.positionalArguments().size() != 1)
-        return couldNot(context, Texts::tr("print needs one roster file"));
+        return couldNot(context, PrintTexts::tr("print needs one roster file"));
     const auto settings = readSettings(parser, context.language);
     if (!settings)
         return couldNot(context, text::spoken(settings.error()));
@@ -230,7 +232,7 @@ int PrintCommand::run(const QCommandLineParser &parser, Context &context) const
     const packs::PackPtr pack = gameOfRoster(store, read->roster.gameSystemId, read->roster.gameSystemRevision);
     if (!pack)
         context.err << "muster: "
-                    << Texts::tr("the data of \"%1\" are not installed; the values saved in the roster are printed")
+                    << PrintTexts::tr("the data of \"%1\" are not installed; the values saved in the roster are printed")
                            .arg(QString::fromStdString(read->roster.gameSystemName))
                     << '\n';
     if (const auto kinds = checkBrought(*settings, pack.get(), context.language); !kinds)
@@ -245,10 +247,10 @@ int PrintCommand::run(const QCommandLineParser &parser, Context &context) const
     const print::TextMeter meter;
     const print::PrintedJob job = print::layoutJob(source, *settings, meter);
     if (job.cardTooLarge)
-        return couldNot(context, Texts::tr("the card does not fit the paper; take a larger paper or fronts only"));
+        return couldNot(context, PrintTexts::tr("the card does not fit the paper; take a larger paper or fronts only"));
     const QString title = QString::fromStdString(read->roster.name);
     if (job.pages.empty())
-        return couldNot(context, Texts::tr("there is nothing to print"));
+        return couldNot(context, PrintTexts::tr("there is nothing to print"));
     const auto written = print::writePdf(*file, job.pages, {title, settings->language});
     if (!written)
         return couldNot(context, text::spoken(written.error()));

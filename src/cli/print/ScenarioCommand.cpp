@@ -17,7 +17,7 @@ namespace muster::cli {
 
 namespace {
 
-struct Texts
+struct ScenarioTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ScenarioCommand)
 };
@@ -74,12 +74,12 @@ int writePages(const Wanted &wanted, const packs::Pack &pack, const QCommandLine
 
 QString ScenarioCommand::summary() const
 {
-    return Texts::tr("shows or prints the scenarios of a game");
+    return ScenarioTexts::tr("shows or prints the scenarios of a game");
 }
 
 QString ScenarioCommand::description() const
 {
-    return Texts::tr(
+    return ScenarioTexts::tr(
         "Without a name: the list. NAME is an id, a name in any language, or group and number (\"Battlefield 3\").\n"
         "With -o: a page each, with the map to scale where the rules give measures. The user's own missions are among them.\n"
         "JSON: [{id, number, group, name, summary, turns, victoryPoints, points, players, house, own, sides, map, tables, "
@@ -89,11 +89,11 @@ QString ScenarioCommand::description() const
 
 void ScenarioCommand::prepare(QCommandLineParser &parser) const
 {
-    parser.addPositionalArgument("SYSTEM", Texts::tr("Id or name of a game (see `muster systems`)."));
-    parser.addPositionalArgument("NAME", Texts::tr("One scenario; without it all of them."), "[NAME|ID]");
-    parser.addOption({"json", Texts::tr("Output as JSON.")});
-    parser.addOption({"random", Texts::tr("One of them by chance.")});
-    parser.addOption({"secondary", Texts::tr("With the text of the hidden mission.")});
+    parser.addPositionalArgument("SYSTEM", ScenarioTexts::tr("Id or name of a game (see `muster systems`)."));
+    parser.addPositionalArgument("NAME", ScenarioTexts::tr("One scenario; without it all of them."), "[NAME|ID]");
+    parser.addOption({"json", ScenarioTexts::tr("Output as JSON.")});
+    parser.addOption({"random", ScenarioTexts::tr("One of them by chance.")});
+    parser.addOption({"secondary", ScenarioTexts::tr("With the text of the hidden mission.")});
     addPaperOptions(parser);
 }
 
@@ -101,23 +101,23 @@ int ScenarioCommand::run(const QCommandLineParser &parser, Context &context) con
 {
     const QStringList names = parser.positionalArguments();
     if (names.isEmpty() || names.size() > 2)
-        return couldNot(context, Texts::tr("scenario needs a game and at most one scenario"));
+        return couldNot(context, ScenarioTexts::tr("scenario needs a game and at most one scenario"));
     packs::PackStore store(packs::PackFolders::standard(context.dataFolders));
     store.load();
     const packs::PackPtr pack = store.find(names.constFirst());
     if (!pack)
-        return couldNot(context, Texts::tr("no game \"%1\" is installed; `muster systems` lists them").arg(names.constFirst()));
+        return couldNot(context, ScenarioTexts::tr("no game \"%1\" is installed; `muster systems` lists them").arg(names.constFirst()));
     Wanted wanted;
     for (const packs::Scenario &scenario : pack->scenarios())
         wanted.push_back(&scenario);
     if (wanted.empty())
-        return couldNot(context, Texts::tr("%1 has no scenarios").arg(pack->name(context.language)));
+        return couldNot(context, ScenarioTexts::tr("%1 has no scenarios").arg(pack->name(context.language)));
     const bool one = names.size() == 2 || parser.isSet("random");
     if (names.size() == 2) {
         const packs::Scenario *found = packs::findScenario(pack->scenarios(), names.at(1));
         if (!found)
             return couldNot(context,
-                            Texts::tr("%1 has no scenario \"%2\", or several of that name; without a name they are listed")
+                            ScenarioTexts::tr("%1 has no scenario \"%2\", or several of that name; without a name they are listed")
                                 .arg(pack->name(context.language), names.at(1)));
         wanted = {found};
     } else if (one) {

@@ -23,7 +23,7 @@ namespace muster::cli {
 
 namespace {
 
-struct Words
+struct ImportWords
 {
     Q_DECLARE_TR_FUNCTIONS(ImportCommand)
 };
@@ -219,12 +219,12 @@ struct Import
 
 QString ImportCommand::summary() const
 {
-    return Words::tr("brings in a list from elsewhere: text of other programs or of Muster, a file, a QR code");
+    return ImportWords::tr("brings in a list from elsewhere: text of other programs or of Muster, a file, a QR code");
 }
 
 QString ImportCommand::description() const
 {
-    return Words::tr(
+    return ImportWords::tr(
         "FILE, or - for the standard input: Muster's own text, NewRecruit's texts and JSON, the text of the official apps (English and "
         "French), of Old World Builder and ListForge, .ros, .rosz, .muster, or a picture of Muster's QR code. The shape of the text "
         "tells what it is; several lists in one text become OUT, OUT-2 and so on. What is not found stays as a note in the list; then "
@@ -239,17 +239,17 @@ void ImportCommand::prepare(QCommandLineParser &parser) const
     QStringList shapes;
     for (const lists::Shape shape : lists::allShapes())
         shapes.append(lists::shapeName(shape));
-    parser.addOptions({{"json", Words::tr("Output as JSON.")},
-                       {"format", Words::tr("Read it as: %1.").arg(shapes.join(QStringLiteral(", "))), "FORMAT"},
-                       {{"o", "output"}, Words::tr("File to write."), "FILE"},
-                       {"force", Words::tr("Replace an existing file.")}});
+    parser.addOptions({{"json", ImportWords::tr("Output as JSON.")},
+                       {"format", ImportWords::tr("Read it as: %1.").arg(shapes.join(QStringLiteral(", "))), "FORMAT"},
+                       {{"o", "output"}, ImportWords::tr("File to write."), "FILE"},
+                       {"force", ImportWords::tr("Replace an existing file.")}});
 }
 
 int ImportCommand::run(const QCommandLineParser &parser, Context &context) const
 {
     const QStringList arguments = parser.positionalArguments();
     if (arguments.size() != 1 || !parser.isSet("output"))
-        return couldNot(context, Words::tr("usage: muster import FILE|- [--data DIR] [--json] -o OUT"));
+        return couldNot(context, ImportWords::tr("usage: muster import FILE|- [--data DIR] [--json] -o OUT"));
     const auto bytes = readInput(arguments.first());
     if (!bytes)
         return couldNot(context, text::spoken(bytes.error()));

@@ -11,7 +11,7 @@ namespace muster::cli {
 
 namespace {
 
-struct Words
+struct ImportReportTextWords
 {
     Q_DECLARE_TR_FUNCTIONS(ImportCommand)
 };
@@ -97,7 +97,7 @@ QString importText(const std::vector<ImportedList> &imported)
     QString text;
     for (const ImportedList &each : imported) {
         const lists::ReadList &list = each.list;
-        text += Words::tr("%1: %2 found, %3 guessed, %4 not found; %5 points, written to %6")
+        text += ImportReportTextWords::tr("%1: %2 found, %3 guessed, %4 not found; %5 points, written to %6")
                     .arg(QString::fromStdString(list.roster.name), QString::number(list.count(State::Found)),
                          QString::number(list.count(State::Guessed)), QString::number(list.count(State::NotFound)),
                          share::amount(each.total), each.file)
@@ -110,10 +110,11 @@ QString importText(const std::vector<ImportedList> &imported)
                 names.append(candidate.name);
             names = names.mid(0, 4);
             text += line.state == State::Guessed
-                ? Words::tr("  line %1, guessed: %2 is %3 (%4)").arg(QString::number(line.line), line.text, line.becomes, line.reason)
-                : Words::tr("  line %1, not found: %2 (%3)").arg(QString::number(line.line), line.text, line.reason);
+                ? ImportReportTextWords::tr("  line %1, guessed: %2 is %3 (%4)")
+                      .arg(QString::number(line.line), line.text, line.becomes, line.reason)
+                : ImportReportTextWords::tr("  line %1, not found: %2 (%3)").arg(QString::number(line.line), line.text, line.reason);
             if (!names.isEmpty() && line.state == State::NotFound)
-                text += Words::tr("; perhaps %1").arg(names.join(QStringLiteral(", ")));
+                text += ImportReportTextWords::tr("; perhaps %1").arg(names.join(QStringLiteral(", ")));
             text += '\n';
         }
     }

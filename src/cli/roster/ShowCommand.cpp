@@ -15,7 +15,7 @@
 namespace muster::cli {
 
 namespace {
-struct Words
+struct ShowWords
 {
     Q_DECLARE_TR_FUNCTIONS(ShowCommand)
 };
@@ -23,12 +23,12 @@ struct Words
 
 QString ShowCommand::summary() const
 {
-    return Words::tr("shows a roster for sharing, with verdict and data version");
+    return ShowWords::tr("shows a roster for sharing, with verdict and data version");
 }
 
 QString ShowCommand::description() const
 {
-    return Words::tr(
+    return ShowWords::tr(
         "Every format mentions every selection, in the order of the formations. JSON: {name, game, edition, data, factions, points, limit, legal, findings, advantages, totals, "
         "forces: [{id, name, type, number, size, points, customName, remark, heading, slot, notes, costs, categories, rules, profiles, selections: [...]}]}.");
 }
@@ -36,10 +36,10 @@ QString ShowCommand::description() const
 void ShowCommand::prepare(QCommandLineParser &parser) const
 {
     parser.addOptions(
-        {{"format", Words::tr("text (default), markdown, discord, html, json, csv, newrecruit, wtc, short or qr."), "FORMAT", "text"},
-         {"template", Words::tr("A text of your own with places to fill in; see the guide."), "FILE"},
-         {{"o", "output"}, Words::tr("File to write instead of the standard output; .png or .svg for a QR code."), "FILE"},
-         {"force", Words::tr("Replace an existing file.")}});
+        {{"format", ShowWords::tr("text (default), markdown, discord, html, json, csv, newrecruit, wtc, short or qr."), "FORMAT", "text"},
+         {"template", ShowWords::tr("A text of your own with places to fill in; see the guide."), "FILE"},
+         {{"o", "output"}, ShowWords::tr("File to write instead of the standard output; .png or .svg for a QR code."), "FILE"},
+         {"force", ShowWords::tr("Replace an existing file.")}});
 }
 
 namespace {
@@ -79,7 +79,7 @@ int ShowCommand::run(const QCommandLineParser &parser, Context &context) const
 {
     const QStringList arguments = parser.positionalArguments();
     if (arguments.size() != 1)
-        return couldNot(context, Words::tr("usage: muster show FILE [--format FORMAT]"));
+        return couldNot(context, ShowWords::tr("usage: muster show FILE [--format FORMAT]"));
     const QString name = parser.value("format");
     const auto format = share::exportFormat(name);
     const bool code = name == QLatin1String("qr");
@@ -88,7 +88,7 @@ int ShowCommand::run(const QCommandLineParser &parser, Context &context) const
         for (const share::ExportFormatInfo &info : share::exportFormats())
             known.append(info.name);
         known.append(QStringLiteral("qr"));
-        return couldNot(context, Words::tr("the format %1 is not known; there are: %2").arg(name, known.join(QStringLiteral(", "))));
+        return couldNot(context, ShowWords::tr("the format %1 is not known; there are: %2").arg(name, known.join(QStringLiteral(", "))));
     }
     auto judged = judgeRoster(arguments.first(), context);
     if (!judged)

@@ -14,7 +14,7 @@ namespace muster::documents {
 
 namespace {
 
-struct Words
+struct CampaignMergeWords
 {
     Q_DECLARE_TR_FUNCTIONS(Exchange)
 };
@@ -104,7 +104,7 @@ base::Result<Imported> mergeBook(const QString &path, library::Library &library,
     if (!plan)
         return plan.error();
     CampaignDocument document(std::move(*stored), library);
-    document.mergeWith(Words::tr("Merge with %1").arg(QFileInfo(path).fileName()), book->campaign, whose);
+    document.mergeWith(CampaignMergeWords::tr("Merge with %1").arg(QFileInfo(path).fileName()), book->campaign, whose);
     if (document.saveState() == SaveState::Failed)
         return document.saveError();
     for (const library::Attachment &picture : std::as_const(book->pictures)) {
@@ -115,7 +115,8 @@ base::Result<Imported> mergeBook(const QString &path, library::Library &library,
             return kept.error();
     }
     book->report.notes.prepend(
-        {ImportNote::Kind::Read, Words::tr("%1: %n new (entry|entries) merged", nullptr, int(plan->fresh.size())).arg(document.name()), 0});
+        {ImportNote::Kind::Read,
+         CampaignMergeWords::tr("%1: %n new (entry|entries) merged", nullptr, int(plan->fresh.size())).arg(document.name()), 0});
     return Imported{document.record(), std::move(book->report)};
 }
 

@@ -11,7 +11,7 @@ namespace muster::library {
 
 namespace {
 
-struct Words
+struct LibraryMergeWords
 {
     Q_DECLARE_TR_FUNCTIONS(Library)
 };
@@ -27,7 +27,7 @@ base::Result<void> mergeOne(const Database &into, DocumentImage image, MergeRepo
     }
     if (!there->isEmpty()) {
         image.head[DocumentImage::Id] = QUuid::createUuid().toString(QUuid::WithoutBraces);
-        image.head[DocumentImage::Name] = Words::tr("%1 (brought in)").arg(image.name());
+        image.head[DocumentImage::Name] = LibraryMergeWords::tr("%1 (brought in)").arg(image.name());
     }
     image.head[DocumentImage::Version] = 1;
     base::Result<Transaction> transaction = Transaction::begin(into);

@@ -11,13 +11,13 @@ namespace muster::library {
 
 namespace {
 
-using Role = ServerRights::Role;
+using ServerRolesRole = ServerRights::Role;
 
 QString name(const QString &text)
 {
     return '"' + QString(text).replace('"', "\"\"") + '"';
 }
-QString literal(const QString &text)
+QString roleLiteral(const QString &text)
 {
     return '\'' + QString(text).replace('\'', "''") + '\'';
 }
@@ -30,7 +30,7 @@ QString makeGroup(const QString &group)
 {
     return QString(
                "DO $muster$ BEGIN IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = %1) THEN CREATE ROLE %2 NOLOGIN; END IF; END $muster$")
-        .arg(literal(group), name(group));
+        .arg(roleLiteral(group), name(group));
 }
 
 // Everything a save writes; not `owner`, which the server fills in when a document first comes.
@@ -39,7 +39,7 @@ QString grantAllButOwner(const QString &group)
     return QString(
                "DO $muster$ BEGIN EXECUTE (SELECT format('GRANT UPDATE (%s) ON {schema}.documents TO %I', string_agg(quote_ident(attname), ', '), %1) "
                "FROM pg_attribute WHERE attrelid = '{schema}.documents'::regclass AND attnum > 0 AND NOT attisdropped AND attname <> 'owner'); END $muster$")
-        .arg(literal(group));
+        .arg(roleLiteral(group));
 }
 
 QString policy(const QString &rule, const QString &action, const QString &group, const QString &condition)
@@ -51,8 +51,8 @@ QString policy(const QString &rule, const QString &action, const QString &group,
 
 QStringList roleStatements(const QString &database, const QString &schema)
 {
-    const QString reader = groupName(database, Role::Reader), member = groupName(database, Role::Member),
-                  organiser = groupName(database, Role::Organiser);
+    const QString reader = groupName(database, ServerRolesRole::Reader), member = groupName(database, ServerRolesRole::Member),
+                  organiser = groupName(database, ServerRolesRole::Organiser);
     QStringList tables;
     for (const QString &table : allTables)
         tables.append("{schema}." + table);

@@ -13,7 +13,7 @@ namespace muster::packs {
 
 namespace {
 
-struct Words
+struct OddsQuestionWords
 {
     Q_DECLARE_TR_FUNCTIONS(Odds)
 };
@@ -59,7 +59,7 @@ public:
         for (const OddsArm &arm : m_arms)
             tellOf(arm);
         if (armed && m_arms.empty() && !m_offered.isEmpty()) // a choice that nobody has made yet
-            m_reply.unknown.append(Words::tr("which weapon (%1)").arg(m_offered.mid(0, 12).join(", ")));
+            m_reply.unknown.append(OddsQuestionWords::tr("which weapon (%1)").arg(m_offered.mid(0, 12).join(", ")));
         return answered(frames);
     }
 

@@ -7,7 +7,7 @@ namespace muster::packs {
 
 namespace {
 
-QStringList idsOf(const OddsWeapons &weapons)
+QStringList ruleIdsOf(const OddsWeapons &weapons)
 {
     QStringList ids = weapons.profileTypes;
     ids += weapons.tags;
@@ -16,7 +16,7 @@ QStringList idsOf(const OddsWeapons &weapons)
     return ids;
 }
 
-QStringList idsOf(const std::vector<OddsSource> &sources)
+QStringList ruleIdsOf(const std::vector<OddsSource> &sources)
 {
     QStringList ids;
     for (const OddsSource &source : sources) {
@@ -24,12 +24,12 @@ QStringList idsOf(const std::vector<OddsSource> &sources)
             ids += source.characteristic;
         ids += source.rules + source.categories + source.costs.values();
         if (source.arms)
-            ids += idsOf(*source.arms) + QStringList{source.times};
+            ids += ruleIdsOf(*source.arms) + QStringList{source.times};
     }
     return ids;
 }
 
-QStringList idsOf(const OddsUnit &unit)
+QStringList ruleIdsOf(const OddsUnit &unit)
 {
     QStringList ids = unit.rules + unit.categories + unit.costs.keys();
     for (const OddsProfile &profile : unit.profiles)
@@ -81,13 +81,13 @@ QStringList OddsRules::ids() const
     ids += figures;
     for (const OddsMode &mode : modes) {
         for (const OddsInput *input : mode.inputs())
-            ids += idsOf(input->from);
-        ids += idsOf(mode.at);
+            ids += ruleIdsOf(input->from);
+        ids += ruleIdsOf(mode.at);
         if (mode.weapons)
-            ids += idsOf(*mode.weapons);
+            ids += ruleIdsOf(*mode.weapons);
     }
     for (const OddsTarget &target : targets)
-        ids += idsOf(target.unit);
+        ids += ruleIdsOf(target.unit);
     ids.removeDuplicates();
     ids.removeAll(QString());
     return ids;

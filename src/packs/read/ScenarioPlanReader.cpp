@@ -9,7 +9,7 @@ namespace muster::packs {
 
 namespace {
 
-constexpr int mostTurns = 99;
+constexpr int mostPlanTurns = 99;
 constexpr int mostTokens = 200;
 
 QString place(const char *list, qsizetype index)
@@ -252,7 +252,7 @@ void ScenarioPlanReader::readScore()
     const QJsonArray list = m_json["score"].toArray();
     for (qsizetype i = 0; i < list.size(); ++i) {
         const QJsonObject object = list.at(i).toObject();
-        const ScoreLine line{LocalText::fromJson(object["name"]), number(object, "from", place("score", i), 1, mostTurns, 1),
+        const ScoreLine line{LocalText::fromJson(object["name"]), number(object, "from", place("score", i), 1, mostPlanTurns, 1),
                              object["sum"].toBool(true)};
         if (line.name.isEmpty())
             wrong(place("score", i), QT_TRANSLATE_NOOP("Message", "\"name\" is missing"));

@@ -15,7 +15,7 @@ namespace muster::packs {
 
 namespace {
 
-base::Error fileError(const QString &path, base::Message sentence)
+base::Error missionsFileError(const QString &path, base::Message sentence)
 {
     return {"user-data.file", std::move(sentence), path.toStdString()};
 }
@@ -98,9 +98,9 @@ base::Result<OwnMissions> OwnMissions::load(const QString &userUnits, const QStr
     Findings findings;
     const auto json = readJsonObject(path, path, findings);
     if (!json)
-        return fileError(path, findings.front().sentence);
+        return missionsFileError(path, findings.front().sentence);
     if ((*json)["format"].toInt() != 1)
-        return fileError(path, QT_TRANSLATE_NOOP("Message", "\"format\" is not 1"));
+        return missionsFileError(path, QT_TRANSLATE_NOOP("Message", "\"format\" is not 1"));
     own.m_file = *json;
     own.m_missions = readScenarios(*json, path, findings).scenarios;
     for (Scenario &mission : own.m_missions)
@@ -109,7 +109,7 @@ base::Result<OwnMissions> OwnMissions::load(const QString &userUnits, const QStr
         own.m_read.insert(item.toObject()["id"].toString(), item.toObject());
     // Saving would lose what could not be read as a mission.
     if (own.m_missions.size() != size_t((*json)["scenarios"].toArray().size()))
-        return fileError(path, findings.empty() ? base::Message() : findings.front().sentence);
+        return missionsFileError(path, findings.empty() ? base::Message() : findings.front().sentence);
     return own;
 }
 
@@ -125,7 +125,7 @@ base::Result<void> OwnMissions::save(const QString &userUnits, const QString &pa
     QDir().mkpath(QFileInfo(path).path());
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(QJsonDocument(json).toJson()) < 0 || !file.commit())
-        return fileError(path, file.errorString());
+        return missionsFileError(path, file.errorString());
     return {};
 }
 

@@ -9,7 +9,7 @@ using namespace campaign;
 
 namespace {
 
-constexpr double portraitWidth = 25, portraitHeight = 30;
+constexpr double memorialPortraitWidth = 25, portraitHeight = 30;
 
 // Where he fell and to whom, and what was written down of it.
 QString lastWords(const SoldierState &soldier, const CampaignSource &source)
@@ -52,9 +52,9 @@ double drawOne(SheetFrame &frame, const CampaignSource &source, const SoldierSta
 {
     Canvas probe = frame.canvas().scratch();
     Canvas &c = measure ? probe : frame.canvas();
-    const double x = frame.left() + portraitWidth + 4, width = frame.right() - x;
+    const double x = frame.left() + memorialPortraitWidth + 4, width = frame.right() - x;
     if (!measure)
-        drawPortrait(c, QRectF(frame.left(), y, portraitWidth, portraitHeight), source.portrait(soldier));
+        drawPortrait(c, QRectF(frame.left(), y, memorialPortraitWidth, portraitHeight), source.portrait(soldier));
     const ForceState *force = source.state().force(soldier.force);
     double at = x + c.textMid(x, y + 2.6, soldier.name, c.meter().fitted(soldier.name, bold(15), width * 0.6, 9)) + 2.4;
     if (const QString symbol = source.rankSymbol(soldier, soldier.rank); !symbol.isEmpty()) {

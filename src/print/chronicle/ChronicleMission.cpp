@@ -13,7 +13,7 @@ using share::MissionStrike;
 namespace {
 
 constexpr double row = 5.6;
-constexpr double gap = 7;
+constexpr double missionGap = 7;
 const RichText::Setting story{regular(12), 80, 1.32, Align::Left, Inks::text, 0};
 const RichText::Setting small{regular(9.4), 80, 1.25, Align::Left, Inks::text, 0};
 
@@ -154,7 +154,7 @@ void addFacts(ChronicleColumn &column, const MissionPage &page, const CampaignSo
 }
 
 // The first picture over the whole width, under the head.
-double drawLead(SheetFrame &frame, const MissionPage &page, double y)
+double drawMissionLead(SheetFrame &frame, const MissionPage &page, double y)
 {
     const QImage image = page.pictures.isEmpty() ? QImage() : archive::readPicture(page.pictures.first().bytes, 2400);
     if (image.isNull())
@@ -188,8 +188,8 @@ void drawMission(SheetFrame &frame, const CampaignSource &source, const MissionP
     y += RichText::plain(page.headline, Weight::Bold)
              .draw(frame.canvas(), frame.left(), y, {bold(12), frame.width(), 1.2, Align::Left, Inks::text, 0})
         + 2;
-    y = drawLead(frame, page, y);
-    const double width = (frame.width() - gap) / 2;
+    y = drawMissionLead(frame, page, y);
+    const double width = (frame.width() - missionGap) / 2;
     ChronicleColumn left(width), right(width);
     addStory(left, page.notes, frame.meter());
     addStrikes(left, page.strikes, source);
@@ -201,7 +201,7 @@ void drawMission(SheetFrame &frame, const CampaignSource &source, const MissionP
         addPicture(left.height() < right.height() ? left : right, page.pictures.at(i), frame.meter());
     while (true) {
         left.fill(frame, frame.left(), y, frame.bottom());
-        right.fill(frame, frame.left() + width + gap, y, frame.bottom());
+        right.fill(frame, frame.left() + width + missionGap, y, frame.bottom());
         if (left.isDone() && right.isDone())
             return;
         y = chroniclePage(frame, page.title, subtitle);

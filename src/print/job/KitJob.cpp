@@ -21,7 +21,7 @@ using share::toText;
 
 namespace {
 
-struct Texts
+struct KitJobTexts
 {
     Q_DECLARE_TR_FUNCTIONS(PrintJob)
 };
@@ -147,7 +147,7 @@ void addKit(PrintedJob &job, PrintKind kind, const RosterSource &source, const P
     case PrintKind::Markers:
         addPages(job, kind, layoutMarkers(*source.pack(), source.unitCount(), style, meter));
         for (const QString &name : tooLargeForPaper(*source.pack(), style))
-            job.remarks.append(Texts::tr("Larger than the paper, so not printed: %1").arg(name));
+            job.remarks.append(KitJobTexts::tr("Larger than the paper, so not printed: %1").arg(name));
         break;
     case PrintKind::Tokens:
         addPages(job, kind, layoutTokens(*source.pack(), tokensOf(source), style, meter));

@@ -20,7 +20,7 @@ using share::toText;
 
 namespace {
 
-struct Texts
+struct PrintJobTexts
 {
     Q_DECLARE_TR_FUNCTIONS(PrintJob)
 };
@@ -190,17 +190,17 @@ QString PrintWarning::text() const
     const QString size = text::currentLocale().toString(note.points, 'f', 1);
     switch (note.kind) {
     case Adaptation::SmallTable:
-        return Texts::tr("%1: the weapon table is set small (%2 pt).").arg(title, size);
+        return PrintJobTexts::tr("%1: the weapon table is set small (%2 pt).").arg(title, size);
     case Adaptation::SmallText:
-        return Texts::tr("%1: the rules on the back are set in %2 pt.").arg(title, size);
+        return PrintJobTexts::tr("%1: the rules on the back are set in %2 pt.").arg(title, size);
     case Adaptation::NoPhoto:
-        return Texts::tr("%1: the rules need the room of the photo.").arg(title);
+        return PrintJobTexts::tr("%1: the rules need the room of the photo.").arg(title);
     case Adaptation::RulesToBack:
-        return Texts::tr("%1: the rules stand on the back only.").arg(title);
+        return PrintJobTexts::tr("%1: the rules stand on the back only.").arg(title);
     case Adaptation::RulesToFront:
-        return Texts::tr("%1: the last rules stand on the front.").arg(title);
+        return PrintJobTexts::tr("%1: the last rules stand on the front.").arg(title);
     case Adaptation::Continued:
-        return Texts::tr("%1: goes on to a further card (%2 cards).").arg(title, QString::number(cards));
+        return PrintJobTexts::tr("%1: goes on to a further card (%2 cards).").arg(title, QString::number(cards));
     }
     return {};
 }

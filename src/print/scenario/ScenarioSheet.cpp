@@ -21,10 +21,10 @@ namespace {
 constexpr double gutter = 5;
 
 /// The sheet of one scenario while it is made.
-class Sheet
+class ScenarioSheetText
 {
 public:
-    Sheet(const Scenario &scenario, const Pack &pack, const SheetStyle &style, const TextMeter &meter)
+    ScenarioSheetText(const Scenario &scenario, const Pack &pack, const SheetStyle &style, const TextMeter &meter)
         : m_scenario(scenario), m_pack(pack), m_words(style.language), m_frame(style, meter)
     {
     }
@@ -229,7 +229,7 @@ Pages layoutScenario(const Scenario &scenario, const Pack &pack, const QString &
     const text::Speaking speaking(language);
     SheetStyle style = packStyle(pack, language, paper, ink);
     style.footRight = PaperText(language).translate("Paper", "scenario sheet");
-    return Sheet(scenario, pack, style, meter).run();
+    return ScenarioSheetText(scenario, pack, style, meter).run();
 }
 
 } // namespace muster::print

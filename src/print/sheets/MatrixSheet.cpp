@@ -12,8 +12,8 @@ namespace muster::print {
 
 namespace {
 
-constexpr std::size_t uprightColumns = 10, mostColumns = 14;
-constexpr double headHeight = 11, rowHeight = 9.2;
+constexpr std::size_t uprightColumns = 10, mostMatrixColumns = 14;
+constexpr double matrixHeadHeight = 11, rowHeight = 9.2;
 
 class MatrixSheet
 {
@@ -77,9 +77,9 @@ private:
     void table(const QString &title, const share::OddsSide &rows, const share::OddsSide &columns, const packs::OddsMatrix &matrix)
     {
         const std::size_t all = columns.units.size();
-        for (std::size_t first = 0; first < all; first += mostColumns) {
-            const std::size_t count = std::min(mostColumns, all - first);
-            if (m_y + headHeight + 2 * rowHeight + 8 > m_frame.bottom())
+        for (std::size_t first = 0; first < all; first += mostMatrixColumns) {
+            const std::size_t count = std::min(mostMatrixColumns, all - first);
+            if (m_y + matrixHeadHeight + 2 * rowHeight + 8 > m_frame.bottom())
                 newPage();
             m_y = m_frame.heading(m_frame.left(), m_y, m_frame.width(), title);
             heads(columns, first, count);
@@ -102,7 +102,7 @@ private:
         Canvas &c = m_frame.canvas();
         const double wide = pitch(count);
         for (std::size_t i = 0; i < count; ++i) {
-            const QRectF box(m_frame.left() + lead() + wide * double(i), m_y, wide, headHeight);
+            const QRectF box(m_frame.left() + lead() + wide * double(i), m_y, wide, matrixHeadHeight);
             c.plate(box.adjusted(0.15, 0, -0.15, 0));
             const auto at = qsizetype(first + i);
             const QStringList lines = twoLines(columns.names.at(at), wide - 1.5);
@@ -111,7 +111,7 @@ private:
                 c.textMid(box.center().x(), top + 2.9 * double(n), lines.at(n), bold(7), c.inks().onPlate(), Align::Centre);
             c.textMid(box.center().x(), box.bottom() - 2, detail(columns, at), regular(6), c.inks().onPlate(), Align::Centre);
         }
-        m_y += headHeight;
+        m_y += matrixHeadHeight;
     }
 
     [[nodiscard]] QString detail(const share::OddsSide &side, qsizetype at) const

@@ -10,7 +10,7 @@ namespace muster::rules {
 
 namespace {
 
-constexpr int maximalDepth = 48; // of links in links: far beyond any real data
+constexpr int maximalBookDepth = 48; // of links in links: far beyond any real data
 
 void collectClosure(const GameData &data, const DataFile &file, std::vector<const DataFile *> &closure)
 {
@@ -244,7 +244,7 @@ const EntryNode *Book::makeNode(const Entry &definition, const EntryNode *parent
 {
     const bool isLink = definition.kind == EntryKind::Link;
     const Entry *entry = isLink ? target(definition) : &definition;
-    if (!entry || (parent && parent->m_depth >= maximalDepth) || m_data.isOverfull())
+    if (!entry || (parent && parent->m_depth >= maximalBookDepth) || m_data.isOverfull())
         return nullptr;
     for (const EntryNode *above = parent; above && isLink; above = above->m_parent)
         if (above->m_entry == entry)
@@ -304,7 +304,7 @@ bool Book::instanced(const Entry &entry) const
 bool Book::instancedBelow(const Entry &entry, int depth) const
 {
     const auto [place, fresh] = m_instanced.try_emplace(&entry, false);
-    if (!fresh || depth > maximalDepth)
+    if (!fresh || depth > maximalBookDepth)
         return place->second;
     bool found = false;
     for (const Entry &child : entry.children) {

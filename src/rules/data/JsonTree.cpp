@@ -17,7 +17,7 @@ namespace ondemand = simdjson::ondemand;
 
 namespace {
 
-constexpr int maximalDepth = 256;
+constexpr int maximalJsonDepth = 256;
 
 // "sharedSelectionEntries" holds elements named "selectionEntry".
 std::string elementName(std::string_view container)
@@ -168,8 +168,7 @@ JsonTree::Parser::Text JsonTree::Parser::textAt(const char *token)
             std::uint32_t code = 0;
             for (int i = 0; i < 4; ++i) {
                 const char digit = digits[i];
-                code = code * 16
-                    + static_cast<std::uint32_t>(digit <= '9' ? digit - '0' : (digit | 0x20) - 'a' + 10);
+                code = code * 16 + static_cast<std::uint32_t>(digit <= '9' ? digit - '0' : (digit | 0x20) - 'a' + 10);
             }
             return code;
         };
@@ -308,7 +307,8 @@ simdjson::error_code JsonTree::Parser::field(ondemand::field &field, XmlElement 
         ondemand::object inner;
         if (const auto error = value.get_object().get(inner))
             return error;
-        XmlElement &child = element(name.start, static_cast<std::uint32_t>(name.length), nameKeyIn(name.start, name.length, end), name.start);
+        XmlElement &child = element(name.start, static_cast<std::uint32_t>(name.length), nameKeyIn(name.start, name.length, end),
+                                    name.start);
         children.add(child);
         return object(inner, child);
     }
@@ -317,7 +317,7 @@ simdjson::error_code JsonTree::Parser::field(ondemand::field &field, XmlElement 
 
 simdjson::error_code JsonTree::Parser::object(ondemand::object &source, XmlElement &target)
 {
-    if (++depth > maximalDepth)
+    if (++depth > maximalJsonDepth)
         return simdjson::DEPTH_ERROR;
     const std::size_t first = pending.size();
     Children children{&target};

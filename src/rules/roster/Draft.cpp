@@ -10,7 +10,7 @@ namespace muster::rules {
 
 namespace {
 
-constexpr int maximalDepth = 32;
+constexpr int maximalDraftDepth = 32;
 constexpr int mostMade = 20'000;
 
 const EntryNode *nodeIn(const Book &book, const ForceEntry *force, const EntryNode *parent, const std::vector<Selection> &selections,
@@ -195,7 +195,7 @@ Selection Draft::blank(const EntryNode &node, int number)
 
 void Draft::fill(Selection &selection, const EntryNode &node, int depth, std::size_t stack)
 {
-    if (depth > maximalDepth || full())
+    if (depth > maximalDraftDepth || full())
         return;
     const bool newer = node.book().data().newerDialect();
     for (const EntryNode *child : node.entriesBelow()) {

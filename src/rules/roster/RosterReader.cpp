@@ -23,10 +23,10 @@ namespace muster::rules {
 
 namespace {
 
-constexpr int maximalDepth = 64;
+constexpr int maximalRosterDepth = 64;
 constexpr std::size_t maximalSelections = 10'000; // no list that is played comes near
 constexpr std::size_t longestId = 400;
-constexpr std::size_t maximalSize = 64u * 1024 * 1024;
+constexpr std::size_t maximalRosterSize = 64u * 1024 * 1024;
 
 using Node = pugi::xml_node;
 
@@ -69,7 +69,7 @@ public:
 
     base::Result<ReadRoster> read()
     {
-        if (m_xml.size() > maximalSize)
+        if (m_xml.size() > maximalRosterSize)
             return error("file.size", QT_TRANSLATE_NOOP("Message", "the file is larger than 64 MB"), 0);
         std::string text(m_xml);
         const TextEncoding encoding = convertToUtf8(text);
@@ -292,7 +292,7 @@ private:
 
     void readForces(Node list, std::vector<Force> &forces, int depth)
     {
-        if (depth > maximalDepth)
+        if (depth > maximalRosterDepth)
             return note("xml.depth", QT_TRANSLATE_NOOP("Message", "forces are nested too deeply; the inner ones are left out"), list);
         for (const Node node : list.children("force")) {
             Force &force = forces.emplace_back();
@@ -320,7 +320,7 @@ private:
 
     void readSelections(Node list, std::vector<Selection> &selections, int depth)
     {
-        if (depth > maximalDepth)
+        if (depth > maximalRosterDepth)
             return note("xml.depth", QT_TRANSLATE_NOOP("Message", "selections are nested too deeply; the inner ones are left out"), list);
         for (const Node node : list.children("selection")) {
             if (++m_selections > maximalSelections)
@@ -338,9 +338,10 @@ private:
             readExtras(node, selection.extras);
             auto snapshot = std::make_shared<Snapshot>();
             readCommon(node, selection.id, *snapshot);
-            keepForeign(node, {"id", "name", "entryId", "entryGroupId", "type", "number", "customName", "publicationId", "page"},
-                        {"customNotes", "rules", "profiles", "selections", "publications", "categories", "costs", "associations", "muster:extras"},
-                        snapshot->foreign);
+            keepForeign(
+                node, {"id", "name", "entryId", "entryGroupId", "type", "number", "customName", "publicationId", "page"},
+                {"customNotes", "rules", "profiles", "selections", "publications", "categories", "costs", "associations", "muster:extras"},
+                snapshot->foreign);
             selection.snapshot = std::move(snapshot);
             readSelections(node.child("selections"), selection.selections, depth + 1);
         }
@@ -356,7 +357,8 @@ private:
             return {};
         };
         for (const Node node : list.children("association")) {
-            AssociationChoice choice{first(node, {"associationId", "entryId", "typeId", "id"}), first(node, {"to", "selectionId", "targetId", "toId"})};
+            AssociationChoice choice{first(node, {"associationId", "entryId", "typeId", "id"}),
+                                     first(node, {"to", "selectionId", "targetId", "toId"})};
             if (isPlainId(choice.associationId) && isPlainId(choice.to))
                 choices.push_back(std::move(choice));
         }
@@ -386,7 +388,7 @@ private:
 
 base::Result<ReadRoster> readRoster(std::string_view xml, std::string_view fileName)
 {
-    if (looksLikeJson(xml) && xml.size() <= maximalSize) {
+    if (looksLikeJson(xml) && xml.size() <= maximalRosterSize) {
         const base::Result<std::string> converted = rosterXmlOf(std::string(xml), fileName);
         if (!converted)
             return converted.error();

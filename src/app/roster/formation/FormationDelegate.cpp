@@ -12,7 +12,7 @@ namespace muster::app {
 namespace {
 
 constexpr double rightInset = 14;
-const QString unknownFigure = QStringLiteral("–");
+const QString noFigure = QStringLiteral("–");
 
 } // namespace
 
@@ -128,7 +128,7 @@ void FormationDelegate::paintPoints(const Frame &frame, const Row &row, bool str
         paint::drawNumber(frame.painter, rect.adjusted(0, 0, -width, 0), share::amount(row.points), role, ink);
         return;
     }
-    paint::drawNumber(frame.painter, rect, row.pointsKnown ? share::amount(row.points) : unknownFigure, role, ink);
+    paint::drawNumber(frame.painter, rect, row.pointsKnown ? share::amount(row.points) : noFigure, role, ink);
 }
 
 void FormationDelegate::paintHeading(const Frame &frame, const Row &row) const

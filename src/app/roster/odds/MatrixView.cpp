@@ -13,7 +13,7 @@ namespace {
 
 constexpr int cellWidth = 70, cellHeight = 42;
 
-QColor mixed(const QColor &above, const QColor &below, double part)
+QColor blended(const QColor &above, const QColor &below, double part)
 {
     const auto channel = [part](int a, int b) { return int(a * part + b * (1 - part) + 0.5); };
     return {channel(above.red(), below.red()), channel(above.green(), below.green()), channel(above.blue(), below.blue())};
@@ -41,7 +41,7 @@ QColor MatrixDelegate::ground(int step, const QColor &hue)
 {
     static constexpr double light[] = {0, 0.10, 0.24, 0.42, 0.66, 1}, dark[] = {0, 0.10, 0.24, 0.40, 0.74, 1};
     const double part = (Theme::current().isDark() ? dark : light)[step];
-    return mixed(Theme::current().game(hue).strong, color(Token::Base), part);
+    return blended(Theme::current().game(hue).strong, color(Token::Base), part);
 }
 
 QColor MatrixDelegate::ink(int step)

@@ -11,7 +11,7 @@ namespace muster::app {
 
 namespace {
 
-struct Words
+struct OddsTargetsWords
 {
     Q_DECLARE_TR_FUNCTIONS(OddsTargets)
 };
@@ -39,12 +39,13 @@ OddsAims OddsTargets::made(const RosterEditor &editor, const QString &key, const
 
 OddsAims OddsTargets::typical(const RosterEditor &editor) const
 {
-    return made(editor, "typical", "typical:", Words::tr("Typical targets"), share::typicalSide(*editor.pack(), editor.language()));
+    return made(editor, "typical", "typical:", OddsTargetsWords::tr("Typical targets"),
+                share::typicalSide(*editor.pack(), editor.language()));
 }
 
 OddsAims OddsTargets::mine(const RosterEditor &editor) const
 {
-    return made(editor, "mine", "mine:", Words::tr("This list"),
+    return made(editor, "mine", "mine:", OddsTargetsWords::tr("This list"),
                 share::oddsSide(*editor.pack(), editor.document().evaluator(), editor.look()));
 }
 

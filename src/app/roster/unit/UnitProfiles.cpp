@@ -38,7 +38,7 @@ std::vector<rules::EffectiveProfile> ofType(const std::vector<rules::EffectivePr
     return chosen;
 }
 
-QString valueOf(const rules::EffectiveProfile &profile, const rules::CharacteristicValue &value, const share::RosterLook &look)
+QString profileValue(const rules::EffectiveProfile &profile, const rules::CharacteristicValue &value, const share::RosterLook &look)
 {
     return text::withoutMarks(look.language ? look.language->value(profile.id, value.typeId, value.value) : toText(value.value));
 }
@@ -126,7 +126,7 @@ std::vector<bool> wordyColumns(const std::vector<rules::EffectiveProfile> &profi
     std::vector<bool> wordy(profiles.front().characteristics.size(), false);
     for (const rules::EffectiveProfile &profile : profiles) {
         for (std::size_t i = 0; i < profile.characteristics.size() && i < wordy.size(); ++i)
-            wordy[i] = wordy[i] || valueOf(profile, profile.characteristics[i], look).size() > longText;
+            wordy[i] = wordy[i] || profileValue(profile, profile.characteristics[i], look).size() > longText;
     }
     return wordy;
 }
@@ -143,8 +143,8 @@ void addPlain(UnitProfiles &out, const std::vector<rules::EffectiveProfile> &pro
             for (const rules::CharacteristicValue &value : profile.characteristics) {
                 const bool alone = profile.characteristics.size() == 1; // its heading would only repeat the profile's
                 if (!value.value.empty())
-                    lines.append(alone ? valueOf(profile, value, look)
-                                       : text::labelled(look.name(value.typeId, value.name), valueOf(profile, value, look)));
+                    lines.append(alone ? profileValue(profile, value, look)
+                                       : text::labelled(look.name(value.typeId, value.name), profileValue(profile, value, look)));
             }
             out.texts.emplace_back(look.name(profile.id, profile.name), lines.join('\n'));
         }
@@ -163,9 +163,9 @@ void addPlain(UnitProfiles &out, const std::vector<rules::EffectiveProfile> &pro
         for (std::size_t i = 0; i < profile.characteristics.size() && i < wordy.size(); ++i) {
             const rules::CharacteristicValue &value = profile.characteristics[i];
             if (!wordy[i])
-                line.cells.append(value.value.empty() ? unknownFigure : valueOf(profile, value, look));
+                line.cells.append(value.value.empty() ? unknownFigure : profileValue(profile, value, look));
             else if (!value.value.empty() && value.value != "-")
-                small.append(valueOf(profile, value, look));
+                small.append(profileValue(profile, value, look));
         }
         line.small = small.join(QStringLiteral(", "));
         table.lines.push_back(std::move(line));

@@ -9,7 +9,7 @@ namespace muster::app {
 namespace {
 
 constexpr int pause = 15000; // between two tries that nobody asked for
-const QString topic = QStringLiteral("unsaved");
+const QString unsavedTopic = QStringLiteral("unsaved");
 
 } // namespace
 
@@ -36,9 +36,9 @@ void UnsavedWatch::look()
         return;
     m_said = said;
     if (said.isEmpty())
-        m_window.notices().clear(topic);
+        m_window.notices().clear(unsavedTopic);
     else
-        m_window.notices().say(topic, Tone::Error, said + ' ' + tr("What you did stays in this window until there is room."),
+        m_window.notices().say(unsavedTopic, Tone::Error, said + ' ' + tr("What you did stays in this window until there is room."),
                                {{tr("Try again"), [this] {
                                      m_said.clear(); // the answer took the notice away; when it fails again, it comes back
                                      tryAgain();

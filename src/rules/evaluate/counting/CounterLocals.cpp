@@ -9,7 +9,7 @@ namespace muster::rules {
 
 namespace {
 
-constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
+constexpr double noLocalNumber = std::numeric_limits<double>::quiet_NaN();
 
 // Only asks what the candidate is: then nothing but candidates that come, go or change can change the answer.
 bool asksWhatItIs(const ConditionGroup &group)
@@ -70,7 +70,7 @@ double Counter::countLocal(const LocalConditionGroup &group, const Context &cont
 {
     const Element element = resolve(group, context);
     if (element.kind == Element::Kind::None)
-        return notANumber;
+        return noLocalNumber;
     const bool plain = asksWhatItIs(group.tests);
     if (context.seen)
         noteLocal(group, element, context);
@@ -93,7 +93,7 @@ double Counter::countLocal(const LocalConditionGroup &group, const Context &cont
 double Counter::countAssociates(const Query &query, const Element &element, const Wanted &wanted, const Context &context) const
 {
     if (element.kind != Element::Kind::Selection)
-        return element.kind == Element::Kind::None ? notANumber : 0;
+        return element.kind == Element::Kind::None ? noLocalNumber : 0;
     const Item &item = m_tree.items[static_cast<std::size_t>(element.index)];
     double count = 0;
     const auto look = [&](int other) {

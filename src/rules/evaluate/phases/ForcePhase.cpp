@@ -9,7 +9,7 @@ namespace muster::rules {
 
 namespace {
 
-constexpr const char *noCategoryId = "(No Category)";
+constexpr const char *noForceCategoryId = "(No Category)";
 
 /// Computes what a force is, with its categories.
 class ForcePhase
@@ -29,7 +29,7 @@ public:
         value.entry = m_item.entry;
         value.book = m_item.book;
         value.name = m_item.force->name;
-        value.categories.push_back({noCategoryId, "Uncategorised", false, false, {}, {}, 0, 0, -1, false});
+        value.categories.push_back({noForceCategoryId, "Uncategorised", false, false, {}, {}, 0, 0, -1, false});
         addNote(value.categories.back());
         if (m_item.book)
             addMissing(value);
@@ -67,7 +67,8 @@ public:
         for (const CategoryLink &link : m_item.entry->categoryLinks)
             value.categories.push_back(category(link, context));
         for (const CostAmount &cost : m_item.costs)
-            value.costs.push_back({std::string(m_evaluation.data->nameOf(cost.typeId)), std::string(m_evaluation.data->text(cost.typeId)), cost.value});
+            value.costs.push_back(
+                {std::string(m_evaluation.data->nameOf(cost.typeId)), std::string(m_evaluation.data->text(cost.typeId)), cost.value});
         addPublications(value);
         return value;
     }

@@ -9,7 +9,7 @@ namespace muster::rules {
 
 namespace {
 
-constexpr int maximalDepth = 16;      // info groups in info groups
+constexpr int maximalInfoDepth = 16;  // info groups in info groups
 constexpr int maximalGroups = 10'000; // of one selection: groups that link to groups twice over double at every step
 
 /// Collects profiles and rules with their modifiers, seen from one selection or force.
@@ -36,7 +36,7 @@ public:
         for (const InfoLink &link : set.infoLinks)
             addLink(link, hidden, depth);
         for (const InfoGroup &group : set.infoGroups)
-            if (depth < maximalDepth)
+            if (depth < maximalInfoDepth)
                 add(group, hidden || isHidden(group, nullptr), source, depth + 1);
     }
 
@@ -119,7 +119,7 @@ public:
     void addLink(const InfoLink &link, bool hidden, int depth)
     {
         const Definition *target = m_book.target(link);
-        if (!target || depth >= maximalDepth)
+        if (!target || depth >= maximalInfoDepth)
             return;
         switch (link.type) {
         case InfoLink::Type::Profile:
