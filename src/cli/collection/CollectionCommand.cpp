@@ -26,7 +26,6 @@ struct CollectionWords
 
 using collection::GameShelf;
 using collection::Owned;
-using collection::State;
 
 int listShelf(CollectionDesk &desk, const QString &name, bool json, Context &context)
 {
@@ -39,12 +38,12 @@ int listShelf(CollectionDesk &desk, const QString &name, bool json, Context &con
         return Fine;
     }
     QStringList head{CollectionWords::tr("unit"), CollectionWords::tr("figure")};
-    for (State state : collection::allStates)
+    for (collection::State state : collection::allStates)
         head.append(collection::stateName(state));
     context.out << head.join('\t') << '\t' << CollectionWords::tr("place") << '\n';
     for (const QJsonValue &value : all["figures"].toArray()) {
         QStringList cells{value["unit"].toString().simplified(), value["figure"].toString().simplified()};
-        for (State state : collection::allStates)
+        for (collection::State state : collection::allStates)
             cells.append(QString::number(value[collection::stateId(state)].toInt()));
         context.out << (cells << value["place"].toString().simplified()).join('\t') << '\n';
     }

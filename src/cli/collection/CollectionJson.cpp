@@ -9,7 +9,6 @@
 namespace muster::cli {
 
 using collection::Owned;
-using collection::State;
 using collection::Task;
 
 namespace {
@@ -31,7 +30,7 @@ QJsonObject figureJson(const collection::GameShelf &shelf, const Owned &owned)
                      {"price", owned.price >= 0 ? QJsonValue(owned.price) : QJsonValue()},
                      {"box", owned.box},
                      {"alsoUsableAs", others}};
-    for (State state : collection::allStates)
+    for (collection::State state : collection::allStates)
         json.insert(collection::stateId(state), owned.counts.of(state));
     return json;
 }
@@ -74,7 +73,7 @@ QJsonObject shelfJson(const collection::GameShelf &shelf)
         figures.append(row);
     const collection::Counts sum = shelf.collection->total();
     QJsonObject totals{{"owned", sum.owned()}, {"money", base::rounded(shelf.collection->money())}};
-    for (State state : collection::allStates)
+    for (collection::State state : collection::allStates)
         totals.insert(collection::stateId(state), sum.of(state));
     return {{"game", shelf.game}, {"name", shelf.name}, {"figures", figures}, {"totals", totals}};
 }
