@@ -16,9 +16,11 @@ constexpr QLatin1String samplePrefix("sample:");
 QList<ShelfRoster> RosterShelf::rosters(const QString &game, const QString &language) const
 {
     QList<ShelfRoster> found;
-    const base::Result<library::Records> all = m_library.documents().list();
+    library::Filter filter;
+    filter.kind = library::Kind::Roster;
+    const base::Result<library::Records> all = m_library.documents().list(filter);
     for (const library::Record &record : all ? *all : library::Records()) {
-        if (record.kind == library::Kind::Roster && record.systemId == game && !record.deleted)
+        if (record.systemId == game && !record.deleted)
             found.append({record.id, record.name, false});
     }
     const packs::PackPtr pack = m_packs.forGameSystem(game.toStdString());
