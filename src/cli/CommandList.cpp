@@ -2,6 +2,7 @@
 #include "cli/CommandList.h"
 
 #include "cli/campaign/CampaignCommand.h"
+#include "cli/collection/CollectionCommand.h"
 #include "cli/data/DataCommand.h"
 #include "cli/data/SystemsCommand.h"
 #include "cli/library/LibraryCommand.h"
@@ -42,6 +43,7 @@ CommandList allCommands()
     commands.push_back(std::make_unique<DiffCommand>());
     commands.push_back(std::make_unique<DataCommand>());
     commands.push_back(std::make_unique<CampaignCommand>());
+    commands.push_back(std::make_unique<CollectionCommand>());
     return commands;
 }
 

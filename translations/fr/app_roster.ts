@@ -64,6 +64,14 @@
 </context>
 <context>
     <name>muster::app::CataloguePanel</name>
+    <message>
+        <source>What I own</source>
+        <translation>Ce que je possède</translation>
+    </message>
+    <message>
+        <source>Only painted</source>
+        <translation>Seulement peint</translation>
+    </message>
     <message numerus="yes">
         <source>Search %n unit(s)</source>
         <translation>

@@ -989,6 +989,14 @@ Dans un club, list dit aussi qui a modifié un document en dernier, et list --tr
 <context>
     <name>Message</name>
     <message>
+        <source>There is no such file, and no such roster in the library.</source>
+        <translation>Il n’y a pas de tel fichier, ni de telle liste dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Several rosters have this name; name its id.</source>
+        <translation>Plusieurs listes portent ce nom ; donnez son identifiant.</translation>
+    </message>
+    <message>
         <source>line %1: %2</source>
         <translation>ligne %1 : %2</translation>
     </message>
@@ -1836,6 +1844,114 @@ JSON&#xa0;: {lists: [{list, title, format, firstLine, game, gameSystem, faction,
     <message>
         <source>; perhaps %1</source>
         <translation>&#xa0;; peut-être %1</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionCommand</name>
+    <message>
+        <source>there is no game %1; muster systems lists them</source>
+        <translation>il n’y a pas de jeu %1 ; muster systems les énumère</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>unité</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>figurine</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>rangement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paint(s) changed</source>
+        <translation>
+            <numerusform>%n peinture modifiée</numerusform>
+            <numerusform>%n peintures modifiées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 rows read, %2 changed</source>
+        <translation>%1 lignes lues, %2 modifiées</translation>
+    </message>
+    <message>
+        <source>no installed game knows %1; it is kept under this name</source>
+        <translation>aucun jeu installé ne connaît %1 ; la ligne est gardée sous ce nom</translation>
+    </message>
+    <message>
+        <source>the rosters are of different games</source>
+        <translation>les listes sont de jeux différents</translation>
+    </message>
+    <message>
+        <source>what you own, in which state, and what is missing for a list</source>
+        <translation>ce que vous possédez, dans quel état, et ce qui manque pour une liste</translation>
+    </message>
+    <message>
+        <source>SYSTEM        what you own of this game (id or name of a pack)
+import F      counts of a CSV file replace those of the collection; --paints: a list of paints. Exit 1 when a unit
+              is in no installed game: it is kept under its name
+export F      the collection of every game as CSV; --paints: the paints
+ready R...    what is to buy, to build and to paint for these rosters (files, or ids or names in the library);
+              exit 1 when something is. --together: figures are not shared; --stand-ins: use what may stand for it</source>
+        <translation>SYSTEM        ce que vous possédez de ce jeu (identifiant ou nom d’un pack)
+import F      les quantités d’un fichier CSV remplacent celles de la collection ; --paints : une liste de peintures.
+              Code 1 quand une unité n’est dans aucun jeu installé : elle est gardée sous son nom
+export F      la collection de tous les jeux en CSV ; --paints : les peintures
+ready R...    ce qu’il faut acheter, monter et peindre pour ces listes (fichiers, ou identifiants ou noms de la
+              bibliothèque) ; code 1 s’il reste quelque chose. --together : figurines non partagées ; --stand-ins : remplaçantes</translation>
+    </message>
+    <message>
+        <source>CSV columns: game, faction, unit, figure, wished, bought, built, primed, painted, based, place, box, price, note,
+also_usable_as, unit_id, figure_id; game and unit are needed, ids win over names. Paints: name, range, colour,
+stock (owned, low, missing), note.
+JSON: {game, name, figures: [{unitId, figureId, unit, figure, faction, wished, bought, built, primed, painted, based,
+owned, place, note, price, box, alsoUsableAs: [id]}], totals: {wished, ..., based, owned, money}}; ready: {ready, sentence,
+figures, painted, days, toBuy, toBuild, toPaint: {figures, points, lines: [{unit, figure, count, points, rosters}]},
+rosters: [{name, points, painted, fielded, toBuild, missing}]}</source>
+        <translation>Colonnes du CSV : game, faction, unit, figure, wished, bought, built, primed, painted, based, place, box, price, note,
+also_usable_as, unit_id, figure_id ; game et unit sont nécessaires, les identifiants l’emportent sur les noms.
+Peintures : name, range, colour, stock (owned, low, missing), note.
+JSON : {game, name, figures: [{unitId, figureId, unit, figure, faction, wished, bought, built, primed, painted, based,
+owned, place, note, price, box, alsoUsableAs: [id]}], totals: {wished, ..., based, owned, money}} ; ready : {ready, sentence,
+figures, painted, days, toBuy, toBuild, toPaint: {figures, points, lines: [{unit, figure, count, points, rosters}]},
+rosters: [{name, points, painted, fielded, toBuild, missing}]}</translation>
+    </message>
+    <message>
+        <source>Output as JSON.</source>
+        <translation>Sortie en JSON.</translation>
+    </message>
+    <message>
+        <source>The list of paints instead of the figures.</source>
+        <translation>La liste des peintures au lieu des figurines.</translation>
+    </message>
+    <message>
+        <source>The rosters play at the same time, each with its own figures.</source>
+        <translation>Les listes jouent en même temps, chacune avec ses propres figurines.</translation>
+    </message>
+    <message>
+        <source>Figures that may stand for others are used where they are free.</source>
+        <translation>Les figurines qui peuvent en remplacer d’autres sont utilisées quand elles sont libres.</translation>
+    </message>
+    <message>
+        <source>Overwrite an existing file.</source>
+        <translation>Remplacer un fichier existant.</translation>
+    </message>
+    <message>
+        <source>collection: name a game, or import, export or ready</source>
+        <translation>collection : nommez un jeu, ou import, export ou ready</translation>
+    </message>
+    <message>
+        <source>collection %1: name one CSV file</source>
+        <translation>collection %1 : nommez un fichier CSV</translation>
+    </message>
+    <message>
+        <source>collection ready: name a roster</source>
+        <translation>collection ready : nommez une liste</translation>
+    </message>
+    <message>
+        <source>collection: name one game</source>
+        <translation>collection : nommez un seul jeu</translation>
     </message>
 </context>
 </TS>

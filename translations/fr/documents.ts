@@ -71,6 +71,14 @@
 </context>
 <context>
     <name>Message</name>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Le fichier ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>its game &quot;%1&quot; is not installed</source>
+        <translation>son jeu « %1 » n’est pas installé</translation>
+    </message>
     <message numerus="yes">
         <source>%n mission(s) fought</source>
         <translation>

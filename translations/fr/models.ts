@@ -645,6 +645,43 @@
     </message>
 </context>
 <context>
+    <name>muster::models::CollectionModel</name>
+    <message>
+        <source>Of your own</source>
+        <translation>À vous</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%n manquante</numerusform>
+            <numerusform>%n manquantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n needed</source>
+        <translation>
+            <numerusform>%n nécessaire</numerusform>
+            <numerusform>%n nécessaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Figurine</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Possédées</translation>
+    </message>
+    <message>
+        <source>Rosters</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Rangement</translation>
+    </message>
+</context>
+<context>
     <name>muster::models::HistoryModel</name>
     <message>
         <source>Start</source>
@@ -657,6 +694,36 @@
     <message>
         <source>%1, undone</source>
         <translation>%1, annulé</translation>
+    </message>
+</context>
+<context>
+    <name>muster::models::ReadyModel</name>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <translation>
+            <numerusform>%n figurine</numerusform>
+            <numerusform>%n figurines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Figurine</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Rosters</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figurines</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
     </message>
 </context>
 </TS>

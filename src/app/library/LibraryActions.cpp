@@ -3,6 +3,7 @@
 #include "app/docking/DockHost.h"
 #include "app/library/FilterList.h"
 #include "app/library/LibraryWorkspace.h"
+#include "app/library/collection/CollectionPart.h"
 #include "app/theme/style/Icons.h"
 #include "app/theme/widgets/Chip.h"
 #include "app/theme/widgets/Combo.h"
@@ -54,6 +55,8 @@ void LibraryWorkspace::makeActions()
         m_search->setFocus();
         m_search->selectAll();
     });
+    make(m_showCollection, "library.collection", "shield", QKeySequence("Ctrl+Shift+K"), [this] { m_collection->showCollection(); });
+    make(m_showReady, "library.ready", "calendar", {}, [this] { m_collection->showReady({}); });
     make(m_clearFilter, "library.clearFilter", "close", {}, [this] {
         m_search->clear();
         m_problems->setChecked(false);
@@ -67,7 +70,8 @@ QList<MenuPart> LibraryWorkspace::menus() const
     return {{MenuPart::File, {m_newRoster, m_newCampaign, m_import, m_dataFolder}, true},
             {MenuPart::Tools, {m_getGames, m_pasteList}, true},
             {MenuPart::File, {m_open, m_export}},
-            {MenuPart::Edit, {m_rename, m_duplicate, m_remove, m_restore, m_purge, m_emptyTrash, m_keepBoth, m_find}}};
+            {MenuPart::Edit, {m_rename, m_duplicate, m_remove, m_restore, m_purge, m_emptyTrash, m_keepBoth, m_find}},
+            {MenuPart::View, {m_showCollection, m_showReady}}};
 }
 
 QWidget *LibraryWorkspace::toolBar()
@@ -141,6 +145,8 @@ void LibraryWorkspace::retranslate()
     m_keepBoth->setText(tr("Keep both versions"));
     m_export->setText(tr("Export…"));
     m_find->setText(tr("Search the library"));
+    m_showCollection->setText(tr("Collection"));
+    m_showReady->setText(tr("Ready for Saturday?"));
     m_clearFilter->setText(tr("Show everything"));
     if (m_search) {
         m_search->setPlaceholderText(tr("Search names, units, notes"));
@@ -163,6 +169,7 @@ void LibraryWorkspace::retranslate()
     }
     if (!m_host)
         return;
+    m_collection->retranslate();
     m_sentence.clear(); // it was said in the other language
     m_host->setTitle("library.documents", tr("Rosters and campaigns"));
     m_host->setTitle("library.filter", tr("Filter"));

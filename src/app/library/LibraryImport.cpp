@@ -5,7 +5,9 @@
 #include "app/library/FilterList.h"
 #include "app/library/ImportReportDialog.h"
 #include "app/library/LibraryWorkspace.h"
+
 #include "app/library/MergeDialog.h"
+#include "app/library/collection/CollectionPart.h"
 #include "app/workspace/BackgroundWork.h"
 #include "app/workspace/DocumentLook.h"
 #include "app/workspace/GameFolders.h"
@@ -304,6 +306,8 @@ bool LibraryWorkspace::open(const Request &request)
     if (request.what == QLatin1String("file")) {
         const QStringList files = request.more.value("files").toStringList();
         importFiles(files.isEmpty() ? QStringList{request.id} : files);
+    } else if (request.what == QLatin1String("ready")) {
+        m_collection->showReady(request.id);
     } else if (request.what == QLatin1String("find") && m_search) {
         m_filters->choose("all");
         m_search->setText(request.id);

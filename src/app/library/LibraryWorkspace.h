@@ -21,6 +21,7 @@ struct OtherBook;
 namespace muster::app {
 
 class Chip;
+class CollectionPart;
 class EmptyState;
 class FilterList;
 class LibraryDelegate;
@@ -41,7 +42,7 @@ public:
     [[nodiscard]] QWidget *toolBar() override;
     [[nodiscard]] QList<MenuPart> menus() const override;
     [[nodiscard]] QList<PaletteEntry> paletteEntries(const QString &typed) const override;
-    [[nodiscard]] QUndoStack *undoStack() const override { return m_stack.get(); }
+    [[nodiscard]] QUndoStack *undoStack() const override;
     [[nodiscard]] StatusTexts status() const override;
     bool open(const Request &request) override;
     void activated() override;
@@ -57,6 +58,7 @@ public:
     /// What came of an import.
     struct TakenIn;
     [[nodiscard]] models::LibraryModel &model() const { return *m_model; }
+    [[nodiscard]] CollectionPart &collection() const { return *m_collection; }
     [[nodiscard]] QListView *cards() const { return m_cards; }
 
 protected:
@@ -106,6 +108,7 @@ private:
     const Services &m_services;
     std::unique_ptr<models::LibraryModel> m_model;
     std::unique_ptr<QUndoStack> m_stack;
+    CollectionPart *m_collection = nullptr;
     DockHost *m_host = nullptr;
     FilterList *m_filters = nullptr;
     QStackedWidget *m_pages = nullptr;
@@ -136,6 +139,8 @@ private:
     QAction *m_clearFilter = nullptr;
     QAction *m_export = nullptr;
     QAction *m_find = nullptr;
+    QAction *m_showCollection = nullptr;
+    QAction *m_showReady = nullptr;
     QString m_sentence;
     QList<QStringList> m_toImport; ///< wait until those before them are in
     bool m_importing = false;

@@ -240,6 +240,8 @@ bool RosterWorkspace::create(const packs::PackPtr &pack, const documents::Roster
 
 void RosterWorkspace::setEditor(std::unique_ptr<RosterEditor> editor)
 {
+    if (editor)
+        editor->followCollection(documents::CollectionBook::of(m_services.library));
     // The panels let go of the old editor before it dies.
     const auto hand = [next = editor.get()](const auto &panel) {
         if (panel)

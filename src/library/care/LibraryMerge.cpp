@@ -63,7 +63,18 @@ base::Result<MergeReport> mergeLibrary(const Database &from, const Database &int
                 return done.error();
         }
     }
-    return report;
+    // Last: whoever stops it on the way has whole documents, and the rest when it is done again.
+    if (progress && !progress(int(ids.size()), int(ids.size())))
+        return report;
+    base::Result<Transaction> transaction = Transaction::begin(into);
+    if (!transaction)
+        return transaction.error();
+    const base::Result<int> carried = CollectionRepository::carry(from, into);
+    if (!carried)
+        return carried.error();
+    report.collection = *carried;
+    const base::Result<void> done = transaction->commit();
+    return done ? base::Result<MergeReport>(report) : base::Result<MergeReport>(done.error());
 }
 
 } // namespace muster::library

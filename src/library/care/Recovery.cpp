@@ -42,8 +42,9 @@ base::Result<void> putTogether(const QString &damagedPath, const QString &fresh,
         report.withoutHistory = salvaged->withoutHistory;
         report.older = salvaged->older;
         report.lost = salvaged->lost;
+        report.collection = salvaged->collection;
     }
-    if (report.backup.isEmpty() && report.saved.isEmpty() && report.withoutHistory.isEmpty())
+    if (report.backup.isEmpty() && report.saved.isEmpty() && report.withoutHistory.isEmpty() && report.collection == 0)
         return text::error("library.recover", base::Message(QT_TRANSLATE_NOOP("Message", "There is no sound backup to go back to.")),
                            damagedPath);
     const base::Result<QStringList> problems = (*library)->check();
@@ -71,6 +72,8 @@ QString RecoveryReport::text() const
     text += listOf(RecoveryWords::tr("Taken from the damaged file without their undo history or some pictures: %1."), withoutHistory);
     text += listOf(RecoveryWords::tr("Damaged, so they are as the backup has them: %1."), older);
     text += listOf(RecoveryWords::tr("Damaged and in no backup: %1."), lost);
+    if (collection > 0)
+        text += '\n' + RecoveryWords::tr("Entries of the collection taken from the damaged file: %1.").arg(collection);
     return text;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/care/RowCheck.h"
 
+#include "library/care/CollectionRows.h"
 #include "library/care/Seal.h"
 #include "library/repositories/DataRepository.h"
 #include "text/Spoken.h"
@@ -34,6 +35,9 @@ public:
         look(checkTallies(m_database));
         for (const SealedTable &table : sealedTables())
             rows(table);
+        for (const SealedTable &table : collectionTables())
+            rows(table);
+        look(checkCollectionTally(m_database));
         counts();
         data();
         return m_problems;

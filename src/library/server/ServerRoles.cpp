@@ -22,8 +22,9 @@ QString roleLiteral(const QString &text)
     return '\'' + QString(text).replace('\'', "''") + '\'';
 }
 
-const QStringList allTables{"documents", "contents",       "searches", "history",  "events",       "attachments",
-                            "settings",  "data_revisions", "changes",  "removals", "muster_schema"};
+const QStringList allTables{"documents",     "contents",          "searches",         "history", "events",
+                            "attachments",   "settings",          "data_revisions",   "changes", "removals",
+                            "muster_schema", "collection_events", "collection_photos"};
 
 QString makeGroup(const QString &group)
 {
@@ -81,6 +82,17 @@ QStringList roleStatements(const QString &database, const QString &schema)
                    policy("muster_change", "UPDATE", member, "USING (true) WITH CHECK (true)"),
                    policy("muster_remove_own", "DELETE", member, "USING (owner = current_user AND deleted IS NOT NULL)"),
                    policy("muster_remove_all", "DELETE", organiser, "USING (deleted IS NOT NULL)")};
+    // What somebody owns is nobody else's business.
+    for (const char *table : {"collection_events", "collection_photos"}) {
+        statements.append(QString("GRANT INSERT ON {schema}.%1 TO %2").arg(table, name(member)));
+        statements.append(QString("ALTER TABLE {schema}.%1 ENABLE ROW LEVEL SECURITY").arg(table));
+        for (const char *rule : {"muster_own", "muster_bring_own"})
+            statements.append(QString("DROP POLICY IF EXISTS %1 ON {schema}.%2").arg(rule, table));
+        statements.append(
+            QString("CREATE POLICY muster_own ON {schema}.%1 FOR SELECT TO %2 USING (member = current_user)").arg(table, name(reader)));
+        statements.append(QString("CREATE POLICY muster_bring_own ON {schema}.%1 FOR INSERT TO %2 WITH CHECK (member = current_user)")
+                              .arg(table, name(member)));
+    }
     statements.replaceInStrings("{schema}", name(schema));
     return statements;
 }

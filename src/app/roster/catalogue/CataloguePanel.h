@@ -59,6 +59,7 @@ private:
     void showEverything();
     void fillCategories();
     void addSupport();
+    void addOwned();
     void expandWanted();
     void selectFirst();
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/roster/formation/FormationDelegate.h"
 
+#include "app/theme/paint/CollectionDot.h"
 #include "app/theme/paint/Paint.h"
 #include "app/theme/style/Icons.h"
 
@@ -186,6 +187,18 @@ QRectF FormationDelegate::codeRect(const Frame &frame, const QString &code)
     return {frame.columns.code - wide / 2, frame.row.center().y() - high / 2, wide, high};
 }
 
+// Words only for the exception: what is missing or not painted.
+double FormationDelegate::paintDot(const Frame &frame, const Row &row, double x, double right) const
+{
+    const auto dot = m_dots ? m_dots->ofSelection(row.id) : decltype(m_dots->ofSelection(row.id))();
+    if (int(dot.kind) == 0 || x + 20 > right)
+        return 0;
+    paint::collectionDot(frame.painter, {x + 13, frame.row.center().y()}, int(dot.kind));
+    return 20
+        + paint::text(frame.painter, QRectF(x + 22, frame.row.top(), right - x - 22, frame.row.height()), dot.words(), FontRole::Small,
+                      color(dot.owned < dot.wanted ? Token::Error : Token::Text2));
+}
+
 void FormationDelegate::paintUnit(const Frame &frame, const Row &row) const
 {
     paintSlotWord(frame, row);
@@ -212,6 +225,7 @@ void FormationDelegate::paintUnit(const Frame &frame, const Row &row) const
             x += 6
                 + paint::text(frame.painter, QRectF(x + 6, frame.row.top(), right - x - 6, frame.row.height()),
                               QStringLiteral("×%1").arg(row.models), FontRole::Body, color(Token::Text2));
+        x += paintDot(frame, row, x, right);
         if (!row.nickname.isEmpty() && x + 20 < right)
             x += 6
                 + paint::text(frame.painter, QRectF(x + 6, frame.row.top(), right - x - 6, frame.row.height()),
