@@ -161,7 +161,7 @@ private slots:
         QVERIFY2(shown.code == 0, qPrintable(shown.err));
         const QString own = write("own.txt", shown.out.toUtf8());
         compare("import", {"import", own, "-o", m_folder.filePath("own.ros"), "--force"});
-        const QString odd = write("odd.txt", shown.out.left(400).toUtf8() + "\nNobody knows this unit 12 pts\n");
+        const QString odd = write("odd.txt", "Allies - Test - [10 pts]\n\n## Units\nHotdog [14 pts]\nGrey Pilgrim [10 pts]: Staff\n");
         compare("import", {"import", odd, "-o", m_folder.filePath("odd.ros"), "--force"});
     }
 
@@ -175,6 +175,16 @@ private slots:
             all += int(any.json().array().size());
         }
         QVERIFY(all > 20);
+    }
+
+    void collection()
+    {
+        const QString library = m_folder.filePath("collection.sqlite");
+        const QString table = write("owned.csv", "game;unit;painted;primed;place;price\ndust;gunners;3;2;Box 3;4,5\n");
+        const Answer imported = test::runCommand({"collection", "--library", library, "--data", dataFolder(), "import", table});
+        QVERIFY2(imported.code == 0, qPrintable(imported.err));
+        compare("collection", {"collection", "--library", library, "dust"});
+        compare("collection-ready", {"collection", "--library", library, "ready", sampleRosters("dust").first()});
     }
 
     void sources() { compare("data-sources", {"data", "sources", "--offline"}); }
