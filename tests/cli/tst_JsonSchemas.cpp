@@ -155,7 +155,7 @@ private slots:
     }
 
     // Our own text read again, and one that nobody knows anything of.
-    void import()
+    void importedLists()
     {
         const Answer shown = test::runCommand({"show", "--data", dataFolder(), sampleRosters("dust").first()});
         QVERIFY2(shown.code == 0, qPrintable(shown.err));
