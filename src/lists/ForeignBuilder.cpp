@@ -265,11 +265,12 @@ void ForeignBuilder::addItem(rules::Selection &owner, const ListItem &item, int 
         }
         return;
     }
-    if (isRemark(item)) {
+    const Place place = placeOf(owner, item);
+    // "General" is a choice in some games and a remark in others.
+    if (isRemark(item) && (!place.owner || place.entry.likeness < EntryFinder::sure)) {
         m_site.say(LineResult::State::Head, item, {});
         return;
     }
-    const Place place = placeOf(owner, item);
     if (!place.owner || place.entry.likeness < EntryFinder::likely) {
         notFound(owner.customNotes, item, place.others,
                  ForeignWords::tr("%1 has no such choice").arg(text::fromUtf8(nodeOf(owner) ? nodeOf(owner)->name() : std::string_view())));
