@@ -95,4 +95,13 @@ QString ListSite::nameOf(const rules::EntryNode &node) const
     return finder.pack().language(language).name(node.entry().idText, node.name());
 }
 
+int ListSite::priceOf(const rules::EntryNode &node) const
+{
+    const rules::CostType *points = finder.pack().pointsType();
+    for (const rules::Cost &cost : node.costs())
+        if (points && cost.typeIdText == points->idText)
+            return int(cost.value);
+    return 0;
+}
+
 } // namespace muster::lists

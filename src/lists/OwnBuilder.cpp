@@ -124,7 +124,7 @@ OwnBuilder::Match OwnBuilder::matchOf(const ListItem &item, const Nodes &among) 
             if (!reading.label.isEmpty() && !inSlot)
                 continue;
             const bool noSlot = reading.label.isEmpty() && !(node->parent() && node->parent()->isGroup());
-            const int price = priceOf(*node);
+            const int price = m_site.priceOf(*node);
             const double score = 8 + (inSlot || noSlot ? 4 : 0) + (node->hidden() ? 0 : 2)
                 + (item.points.value_or(0) == price * reading.count ? 1 : 0) + (reading.nickname.isEmpty() ? 0.5 : 0);
             if (score > best) {
@@ -134,15 +134,6 @@ OwnBuilder::Match OwnBuilder::matchOf(const ListItem &item, const Nodes &among) 
         }
     }
     return match;
-}
-
-int OwnBuilder::priceOf(const rules::EntryNode &node) const
-{
-    const rules::CostType *points = m_site.finder.pack().pointsType();
-    for (const rules::Cost &cost : node.costs())
-        if (points && cost.typeIdText == points->idText)
-            return int(cost.value);
-    return 0;
 }
 
 void OwnBuilder::addItems(std::vector<rules::Selection> &into, std::string &notes, const std::vector<ListItem> &items, const Nodes &among)
@@ -180,7 +171,7 @@ void OwnBuilder::addItem(std::vector<rules::Selection> &into, std::string &notes
     selection.customName = reading.nickname.toStdString();
     selection.customNotes = item.note.toStdString();
     // Bought point by point: the price says how many.
-    if (!model && !reading.counted && item.items.empty() && priceOf(*match.node) == 1 && item.points.value_or(1) > 1)
+    if (!model && !reading.counted && item.items.empty() && m_site.priceOf(*match.node) == 1 && item.points.value_or(1) > 1)
         selection.number = int(*item.points);
     const std::size_t place = m_site.lines.size();
     m_site.say(LineResult::State::Found, item, m_site.nameOf(*match.node), selection.id);
