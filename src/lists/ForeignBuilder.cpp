@@ -148,9 +148,13 @@ void ForeignBuilder::addUnit(const ListItem &item)
 {
     std::vector<NamedEntry> found;
     if (const auto choice = m_site.choiceFor(item)) {
-        for (const rules::EntryNode *root : roots())
+        for (const rules::EntryNode *root : roots()) {
             if (root->path() == *choice)
                 found = {{root, 1}};
+            for (const rules::EntryNode *inner : root->entriesBelow())
+                if (found.empty() && !choice->empty() && inner->path() == *choice)
+                    found = {{inner, 1}};
+        }
     } else {
         found = unitsNamed(item);
     }

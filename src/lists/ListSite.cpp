@@ -68,8 +68,12 @@ void ListSite::say(LineResult::State state, const ListItem &item, const QString 
         if (result.candidates.size() == 8)
             break;
         const rules::EntryNode *owner = candidate.node->parent();
-        result.candidates.push_back(
-            {nameOf(*candidate.node), owner ? nameOf(*owner) : QString(), candidate.node->path(), candidate.likeness});
+        const QString name = nameOf(*candidate.node), where = owner ? nameOf(*owner) : QString();
+        // The same under another roof is the same to the reader.
+        const bool known = std::any_of(result.candidates.begin(), result.candidates.end(),
+                                       [&](const Candidate &other) { return other.name == name && other.where == where; });
+        if (!known)
+            result.candidates.push_back({name, where, candidate.node->path(), candidate.likeness});
     }
     lines.push_back(std::move(result));
 }
