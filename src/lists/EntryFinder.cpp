@@ -88,6 +88,16 @@ std::vector<NamedEntry> EntryFinder::find(const std::vector<const rules::EntryNo
     return found;
 }
 
+std::vector<const rules::EntryNode *> EntryFinder::named(const std::vector<const rules::EntryNode *> &among, const QString &name) const
+{
+    const QString key = nameKey(name);
+    std::vector<const rules::EntryNode *> found;
+    for (const rules::EntryNode *node : among)
+        if (!key.isEmpty() && (keysOf(node->entry()).contains(key) || (node->link() && keysOf(*node->link()).contains(key))))
+            found.push_back(node);
+    return found;
+}
+
 bool EntryFinder::knows(const std::vector<const rules::EntryNode *> &among, const QString &name) const
 {
     const QString key = nameKey(name);

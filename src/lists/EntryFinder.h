@@ -23,6 +23,9 @@ public:
 
     /// Best first, those of the very name alone when there are any; hidden ones last.
     [[nodiscard]] std::vector<NamedEntry> find(const std::vector<const rules::EntryNode *> &among, const QString &name) const;
+    /// Only those of the very name, in the order of the data.
+    [[nodiscard]] std::vector<const rules::EntryNode *> named(const std::vector<const rules::EntryNode *> &among,
+                                                              const QString &name) const;
     [[nodiscard]] bool knows(const std::vector<const rules::EntryNode *> &among, const QString &name) const;
     /// Whether the node stands in a slot of this name.
     [[nodiscard]] bool isInSlot(const rules::EntryNode &node, const QString &slot) const;

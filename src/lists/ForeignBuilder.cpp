@@ -105,6 +105,14 @@ rules::Selection &ForeignBuilder::putUnit(const rules::EntryNode &node)
     return force().selections.back();
 }
 
+rules::Selection &ForeignBuilder::takeUnit(const rules::EntryNode &node)
+{
+    for (rules::Selection &selection : force().selections)
+        if (nodeOf(selection) == &node && m_named.insert(selection.id).second)
+            return selection;
+    return putUnit(node);
+}
+
 // Root entries first; else what stands in a formation.
 std::vector<NamedEntry> ForeignBuilder::unitsNamed(const ListItem &item) const
 {
@@ -140,9 +148,13 @@ void ForeignBuilder::addUnit(const ListItem &item)
 {
     std::vector<NamedEntry> found;
     if (const auto choice = m_site.choiceFor(item)) {
-        for (const rules::EntryNode *root : roots())
+        for (const rules::EntryNode *root : roots()) {
             if (root->path() == *choice)
                 found = {{root, 1}};
+            for (const rules::EntryNode *inner : root->entriesBelow())
+                if (found.empty() && !choice->empty() && inner->path() == *choice)
+                    found = {{inner, 1}};
+        }
     } else {
         found = unitsNamed(item);
     }
@@ -161,7 +173,7 @@ void ForeignBuilder::addUnit(const ListItem &item)
     for (int i = 0; i < units; ++i) {
         rules::Selection *selection = nullptr;
         if (root) {
-            selection = &putUnit(node);
+            selection = &takeUnit(node);
         } else if (rules::Selection *formation = formationFor(node)) {
             formation->selections.push_back(rules::Draft(m_roster, m_site.ids).create(node, 1));
             selection = &formation->selections.back();
@@ -214,7 +226,10 @@ ForeignBuilder::Place ForeignBuilder::placeOf(rules::Selection &owner, const Lis
                 const bool chosen = choice && entry.node->path() == *choice;
                 best.others.push_back(entry);
                 if (!choice || chosen) {
-                    if (chosen || !best.owner || entry.likeness > best.entry.likeness + 0.001) {
+                    // Of equal names the first whose slot is not full.
+                    const bool roomier = best.owner && entry.likeness == best.entry.likeness && !hasRoom(*best.owner, *best.entry.node)
+                        && hasRoom(*selection, *entry.node);
+                    if (chosen || !best.owner || roomier || entry.likeness > best.entry.likeness + 0.001) {
                         best.owner = selection;
                         best.entry = chosen ? NamedEntry{entry.node, 1} : entry;
                     }
@@ -265,11 +280,12 @@ void ForeignBuilder::addItem(rules::Selection &owner, const ListItem &item, int 
         }
         return;
     }
-    if (isRemark(item)) {
+    const Place place = placeOf(owner, item);
+    // "General" is a choice in some games and a remark in others.
+    if (isRemark(item) && (!place.owner || place.entry.likeness < EntryFinder::sure)) {
         m_site.say(LineResult::State::Head, item, {});
         return;
     }
-    const Place place = placeOf(owner, item);
     if (!place.owner || place.entry.likeness < EntryFinder::likely) {
         notFound(owner.customNotes, item, place.others,
                  ForeignWords::tr("%1 has no such choice").arg(text::fromUtf8(nodeOf(owner) ? nodeOf(owner)->name() : std::string_view())));
@@ -286,7 +302,12 @@ void ForeignBuilder::addItem(rules::Selection &owner, const ListItem &item, int 
         addModels(*place.owner, node, item);
     } else {
         // A number counts all of them; without one each model has it.
-        const int number = item.counted ? item.count : node.collective() || isModel(*nodeOf(*place.owner)) ? place.owner->number : 1;
+        // Bought point by point: the price says how many.
+        const bool byPrice = !item.counted && m_site.priceOf(node) == 1 && item.points.value_or(1) > 1;
+        const int number = item.counted                           ? item.count
+            : byPrice                                             ? int(*item.points)
+            : node.collective() || isModel(*nodeOf(*place.owner)) ? place.owner->number
+                                                                  : 1;
         rules::Selection &taken = take(*place.owner, node, number);
         taken.customName = item.nickname.toStdString();
         m_site.lines[line].selectionId = taken.id;

@@ -35,10 +35,14 @@ private:
     [[nodiscard]] std::vector<NamedEntry> unitsNamed(const ListItem &item) const;
     [[nodiscard]] rules::Selection *formationFor(const rules::EntryNode &unit);
     rules::Selection &putUnit(const rules::EntryNode &node);
+    /// The one that the data chose by themselves, or a new one.
+    rules::Selection &takeUnit(const rules::EntryNode &node);
     void addItems(rules::Selection &unit, const std::vector<ListItem> &items, int models);
     void addItem(rules::Selection &owner, const ListItem &item, int models);
     void addModels(rules::Selection &owner, const rules::EntryNode &node, const ListItem &item);
     [[nodiscard]] Place placeOf(rules::Selection &owner, const ListItem &item);
+    /// Whether the slot of an entry takes one more beside what the text has named so far.
+    [[nodiscard]] bool hasRoom(const rules::Selection &owner, const rules::EntryNode &node) const;
     rules::Selection &take(rules::Selection &owner, const rules::EntryNode &node, int number);
     void setModels(rules::Selection &unit, const rules::EntryNode &node, const ListItem &item, LineResult &result);
     void dropReplaced(rules::Selection &selection);

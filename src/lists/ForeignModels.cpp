@@ -8,6 +8,23 @@
 
 namespace muster::lists {
 
+bool ForeignBuilder::hasRoom(const rules::Selection &owner, const rules::EntryNode &node) const
+{
+    const rules::EntryNode *group = node.parent();
+    if (!group || !group->isGroup())
+        return true;
+    int named = 0;
+    for (const rules::Selection &child : owner.selections)
+        named += child.entryGroupId == node.groupPath() && m_named.contains(child.id) ? child.number : 0;
+    for (const rules::Entry *part : group->parts())
+        for (const rules::Constraint &constraint : part->constraints)
+            if (constraint.type == rules::Constraint::Type::Max && constraint.fieldKind == rules::FieldKind::Selections
+                && !constraint.percentValue && constraint.scopeKind == rules::ScopeKind::Parent && constraint.value >= 0
+                && named >= constraint.value)
+                return false;
+    return true;
+}
+
 // "9x Warden" with "7 with Bolt rifle" and "2 with Bolt rifle, Grenade launcher": two groups of the same models.
 void ForeignBuilder::addModels(rules::Selection &owner, const rules::EntryNode &node, const ListItem &item)
 {

@@ -68,8 +68,12 @@ void ListSite::say(LineResult::State state, const ListItem &item, const QString 
         if (result.candidates.size() == 8)
             break;
         const rules::EntryNode *owner = candidate.node->parent();
-        result.candidates.push_back(
-            {nameOf(*candidate.node), owner ? nameOf(*owner) : QString(), candidate.node->path(), candidate.likeness});
+        const QString name = nameOf(*candidate.node), where = owner ? nameOf(*owner) : QString();
+        // The same under another roof is the same to the reader.
+        const bool known = std::any_of(result.candidates.begin(), result.candidates.end(),
+                                       [&](const Candidate &other) { return other.name == name && other.where == where; });
+        if (!known)
+            result.candidates.push_back({name, where, candidate.node->path(), candidate.likeness});
     }
     lines.push_back(std::move(result));
 }
@@ -93,6 +97,15 @@ QString ListSite::meant(const QString &name) const
 QString ListSite::nameOf(const rules::EntryNode &node) const
 {
     return finder.pack().language(language).name(node.entry().idText, node.name());
+}
+
+int ListSite::priceOf(const rules::EntryNode &node) const
+{
+    const rules::CostType *points = finder.pack().pointsType();
+    for (const rules::Cost &cost : node.costs())
+        if (points && cost.typeIdText == points->idText)
+            return int(cost.value);
+    return 0;
 }
 
 } // namespace muster::lists

@@ -26,6 +26,8 @@ struct ListSite
     /// The name to look for: what the player said it means, else what the text says.
     [[nodiscard]] QString meant(const QString &name) const;
     [[nodiscard]] QString nameOf(const rules::EntryNode &node) const;
+    /// Points of an entry as written in the data; 0 when it has none.
+    [[nodiscard]] int priceOf(const rules::EntryNode &node) const;
     [[nodiscard]] static QString keyOf(const ListItem &item);
 
     EntryFinder finder;

@@ -118,33 +118,22 @@ OwnBuilder::Match OwnBuilder::matchOf(const ListItem &item, const Nodes &among) 
     }
     double best = 0;
     for (const Reading &reading : readingsOf(item.name)) {
-        for (const NamedEntry &entry : m_site.finder.find(among, m_site.meant(reading.name))) {
-            if (entry.likeness < 1)
-                break;
+        for (const rules::EntryNode *node : m_site.finder.named(among, m_site.meant(reading.name))) {
             // Equal names are told apart by their slot, then by whether the rules hide them, then by the price.
-            const bool inSlot = !reading.label.isEmpty() && m_site.finder.isInSlot(*entry.node, reading.label);
+            const bool inSlot = !reading.label.isEmpty() && m_site.finder.isInSlot(*node, reading.label);
             if (!reading.label.isEmpty() && !inSlot)
                 continue;
-            const bool noSlot = reading.label.isEmpty() && !(entry.node->parent() && entry.node->parent()->isGroup());
-            const int price = priceOf(*entry.node);
-            const double score = 8 + (inSlot || noSlot ? 4 : 0) + (entry.node->hidden() ? 0 : 2)
+            const bool noSlot = reading.label.isEmpty() && !(node->parent() && node->parent()->isGroup());
+            const int price = m_site.priceOf(*node);
+            const double score = 8 + (inSlot || noSlot ? 4 : 0) + (node->hidden() ? 0 : 2)
                 + (item.points.value_or(0) == price * reading.count ? 1 : 0) + (reading.nickname.isEmpty() ? 0.5 : 0);
             if (score > best) {
                 best = score;
-                match = {entry.node, reading};
+                match = {node, reading};
             }
         }
     }
     return match;
-}
-
-int OwnBuilder::priceOf(const rules::EntryNode &node) const
-{
-    const rules::CostType *points = m_site.finder.pack().pointsType();
-    for (const rules::Cost &cost : node.costs())
-        if (points && cost.typeIdText == points->idText)
-            return int(cost.value);
-    return 0;
 }
 
 void OwnBuilder::addItems(std::vector<rules::Selection> &into, std::string &notes, const std::vector<ListItem> &items, const Nodes &among)
@@ -182,7 +171,7 @@ void OwnBuilder::addItem(std::vector<rules::Selection> &into, std::string &notes
     selection.customName = reading.nickname.toStdString();
     selection.customNotes = item.note.toStdString();
     // Bought point by point: the price says how many.
-    if (!model && !reading.counted && item.items.empty() && priceOf(*match.node) == 1 && item.points.value_or(1) > 1)
+    if (!model && !reading.counted && item.items.empty() && m_site.priceOf(*match.node) == 1 && item.points.value_or(1) > 1)
         selection.number = int(*item.points);
     const std::size_t place = m_site.lines.size();
     m_site.say(LineResult::State::Found, item, m_site.nameOf(*match.node), selection.id);

@@ -28,7 +28,6 @@ private:
     void addItems(std::vector<rules::Selection> &into, std::string &notes, const std::vector<ListItem> &items, const Nodes &among);
     void addItem(std::vector<rules::Selection> &into, std::string &notes, const ListItem &item, const Nodes &among);
     [[nodiscard]] Match matchOf(const ListItem &item, const Nodes &among) const;
-    [[nodiscard]] int priceOf(const rules::EntryNode &node) const;
     void addModels(rules::Selection &unit, const rules::EntryNode &node, const Reading &reading);
 
     ListSite &m_site;

@@ -66,7 +66,7 @@ bool listForgeBeginsAt(const QStringList &lines, qsizetype at)
 // A title with a large sum, and no bullet at once below it: a unit would have some.
 bool appBeginsAt(const QStringList &lines, qsizetype at, bool first)
 {
-    if (lines[at].isEmpty() || lines[at].at(0).isSpace() || hasBullet(lines[at]))
+    if (lines[at].isEmpty() || lines[at].at(0).isSpace() || lines[at].startsWith('#') || lines[at].startsWith('+') || hasBullet(lines[at]))
         return false;
     QString title = lines[at].trimmed();
     const auto points = takePoints(title);

@@ -74,7 +74,14 @@ private slots:
         test::LibraryShell shell("en", false);
         auto *dialog = opened<app::PasteListDialog>(shell, "library.pasteList");
         QString text = sampleText(shell);
-        text.replace("Pounder", "Poundr");
+        // The name of a unit, misspelt.
+        QString unit;
+        rules::forEachSelection(test::sampleRoster(*shell.core->packs().find("dust")), [&unit](const rules::Selection &selection) {
+            if (unit.isEmpty() && selection.type == "unit")
+                unit = QString::fromStdString(selection.name);
+        });
+        QVERIFY(text.contains(unit));
+        text.replace(unit, unit.chopped(1) + 'q');
         dialog->setText(text);
         const auto missing = [dialog] { return dialog->found().front().count(lists::LineResult::State::NotFound); };
         const int before = missing();

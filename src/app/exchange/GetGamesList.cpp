@@ -161,6 +161,8 @@ QWidget *GetGamesDialog::makeDetail()
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setAccessibleName(tr("What an update changes"));
+    scroll->viewport()->setAutoFillBackground(false); // the ground of the dialog
+    m_effects->setAutoFillBackground(false);
     column->addWidget(m_title);
     column->addWidget(m_about);
     column->addWidget(scroll, 1);

@@ -219,14 +219,17 @@ void PasteListDialog::showDoubt()
     m_doubt->setText(tr("Line %1: %2\n%3").arg(QString::number(line->line), line->text, line->reason));
     const auto offer = [this](const QString &text, const std::string &entryId, bool on) {
         auto *button = new QRadioButton(text);
-        button->setChecked(on);
         button->setToolTip(text);
         connect(button, &QRadioButton::clicked, this, [this, entryId] { decide(entryId); });
-        m_candidates->addWidget(button);
+        m_candidates->addWidget(button); // among its neighbours before it is on: one of them at a time
+        button->setChecked(on);
     };
-    for (const lists::Candidate &candidate : line->candidates)
-        offer(candidate.where.isEmpty() ? candidate.name : tr("%1 (%2)").arg(candidate.name, candidate.where), candidate.entryId,
-              line->state == LineResult::State::Guessed && candidate.name == line->becomes);
+    bool chosen = false;
+    for (const lists::Candidate &candidate : line->candidates) {
+        const bool on = !chosen && line->state == LineResult::State::Guessed && candidate.name == line->becomes;
+        chosen = chosen || on;
+        offer(candidate.where.isEmpty() ? candidate.name : tr("%1 (%2)").arg(candidate.name, candidate.where), candidate.entryId, on);
+    }
     offer(tr("Leave it as a note"), {}, line->state == LineResult::State::NotFound);
 }
 

@@ -121,6 +121,8 @@ QVariant PastedLinesModel::data(const QModelIndex &index, int role) const
 
 QVariant PastedLinesModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
+        return int((section == Line ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     return section == Line ? tr("Line") : section == Pasted ? tr("Pasted") : section == Becomes ? tr("Becomes") : QString();

@@ -45,9 +45,11 @@ double pointsOf(const rules::Evaluator &evaluator, const std::string &costTypeId
 library::Records recordsOf(library::Library &library, const QString &gameSystemId)
 {
     library::Records found;
-    const auto records = library.documents().list();
+    library::Filter rosters;
+    rosters.kind = library::Kind::Roster;
+    const auto records = library.documents().list(rosters);
     for (const library::Record &record : records ? *records : library::Records())
-        if (record.kind == library::Kind::Roster && record.systemId == gameSystemId)
+        if (record.systemId == gameSystemId)
             found.append(record);
     return found;
 }
