@@ -4,6 +4,8 @@
 #include "packs/design/DiceShots.h"
 #include "share/TemplateText.h"
 
+#include <algorithm>
+
 namespace muster::share {
 
 namespace {
@@ -46,6 +48,16 @@ void addWeapon(Fire &fire, const rules::EffectiveProfile &profile, int count, co
     }
 }
 
+// As the rules print it: the lighter weapon first, whatever order it was bought in.
+int weightOf(const QString &dice)
+{
+    int weight = 0;
+    for (const packs::DicePoolText &shot : packs::diceShots(dice))
+        for (auto it = shot.begin(); it != shot.end(); ++it)
+            weight += it.value() * (it.key() == QLatin1String("R") ? 2 : 1);
+    return weight;
+}
+
 // A unit inside has a card of its own.
 void addWeapons(Fire &fire, const rules::Evaluator &evaluator, const rules::Selection &selection, int models, const RosterLook &look)
 {
@@ -76,6 +88,8 @@ QString fireText(const rules::Evaluator &evaluator, const rules::Selection &sele
     addWeapons(fire, evaluator, selection, models, look);
     if (fire.printed.isEmpty())
         return together.isEmpty() ? fire.special : together;
+    std::stable_sort(fire.printed.begin(), fire.printed.end(),
+                     [](const QString &a, const QString &b) { return weightOf(a) < weightOf(b); });
     // What was added or taken away by hand belongs to no weapon.
     QStringList more;
     for (const QString &term : sum.split(',')) {
