@@ -48,13 +48,13 @@ void addWeapon(Fire &fire, const rules::EffectiveProfile &profile, int count, co
     }
 }
 
-// As the rules print it: the lighter weapon first, whatever order it was bought in.
-int weightOf(const QString &dice)
+// How much a weapon rolls; `kinds`: the dice of the game, the best first.
+qsizetype fireWeight(const QString &dice, const QStringList &kinds)
 {
-    int weight = 0;
+    qsizetype weight = 0;
     for (const packs::DicePoolText &shot : packs::diceShots(dice))
         for (auto it = shot.begin(); it != shot.end(); ++it)
-            weight += it.value() * (it.key() == QLatin1String("R") ? 2 : 1);
+            weight += it.value() * (kinds.size() - std::max(qsizetype(0), kinds.indexOf(it.key())));
     return weight;
 }
 
@@ -88,8 +88,12 @@ QString fireText(const rules::Evaluator &evaluator, const rules::Selection &sele
     addWeapons(fire, evaluator, selection, models, look);
     if (fire.printed.isEmpty())
         return together.isEmpty() ? fire.special : together;
+    // As the rules print it: the lighter weapon first, whatever order it was bought in.
+    QStringList kinds;
+    for (const QString &term : sum.split(','))
+        kinds.append(term.section('=', 1).trimmed());
     std::stable_sort(fire.printed.begin(), fire.printed.end(),
-                     [](const QString &a, const QString &b) { return weightOf(a) < weightOf(b); });
+                     [&kinds](const QString &a, const QString &b) { return fireWeight(a, kinds) < fireWeight(b, kinds); });
     // What was added or taken away by hand belongs to no weapon.
     QStringList more;
     for (const QString &term : sum.split(',')) {
