@@ -110,7 +110,7 @@ QString LinkText::sentence(std::string_view unitId) const
     QStringList parts;
     for (const Line &line : lines(unitId))
         parts.append(line.label + ' ' + line.value);
-    return parts.join(QStringLiteral("; "));
+    return parts.join(QStringLiteral(" · "));
 }
 
 QString refusalText(rules::LinkRefusal refusal)

@@ -48,7 +48,7 @@ public:
             item.priceOnly = effective->type == "upgrade" && item.points == item.number && isSilent(selection);
         }
         if (const QString links = m_links.sentence(selection.id); !links.isEmpty())
-            item.remark += (item.remark.isEmpty() ? QString() : QStringLiteral("; ")) + links;
+            item.remark += (item.remark.isEmpty() ? QString() : QStringLiteral(" · ")) + links;
         item.slot = slotName(selection);
         describe(item, selection.id);
         for (const rules::Selection &child : selection.selections) {

@@ -4,6 +4,8 @@
 #include "packs/design/DiceShots.h"
 #include "share/TemplateText.h"
 
+#include <algorithm>
+
 namespace muster::share {
 
 namespace {
@@ -46,6 +48,16 @@ void addWeapon(Fire &fire, const rules::EffectiveProfile &profile, int count, co
     }
 }
 
+// How much a weapon rolls; `kinds`: the dice of the game, the best first.
+qsizetype fireWeight(const QString &dice, const QStringList &kinds)
+{
+    qsizetype weight = 0;
+    for (const packs::DicePoolText &shot : packs::diceShots(dice))
+        for (auto it = shot.begin(); it != shot.end(); ++it)
+            weight += it.value() * (kinds.size() - std::max(qsizetype(0), kinds.indexOf(it.key())));
+    return weight;
+}
+
 // A unit inside has a card of its own.
 void addWeapons(Fire &fire, const rules::Evaluator &evaluator, const rules::Selection &selection, int models, const RosterLook &look)
 {
@@ -76,6 +88,12 @@ QString fireText(const rules::Evaluator &evaluator, const rules::Selection &sele
     addWeapons(fire, evaluator, selection, models, look);
     if (fire.printed.isEmpty())
         return together.isEmpty() ? fire.special : together;
+    // As the rules print it: the lighter weapon first, whatever order it was bought in.
+    QStringList kinds;
+    for (const QString &term : sum.split(','))
+        kinds.append(term.section('=', 1).trimmed());
+    std::stable_sort(fire.printed.begin(), fire.printed.end(),
+                     [&kinds](const QString &a, const QString &b) { return fireWeight(a, kinds) < fireWeight(b, kinds); });
     // What was added or taken away by hand belongs to no weapon.
     QStringList more;
     for (const QString &term : sum.split(',')) {
