@@ -64,7 +64,8 @@ private:
     static QStringList entries(library::Library &library)
     {
         QStringList ids;
-        for (const campaign::Event &event : CampaignDocument::load(library, "club")->campaign.events)
+        const auto loaded = CampaignDocument::load(library, "club");
+        for (const campaign::Event &event : loaded->campaign.events)
             ids.append(event.id);
         return ids;
     }

@@ -6,6 +6,8 @@
 
 #include <QTemporaryDir>
 
+#ifndef Q_MOC_RUN // it loses count of the brackets behind raw strings that follow one another
+
 namespace muster::test {
 
 /// A small game as the community writes them: squads of models with weapons, enhancements, a detachment.
@@ -77,3 +79,5 @@ private:
 };
 
 } // namespace muster::test
+
+#endif
