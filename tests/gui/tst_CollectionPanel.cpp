@@ -48,7 +48,7 @@ struct Desk
         if (!found)
             qFatal("no %s", action);
         found->trigger();
-        shell.settle();
+        test::settle();
         ++actions;
     }
     // Presses the button and takes the entry of its menu.
@@ -60,7 +60,7 @@ struct Desk
             if (action->text() != entry)
                 continue;
             action->trigger();
-            shell.settle();
+            test::settle();
             actions += 2;
             return;
         }
@@ -74,7 +74,7 @@ struct Desk
                 rosters->setCurrentRow(i);
                 rosters->setFocus();
                 QTest::keyClick(rosters, Qt::Key_Space);
-                shell.settle();
+                test::settle();
                 ++actions;
                 return;
             }
@@ -92,7 +92,7 @@ struct Desk
         QTest::keyClick(editor, Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(editor, text);
         QTest::keyClick(editor, Qt::Key_Return);
-        shell.settle();
+        test::settle();
         ++actions;
     }
 
@@ -157,9 +157,9 @@ private slots:
         const QModelIndex line = model.index(0, 0, model.index(0, 0));
         table->setCurrentIndex(line);
         table->setFocus();
-        shell.settle();
+        test::settle();
         QTest::keyClick(table, Qt::Key_Space);
-        shell.settle();
+        test::settle();
         QVERIFY(model.plan().figures(Task::Build) < 16);
         QVERIFY(desk.part.isInFront());
         QCOMPARE(shell.library->undoStack(), &desk.book.undoStack());

@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>Quick and cheap: fronts only</source>
-        <translation>Vite et à peu de frais : rectos seuls</translation>
+        <translation>Vite et à peu de frais&#xa0;: rectos seuls</translation>
     </message>
     <message>
         <source>Sheets only</source>
@@ -46,7 +46,7 @@
     <name>muster::app::PreviewPanel</name>
     <message>
         <source>Open a roster, or choose one of the library: its cards and sheets appear here as they will be printed.</source>
-        <translation>Ouvrez une liste ou choisissez-en une dans la bibliothèque : ses fiches et ses feuilles apparaissent ici telles qu’elles seront imprimées.</translation>
+        <translation>Ouvrez une liste ou choisissez-en une dans la bibliothèque&#xa0;: ses fiches et ses feuilles apparaissent ici telles qu’elles seront imprimées.</translation>
     </message>
     <message>
         <source>Choose a roster</source>
@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 × %2 mm</source>
@@ -158,13 +158,13 @@
     </message>
     <message>
         <source>100 %: a card on the screen is as large as on paper</source>
-        <translation>100 % : une fiche à l’écran est aussi grande que sur le papier</translation>
+        <translation>100&#xa0;%&#xa0;: une fiche à l’écran est aussi grande que sur le papier</translation>
     </message>
     <message>
         <source>Nothing to print yet</source>
         <translation>Rien à imprimer pour le moment</translation>
     </message>
-<message>
+    <message>
         <source>%1 Odds</source>
         <translation>%1 Probabilités</translation>
     </message>
@@ -172,7 +172,7 @@
         <source>%1 Chronicle</source>
         <translation>%1 Chronique</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>muster::app::PrintWorkspace</name>
     <message>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>%1 did not take the job. Save a PDF and print it with your viewer at 100 %.</source>
-        <translation>%1 n’a pas pris le travail. Enregistrez un PDF et imprimez-le à 100 % avec votre visionneuse.</translation>
+        <translation>%1 n’a pas pris le travail. Enregistrez un PDF et imprimez-le à 100&#xa0;% avec votre visionneuse.</translation>
     </message>
     <message>
         <source>Save the calibration sheet</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>Name of the preset:</source>
-        <translation>Nom du préréglage :</translation>
+        <translation>Nom du préréglage&#xa0;:</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>%1 on %2, print at 100 %</source>
-        <translation>%1 sur %2, imprimer à 100 %</translation>
+        <translation>%1 sur %2, imprimer à 100&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>
@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>Roster or campaign to print:</source>
-        <translation>Liste ou campagne à imprimer :</translation>
+        <translation>Liste ou campagne à imprimer&#xa0;:</translation>
     </message>
     <message>
         <source>The campaign could not be opened</source>
@@ -358,7 +358,7 @@
     </message>
     <message>
         <source>Save a PDF instead; it can be printed anywhere at 100 %.</source>
-        <translation>Enregistrez plutôt un PDF : il s’imprime n’importe où à 100 %.</translation>
+        <translation>Enregistrez plutôt un PDF&#xa0;: il s’imprime n’importe où à 100&#xa0;%.</translation>
     </message>
     <message>
         <source>Rename the preset</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>None: fronts only</source>
-        <translation>Aucun : rectos seuls</translation>
+        <translation>Aucun&#xa0;: rectos seuls</translation>
     </message>
     <message>
         <source>Mirrored, on the other side</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>A sheet to print on both sides: it shows by how much your printer is off.</source>
-        <translation>Une feuille à imprimer des deux côtés : elle montre de combien votre imprimante décale.</translation>
+        <translation>Une feuille à imprimer des deux côtés&#xa0;: elle montre de combien votre imprimante décale.</translation>
     </message>
     <message>
         <source>Width of the card</source>
@@ -567,15 +567,15 @@
         <source>Number of blank cards</source>
         <translation>Nombre de fiches vierges</translation>
     </message>
-<message>
+    <message>
         <source>Odds</source>
         <translation>Probabilités</translation>
     </message>
     <message>
         <source>On cards and in the army summary: what an attack does to typical targets</source>
-        <translation>Sur les cartes et dans le résumé d’armée : ce qu’une attaque fait aux cibles types</translation>
+        <translation>Sur les cartes et dans le résumé d’armée&#xa0;: ce qu’une attaque fait aux cibles types</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>muster::app::WhatPanel</name>
     <message>
@@ -691,7 +691,7 @@
         <source>From the campaign book</source>
         <translation>Du livre de campagne</translation>
     </message>
-<message>
+    <message>
         <source>What hurts what</source>
         <translation>Qui blesse quoi</translation>
     </message>
@@ -699,5 +699,5 @@
         <source>Chronicle</source>
         <translation>Chronique</translation>
     </message>
-    </context>
+</context>
 </TS>

@@ -2,6 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>OddsTargets</name>
+    <message>
+        <source>Typical targets</source>
+        <translation>Cibles types</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Cette liste</translation>
+    </message>
+</context>
+<context>
+    <name>Paper</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 pack %2</source>
+        <translation>%1, pack&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>What hurts what</source>
+        <translation>Qui blesse quoi</translation>
+    </message>
+</context>
+<context>
     <name>UnitOptions</name>
     <message>
         <source>Options</source>
@@ -37,7 +63,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>None of these</source>
@@ -113,7 +139,7 @@
     </message>
     <message>
         <source>Support of %1</source>
-        <translation>Soutien : %1</translation>
+        <translation>Soutien&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing matches</source>
@@ -166,7 +192,7 @@
     </message>
     <message>
         <source>Hidden: %1</source>
-        <translation>Caché : %1</translation>
+        <translation>Caché&#xa0;: %1</translation>
     </message>
     <message>
         <source>No data</source>
@@ -220,7 +246,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Back to the pack's values</source>
+        <source>Back to the pack&apos;s values</source>
         <translation>Revenir aux valeurs du pack</translation>
     </message>
 </context>
@@ -246,10 +272,10 @@
         <translation>Prendre les nouvelles</translation>
     </message>
     <message numerus="yes">
-        <source>The game's data changed since this roster was saved: %n difference(s).</source>
+        <source>The game&apos;s data changed since this roster was saved: %n difference(s).</source>
         <translation>
-            <numerusform>Les données du jeu ont changé depuis l’enregistrement de cette liste : %n différence.</numerusform>
-            <numerusform>Les données du jeu ont changé depuis l’enregistrement de cette liste : %n différences.</numerusform>
+            <numerusform>Les données du jeu ont changé depuis l’enregistrement de cette liste&#xa0;: %n différence.</numerusform>
+            <numerusform>Les données du jeu ont changé depuis l’enregistrement de cette liste&#xa0;: %n différences.</numerusform>
         </translation>
     </message>
     <message>
@@ -322,7 +348,7 @@
     </message>
     <message>
         <source>The data of %1 are not here: the list is kept as it is, but it cannot be checked, and nothing can be added.</source>
-        <translation>Les données de %1 ne sont pas là : la liste est gardée telle quelle, mais elle ne peut pas être vérifiée, et rien ne peut y être ajouté.</translation>
+        <translation>Les données de %1 ne sont pas là&#xa0;: la liste est gardée telle quelle, mais elle ne peut pas être vérifiée, et rien ne peut y être ajouté.</translation>
     </message>
 </context>
 <context>
@@ -364,7 +390,7 @@
     <name>muster::app::FormationDelegate</name>
     <message>
         <source>“%1”</source>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Required</source>
@@ -474,6 +500,136 @@
     </message>
 </context>
 <context>
+    <name>muster::app::MatrixModel</name>
+    <message>
+        <source>A, all together: %1</source>
+        <translation>A, tous ensemble&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>B, all together: %1</source>
+        <translation>B, tous ensemble&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Difference, B to A</source>
+        <translation>Différence, B par rapport à A</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1: it carries nothing for this</source>
+        <translation>%1&#xa0;: elle n’a rien pour cela</translation>
+    </message>
+    <message>
+        <source>%1: not known (%2)</source>
+        <translation>%1&#xa0;: inconnu (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2 of it lost on average (%3 %4), destroyed with %5</source>
+        <translation>%1&#xa0;:&#xa0;%2 perdus en moyenne (%3&#xa0;%4), détruite à&#xa0;%5</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Moyenne</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::MatrixPanel</name>
+    <message>
+        <source>Not counted: %1</source>
+        <translation>Non compté&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>No odds for this game</source>
+        <translation>Pas de probabilités pour ce jeu</translation>
+    </message>
+    <message>
+        <source>No units yet</source>
+        <translation>Pas encore d’unité</translation>
+    </message>
+    <message>
+        <source>Its data do not say how attacks are resolved.</source>
+        <translation>Ses données ne disent pas comment une attaque se résout.</translation>
+    </message>
+    <message>
+        <source>Here stands what each of your units does to each of theirs.</source>
+        <translation>On lit ici ce que chacune de vos unités fait à chacune des leurs.</translation>
+    </message>
+    <message>
+        <source>Typical targets</source>
+        <translation>Cibles types</translation>
+    </message>
+    <message>
+        <source>Against: %1</source>
+        <translation>Contre&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Against which list?</source>
+        <translation>Contre quelle liste&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Share lost</source>
+        <translation>Part perdue</translation>
+    </message>
+    <message>
+        <source>Chance to destroy</source>
+        <translation>Chances de détruire</translation>
+    </message>
+    <message>
+        <source>What the cells say</source>
+        <translation>Ce que disent les cases</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>A second list of your own beside this one</source>
+        <translation>Une deuxième liste à vous à côté de celle-ci</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copies the matrix</source>
+        <translation>Copie la matrice</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Prints the page: what hurts what</source>
+        <translation>Imprime la page&#xa0;: qui blesse quoi</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>En texte</translation>
+    </message>
+    <message>
+        <source>As a table (CSV)</source>
+        <translation>En tableau (CSV)</translation>
+    </message>
+    <message>
+        <source>As a picture</source>
+        <translation>En image</translation>
+    </message>
+    <message>
+        <source>One attack of each unit, everything in range: share of the target that is lost on average, in five steps of colour from under 20 % to 80 % and more. A dot: nothing can hurt it. The average counts targets by their points.</source>
+        <translation>Une attaque de chaque unité, tout à portée&#xa0;: part de la cible perdue en moyenne, en cinq degrés de couleur, de moins de 20&#xa0;% à 80&#xa0;% et plus. Un point&#xa0;: rien ne peut la blesser. La moyenne pèse les cibles selon leurs points.</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::NewRosterDialog</name>
     <message>
         <source>New roster</source>
@@ -549,6 +705,151 @@
     </message>
 </context>
 <context>
+    <name>muster::app::OddsConditions</name>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Further conditions of this attack</source>
+        <translation>Autres conditions de cette attaque</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::OddsPanel</name>
+    <message>
+        <source>No unit is selected</source>
+        <translation>Aucune unité sélectionnée</translation>
+    </message>
+    <message>
+        <source>No odds for this game</source>
+        <translation>Pas de probabilités pour ce jeu</translation>
+    </message>
+    <message>
+        <source>Select a unit of the list to see what it does to a target.</source>
+        <translation>Sélectionnez une unité de la liste pour voir ce qu’elle fait à une cible.</translation>
+    </message>
+    <message>
+        <source>Its data do not say how attacks are resolved.</source>
+        <translation>Ses données ne disent pas comment une attaque se résout.</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Attaquant</translation>
+    </message>
+    <message>
+        <source>Attacker, selected</source>
+        <translation>Attaquant, sélectionné</translation>
+    </message>
+    <message>
+        <source>Target, selected</source>
+        <translation>Cible, sélectionnée</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <translation>Cible&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>It carries nothing that could hurt this target</source>
+        <translation>Elle n’a rien qui puisse blesser cette cible</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Pertes</translation>
+    </message>
+    <message>
+        <source>Lost: %1</source>
+        <translation>Pertes&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>average %1</source>
+        <translation>moyenne&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Exactly</source>
+        <translation>Exactement</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Au moins</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>détruit</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 et plus</translation>
+    </message>
+    <message>
+        <source>%1 points destroyed for each point spent</source>
+        <translation>%1 point détruit par point dépensé</translation>
+    </message>
+    <message>
+        <source>Not counted: %1</source>
+        <translation>Non compté&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Against %1: %2</source>
+        <translation>Contre&#xa0;%1&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Figures of the attacker that are left</source>
+        <translation>Figurines restantes de l’attaquant</translation>
+    </message>
+    <message>
+        <source>Swap attacker and target</source>
+        <translation>Inverser attaquant et cible</translation>
+    </message>
+    <message>
+        <source>Kind of attack</source>
+        <translation>Genre d’attaque</translation>
+    </message>
+    <message>
+        <source>Weapons and stages</source>
+        <translation>Armes et étapes</translation>
+    </message>
+    <message>
+        <source>Chances of what the target loses</source>
+        <translation>Chances des pertes de la cible</translation>
+    </message>
+    <message>
+        <source>Chances of what the attacker loses</source>
+        <translation>Chances des pertes de l’attaquant</translation>
+    </message>
+    <message>
+        <source>Lost by the attacker</source>
+        <translation>Pertes de l’attaquant</translation>
+    </message>
+    <message>
+        <source>Exactly or at least</source>
+        <translation>Exactement ou au moins</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::OddsStages</name>
+    <message>
+        <source>Weapon</source>
+        <translation>Arme</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+    <message>
+        <source>%1: it does not carry this</source>
+        <translation>%1&#xa0;: elle ne la porte pas</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Ensemble</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::OwnUnitForm</name>
     <message>
         <source>Name</source>
@@ -576,7 +877,7 @@
     </message>
     <message>
         <source>models; with several, the points are for each</source>
-        <translation>figurines ; à plusieurs, les points valent pour chacune</translation>
+        <translation>figurines&#xa0;; à plusieurs, les points valent pour chacune</translation>
     </message>
     <message>
         <source>Size</source>
@@ -608,7 +909,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Profile and rules</source>
@@ -623,7 +924,7 @@
     <name>muster::app::OwnUnitsDialog</name>
     <message>
         <source>Own units: %1</source>
-        <translation>Vos unités : %1</translation>
+        <translation>Vos unités&#xa0;: %1</translation>
     </message>
     <message>
         <source>Own units</source>
@@ -651,7 +952,7 @@
     </message>
     <message>
         <source>Not saved: %1</source>
-        <translation>Non enregistré : %1</translation>
+        <translation>Non enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>The unit needs a name.</source>
@@ -691,7 +992,7 @@
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation>%1 ne peut pas être lu : %2</translation>
+        <translation>%1 ne peut pas être lu&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n unit(s) came in.</source>
@@ -710,11 +1011,11 @@
     </message>
     <message>
         <source>Saved. No slot of a formation takes it yet: tick them under “Where it fits”.</source>
-        <translation>Enregistrée. Aucune place d’une formation ne l’accepte encore : cochez-les sous « Où elle va ».</translation>
+        <translation>Enregistrée. Aucune place d’une formation ne l’accepte encore&#xa0;: cochez-les sous «&#xa0;Où elle va&#xa0;».</translation>
     </message>
     <message>
         <source>%1 was deleted. This roster uses it: there it stays, without its figures.</source>
-        <translation>%1 a été supprimée. Cette liste l’utilise : elle y reste, sans ses chiffres.</translation>
+        <translation>%1 a été supprimée. Cette liste l’utilise&#xa0;: elle y reste, sans ses chiffres.</translation>
     </message>
 </context>
 <context>
@@ -843,11 +1144,11 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>The clipboard holds no units.</source>
@@ -858,7 +1159,7 @@
         <translation>%1 n’a pas de place dans cette liste.</translation>
     </message>
     <message>
-        <source>The game's data are not installed.</source>
+        <source>The game&apos;s data are not installed.</source>
         <translation>Les données du jeu ne sont pas installées.</translation>
     </message>
     <message>
@@ -907,7 +1208,7 @@
     </message>
     <message>
         <source>Not saved: %1</source>
-        <translation>Non enregistré : %1</translation>
+        <translation>Non enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not stored</source>
@@ -934,7 +1235,7 @@
     </message>
     <message>
         <source>Somebody else changed this roster meanwhile; both versions are kept, this is now a copy.</source>
-        <translation>Quelqu’un d’autre a modifié cette liste entre-temps ; les deux versions sont gardées, celle-ci est maintenant une copie.</translation>
+        <translation>Quelqu’un d’autre a modifié cette liste entre-temps&#xa0;; les deux versions sont gardées, celle-ci est maintenant une copie.</translation>
     </message>
     <message>
         <source>Units</source>
@@ -967,8 +1268,8 @@
     <message numerus="yes">
         <source>%1 is ready: %n faction(s).</source>
         <translation>
-            <numerusform>%1 est prêt : %n faction.</numerusform>
-            <numerusform>%1 est prêt : %n factions.</numerusform>
+            <numerusform>%1 est prêt&#xa0;: %n faction.</numerusform>
+            <numerusform>%1 est prêt&#xa0;: %n factions.</numerusform>
         </translation>
     </message>
     <message>
@@ -997,7 +1298,7 @@
     </message>
     <message>
         <source>No data were read; nothing changed.</source>
-        <translation>Aucune donnée n’a été lue ; rien n’a changé.</translation>
+        <translation>Aucune donnée n’a été lue&#xa0;; rien n’a changé.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -1011,10 +1312,10 @@
         </translation>
     </message>
     <message>
-        <source>Reading the game's data…</source>
+        <source>Reading the game&apos;s data…</source>
         <translation>Lecture des données du jeu…</translation>
     </message>
-<message>
+    <message>
         <source>Odds</source>
         <translation>Probabilités</translation>
     </message>
@@ -1024,11 +1325,11 @@
     </message>
     <message>
         <source>Odds: choose a target…</source>
-        <translation>Probabilités : choisir une cible…</translation>
+        <translation>Probabilités&#xa0;: choisir une cible…</translation>
     </message>
     <message>
         <source>Odds: swap attacker and target</source>
-        <translation>Probabilités : inverser attaquant et cible</translation>
+        <translation>Probabilités&#xa0;: inverser attaquant et cible</translation>
     </message>
     <message>
         <source>What hurts what</source>
@@ -1081,7 +1382,7 @@
     </message>
     <message>
         <source>Its text in your own words: for every unit that has it, on the screen and on paper</source>
-        <translation>Son texte, avec vos mots : pour toutes les unités qui l’ont, à l’écran et sur papier</translation>
+        <translation>Son texte, avec vos mots&#xa0;: pour toutes les unités qui l’ont, à l’écran et sur papier</translation>
     </message>
     <message>
         <source>Text of a rule</source>
@@ -1156,7 +1457,7 @@
     </message>
     <message>
         <source>Not saved: %1</source>
-        <translation>Non enregistré : %1</translation>
+        <translation>Non enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Save as %1</source>
@@ -1183,11 +1484,38 @@
     </message>
     <message>
         <source>; optional: %1</source>
-        <translation> ; en option : %1</translation>
+        <translation>&#xa0;; en option&#xa0;: %1</translation>
     </message>
     <message>
         <source>from %1</source>
         <translation>dès %1</translation>
+    </message>
+</context>
+<context>
+    <name>muster::app::TargetDialog</name>
+    <message>
+        <source>Against which list?</source>
+        <translation>Contre quelle liste&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Choose a target</source>
+        <translation>Choisir une cible</translation>
+    </message>
+    <message>
+        <source>Search a list</source>
+        <translation>Chercher une liste</translation>
+    </message>
+    <message>
+        <source>Search a unit or a list</source>
+        <translation>Chercher une unité ou une liste</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Cibles</translation>
     </message>
 </context>
 <context>
@@ -1281,11 +1609,11 @@
     </message>
     <message>
         <source>from %1</source>
-        <translation>apporté par : %1</translation>
+        <translation>apporté par&#xa0;: %1</translation>
     </message>
     <message>
         <source>inactive until this is filled: %1</source>
-        <translation>inactif tant que ceci est vide : %1</translation>
+        <translation>inactif tant que ceci est vide&#xa0;: %1</translation>
     </message>
     <message>
         <source>described in the rulebook of the game</source>
@@ -1344,334 +1672,6 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
-    </message>
-</context>
-<context>
-    <name>OddsTargets</name>
-    <message>
-        <source>Typical targets</source>
-        <translation>Cibles types</translation>
-    </message>
-    <message>
-        <source>This list</source>
-        <translation>Cette liste</translation>
-    </message>
-</context>
-<context>
-    <name>Paper</name>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 contre %2</translation>
-    </message>
-    <message>
-        <source>%1 pack %2</source>
-        <translation>%1, pack %2</translation>
-    </message>
-    <message>
-        <source>What hurts what</source>
-        <translation>Qui blesse quoi</translation>
-    </message>
-</context>
-<context>
-    <name>muster::app::MatrixModel</name>
-    <message>
-        <source>A, all together: %1</source>
-        <translation>A, tous ensemble : %1</translation>
-    </message>
-    <message>
-        <source>B, all together: %1</source>
-        <translation>B, tous ensemble : %1</translation>
-    </message>
-    <message>
-        <source>Difference, B to A</source>
-        <translation>Différence, B par rapport à A</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 contre %2</translation>
-    </message>
-    <message>
-        <source>%1: it carries nothing for this</source>
-        <translation>%1 : elle n’a rien pour cela</translation>
-    </message>
-    <message>
-        <source>%1: not known (%2)</source>
-        <translation>%1 : inconnu (%2)</translation>
-    </message>
-    <message>
-        <source>%1: %2 of it lost on average (%3 %4), destroyed with %5</source>
-        <translation>%1 : %2 perdus en moyenne (%3 %4), détruite à %5</translation>
-    </message>
-    <message>
-        <source>Average</source>
-        <translation>Moyenne</translation>
-    </message>
-</context>
-<context>
-    <name>muster::app::MatrixPanel</name>
-    <message>
-        <source>Not counted: %1</source>
-        <translation>Non compté : %1</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 contre %2</translation>
-    </message>
-    <message>
-        <source>No odds for this game</source>
-        <translation>Pas de probabilités pour ce jeu</translation>
-    </message>
-    <message>
-        <source>No units yet</source>
-        <translation>Pas encore d’unité</translation>
-    </message>
-    <message>
-        <source>Its data do not say how attacks are resolved.</source>
-        <translation>Ses données ne disent pas comment une attaque se résout.</translation>
-    </message>
-    <message>
-        <source>Here stands what each of your units does to each of theirs.</source>
-        <translation>On lit ici ce que chacune de vos unités fait à chacune des leurs.</translation>
-    </message>
-    <message>
-        <source>Typical targets</source>
-        <translation>Cibles types</translation>
-    </message>
-    <message>
-        <source>Against: %1</source>
-        <translation>Contre : %1</translation>
-    </message>
-    <message>
-        <source>Against which list?</source>
-        <translation>Contre quelle liste ?</translation>
-    </message>
-    <message>
-        <source>Share lost</source>
-        <translation>Part perdue</translation>
-    </message>
-    <message>
-        <source>Chance to destroy</source>
-        <translation>Chances de détruire</translation>
-    </message>
-    <message>
-        <source>What the cells say</source>
-        <translation>Ce que disent les cases</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Comparer</translation>
-    </message>
-    <message>
-        <source>A second list of your own beside this one</source>
-        <translation>Une deuxième liste à vous à côté de celle-ci</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Copies the matrix</source>
-        <translation>Copie la matrice</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Imprimer</translation>
-    </message>
-    <message>
-        <source>Prints the page: what hurts what</source>
-        <translation>Imprime la page : qui blesse quoi</translation>
-    </message>
-    <message>
-        <source>As text</source>
-        <translation>En texte</translation>
-    </message>
-    <message>
-        <source>As a table (CSV)</source>
-        <translation>En tableau (CSV)</translation>
-    </message>
-    <message>
-        <source>As a picture</source>
-        <translation>En image</translation>
-    </message>
-    <message>
-        <source>One attack of each unit, everything in range: share of the target that is lost on average, in five steps of colour from under 20 % to 80 % and more. A dot: nothing can hurt it. The average counts targets by their points.</source>
-        <translation>Une attaque de chaque unité, tout à portée : part de la cible perdue en moyenne, en cinq degrés de couleur, de moins de 20 % à 80 % et plus. Un point : rien ne peut la blesser. La moyenne pèse les cibles selon leurs points.</translation>
-    </message>
-</context>
-<context>
-    <name>muster::app::OddsConditions</name>
-    <message>
-        <source>Add</source>
-        <translation>Ajouter</translation>
-    </message>
-    <message>
-        <source>Further conditions of this attack</source>
-        <translation>Autres conditions de cette attaque</translation>
-    </message>
-</context>
-<context>
-    <name>muster::app::OddsPanel</name>
-    <message>
-        <source>No unit is selected</source>
-        <translation>Aucune unité sélectionnée</translation>
-    </message>
-    <message>
-        <source>No odds for this game</source>
-        <translation>Pas de probabilités pour ce jeu</translation>
-    </message>
-    <message>
-        <source>Select a unit of the list to see what it does to a target.</source>
-        <translation>Sélectionnez une unité de la liste pour voir ce qu’elle fait à une cible.</translation>
-    </message>
-    <message>
-        <source>Its data do not say how attacks are resolved.</source>
-        <translation>Ses données ne disent pas comment une attaque se résout.</translation>
-    </message>
-    <message>
-        <source>Attacker</source>
-        <translation>Attaquant</translation>
-    </message>
-    <message>
-        <source>Attacker, selected</source>
-        <translation>Attaquant, sélectionné</translation>
-    </message>
-    <message>
-        <source>Target, selected</source>
-        <translation>Cible, sélectionnée</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Cible</translation>
-    </message>
-    <message>
-        <source>Target: %1</source>
-        <translation>Cible : %1</translation>
-    </message>
-    <message>
-        <source>It carries nothing that could hurt this target</source>
-        <translation>Elle n’a rien qui puisse blesser cette cible</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Pertes</translation>
-    </message>
-    <message>
-        <source>Lost: %1</source>
-        <translation>Pertes : %1</translation>
-    </message>
-    <message>
-        <source>average %1</source>
-        <translation>moyenne %1</translation>
-    </message>
-    <message>
-        <source>Exactly</source>
-        <translation>Exactement</translation>
-    </message>
-    <message>
-        <source>At least</source>
-        <translation>Au moins</translation>
-    </message>
-    <message>
-        <source>destroyed</source>
-        <translation>détruit</translation>
-    </message>
-    <message>
-        <source>%1 and more</source>
-        <translation>%1 et plus</translation>
-    </message>
-    <message>
-        <source>%1 points destroyed for each point spent</source>
-        <translation>%1 point détruit par point dépensé</translation>
-    </message>
-    <message>
-        <source>Not counted: %1</source>
-        <translation>Non compté : %1</translation>
-    </message>
-    <message>
-        <source>Against %1: %2</source>
-        <translation>Contre %1 : %2</translation>
-    </message>
-    <message>
-        <source>Figures of the attacker that are left</source>
-        <translation>Figurines restantes de l’attaquant</translation>
-    </message>
-    <message>
-        <source>Swap attacker and target</source>
-        <translation>Inverser attaquant et cible</translation>
-    </message>
-    <message>
-        <source>Kind of attack</source>
-        <translation>Genre d’attaque</translation>
-    </message>
-    <message>
-        <source>Weapons and stages</source>
-        <translation>Armes et étapes</translation>
-    </message>
-    <message>
-        <source>Chances of what the target loses</source>
-        <translation>Chances des pertes de la cible</translation>
-    </message>
-    <message>
-        <source>Chances of what the attacker loses</source>
-        <translation>Chances des pertes de l’attaquant</translation>
-    </message>
-    <message>
-        <source>Lost by the attacker</source>
-        <translation>Pertes de l’attaquant</translation>
-    </message>
-    <message>
-        <source>Exactly or at least</source>
-        <translation>Exactement ou au moins</translation>
-    </message>
-</context>
-<context>
-    <name>muster::app::OddsStages</name>
-    <message>
-        <source>Weapon</source>
-        <translation>Arme</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Attaque</translation>
-    </message>
-    <message>
-        <source>%1: it does not carry this</source>
-        <translation>%1 : elle ne la porte pas</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Ensemble</translation>
-    </message>
-</context>
-<context>
-    <name>muster::app::TargetDialog</name>
-    <message>
-        <source>Against which list?</source>
-        <translation>Contre quelle liste ?</translation>
-    </message>
-    <message>
-        <source>Choose a target</source>
-        <translation>Choisir une cible</translation>
-    </message>
-    <message>
-        <source>Search a list</source>
-        <translation>Chercher une liste</translation>
-    </message>
-    <message>
-        <source>Search a unit or a list</source>
-        <translation>Chercher une unité ou une liste</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>Listes</translation>
-    </message>
-    <message>
-        <source>Targets</source>
-        <translation>Cibles</translation>
     </message>
 </context>
 </TS>

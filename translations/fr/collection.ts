@@ -150,13 +150,13 @@
     <message numerus="yes">
         <source>Ready: all %n figure(s) are painted</source>
         <translation>
-            <numerusform>Prêt : la figurine est peinte</numerusform>
-            <numerusform>Prêt : les %n figurines sont peintes</numerusform>
+            <numerusform>Prêt&#xa0;: la figurine est peinte</numerusform>
+            <numerusform>Prêt&#xa0;: les %n figurines sont peintes</numerusform>
         </translation>
     </message>
     <message>
         <source>Not ready: %1</source>
-        <translation>Pas prêt : %1</translation>
+        <translation>Pas prêt&#xa0;: %1</translation>
     </message>
     <message>
         <source>What it needs is compared with what you own.</source>
@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>%n figure(s)</source>
@@ -237,11 +237,11 @@
     <name>Message</name>
     <message>
         <source>An entry of the collection cannot be read: %1.</source>
-        <translation>Une entrée de la collection ne peut pas être lue : %1.</translation>
+        <translation>Une entrée de la collection ne peut pas être lue&#xa0;: %1.</translation>
     </message>
     <message>
         <source>there is no game “%1”; muster systems lists them</source>
-        <translation>il n’y a pas de jeu « %1 » ; muster systems les énumère</translation>
+        <translation>il n’y a pas de jeu «&#xa0;%1&#xa0;»&#xa0;; muster systems les énumère</translation>
     </message>
     <message>
         <source>the unit has no name</source>
@@ -249,15 +249,15 @@
     </message>
     <message>
         <source>%1: “%2” is no count</source>
-        <translation>%1 : « %2 » n’est pas une quantité</translation>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas une quantité</translation>
     </message>
     <message>
         <source>price: “%1” is no number</source>
-        <translation>prix : « %1 » n’est pas un nombre</translation>
+        <translation>prix&#xa0;: «&#xa0;%1&#xa0;» n’est pas un nombre</translation>
     </message>
     <message>
         <source>The column “%1” is missing.</source>
-        <translation>La colonne « %1 » manque.</translation>
+        <translation>La colonne «&#xa0;%1&#xa0;» manque.</translation>
     </message>
     <message>
         <source>the paint has no name</source>

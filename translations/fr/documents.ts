@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>its game &quot;%1&quot; is not installed</source>
-        <translation>son jeu « %1 » n’est pas installé</translation>
+        <translation>son jeu «&#xa0;%1&#xa0;» n’est pas installé</translation>
     </message>
     <message numerus="yes">
         <source>%n mission(s) fought</source>
@@ -219,6 +219,13 @@
     <message>
         <source>the picture %1: %2</source>
         <translation>l’image %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PastedList</name>
+    <message>
+        <source>Bring in the list</source>
+        <translation>Importer la liste</translation>
     </message>
 </context>
 <context>
@@ -426,13 +433,6 @@
     <message>
         <source>the next step was made by another version of Muster and can be redone only there</source>
         <translation>l’étape suivante vient d’une autre version de Muster et ne se rétablit que là</translation>
-    </message>
-</context>
-<context>
-    <name>PastedList</name>
-    <message>
-        <source>Bring in the list</source>
-        <translation>Importer la liste</translation>
     </message>
 </context>
 </TS>

@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>Entries of the collection taken from the damaged file: %1.</source>
-        <translation>Entrées de la collection tirées du fichier endommagé : %1.</translation>
+        <translation>Entrées de la collection tirées du fichier endommagé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>the collection</source>
@@ -348,7 +348,7 @@
     </message>
     <message>
         <source>The library is damaged: %1 of %2 entries of the collection can be found. It stays as it is until it is recovered.</source>
-        <translation>La bibliothèque est endommagée : %1 entrées de la collection sur %2 se trouvent. Elle reste telle quelle jusqu’à sa récupération.</translation>
+        <translation>La bibliothèque est endommagée&#xa0;: %1 entrées de la collection sur %2 se trouvent. Elle reste telle quelle jusqu’à sa récupération.</translation>
     </message>
 </context>
 <context>

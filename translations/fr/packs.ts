@@ -15,44 +15,44 @@
         <translation>arrêté par l’utilisateur</translation>
     </message>
     <message>
-        <source>there is no block "%1"</source>
-        <translation>il n’y a pas de bloc « %1 »</translation>
+        <source>there is no block &quot;%1&quot;</source>
+        <translation>il n’y a pas de bloc «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>"format" is not 1</source>
-        <translation>« format » n’est pas 1</translation>
+        <source>&quot;format&quot; is not 1</source>
+        <translation>«&#xa0;format&#xa0;» n’est pas 1</translation>
     </message>
     <message>
-        <source>%1 has no "%2"; there are: %3</source>
-        <translation>%1 n’a pas de « %2 » ; il y a : %3</translation>
+        <source>%1 has no &quot;%2&quot;; there are: %3</source>
+        <translation>%1 n’a pas de «&#xa0;%2&#xa0;»&#xa0;; il y a&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 is missing (%2)</source>
         <translation>%1 manque (%2)</translation>
     </message>
     <message>
-        <source>a mode needs "id" and "name"</source>
-        <translation>un mode a besoin de « id » et de « name »</translation>
+        <source>a mode needs &quot;id&quot; and &quot;name&quot;</source>
+        <translation>un mode a besoin de «&#xa0;id&#xa0;» et de «&#xa0;name&#xa0;»</translation>
     </message>
     <message>
-        <source>two inputs have the name %1 in formulas; "as" gives another</source>
-        <translation>deux entrées ont le nom %1 dans les formules ; « as » en donne un autre</translation>
+        <source>two inputs have the name %1 in formulas; &quot;as&quot; gives another</source>
+        <translation>deux entrées ont le nom %1 dans les formules&#xa0;; «&#xa0;as&#xa0;» en donne un autre</translation>
     </message>
     <message>
-        <source>there is no input %1 in "inputs"</source>
-        <translation>il n’y a pas d’entrée %1 dans « inputs »</translation>
+        <source>there is no input %1 in &quot;inputs&quot;</source>
+        <translation>il n’y a pas d’entrée %1 dans «&#xa0;inputs&#xa0;»</translation>
     </message>
     <message>
-        <source>an input needs "id" and "name"</source>
-        <translation>une entrée a besoin de « id » et de « name »</translation>
+        <source>an input needs &quot;id&quot; and &quot;name&quot;</source>
+        <translation>une entrée a besoin de «&#xa0;id&#xa0;» et de «&#xa0;name&#xa0;»</translation>
     </message>
     <message>
         <source>there is no type %1; number, flag, choice and dice are</source>
-        <translation>il n’y a pas de type %1 ; number, flag, choice et dice existent</translation>
+        <translation>il n’y a pas de type %1&#xa0;; number, flag, choice et dice existent</translation>
     </message>
     <message>
-        <source>a value needs "id" and "name"</source>
-        <translation>une valeur a besoin de « id » et de « name »</translation>
+        <source>a value needs &quot;id&quot; and &quot;name&quot;</source>
+        <translation>une valeur a besoin de «&#xa0;id&#xa0;» et de «&#xa0;name&#xa0;»</translation>
     </message>
     <message>
         <source>a choice needs values</source>
@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>the pattern cannot be read: %1</source>
-        <translation>le motif est illisible : %1</translation>
+        <translation>le motif est illisible&#xa0;: %1</translation>
     </message>
     <message>
         <source>it names no profile type</source>
@@ -76,15 +76,15 @@
     </message>
     <message>
         <source>%1; there are %2</source>
-        <translation>%1 ; il y a %2</translation>
+        <translation>%1&#xa0;; il y a %2</translation>
     </message>
     <message>
         <source>the mode %1 cannot be asked for units; type its figures with --attack and --defence</source>
-        <translation>le mode %1 ne se demande pas pour des unités ; donnez ses valeurs avec --attack et --defence</translation>
+        <translation>le mode %1 ne se demande pas pour des unités&#xa0;; donnez ses valeurs avec --attack et --defence</translation>
     </message>
     <message>
         <source>%1 has no such weapon for this; there are: %2</source>
-        <translation>%1 n’a pas cette arme ici ; il y a : %2</translation>
+        <translation>%1 n’a pas cette arme ici&#xa0;; il y a&#xa0;: %2</translation>
     </message>
     <message>
         <source>none</source>
@@ -111,12 +111,12 @@
         <translation>il y en a deux avec cet identifiant</translation>
     </message>
     <message>
-        <source>it needs "id" and "is"</source>
-        <translation>il faut « id » et « is »</translation>
+        <source>it needs &quot;id&quot; and &quot;is&quot;</source>
+        <translation>il faut «&#xa0;id&#xa0;» et «&#xa0;is&#xa0;»</translation>
     </message>
     <message>
-        <source>a step needs an "id"</source>
-        <translation>une étape a besoin d’un « id »</translation>
+        <source>a step needs an &quot;id&quot;</source>
+        <translation>une étape a besoin d’un «&#xa0;id&#xa0;»</translation>
     </message>
     <message>
         <source>it may only ask for inputs, not for what was thrown</source>
@@ -127,12 +127,12 @@
         <translation>une étape est l’une de set, roll, dice, each, allocate</translation>
     </message>
     <message>
-        <source>a roll needs a "chance"</source>
-        <translation>un jet a besoin d’une « chance »</translation>
+        <source>a roll needs a &quot;chance&quot;</source>
+        <translation>un jet a besoin d’une «&#xa0;chance&#xa0;»</translation>
     </message>
     <message>
-        <source>dice have "sides", or a "kind" of the file's "dice"</source>
-        <translation>des dés ont « sides », ou un « kind » des « dice » du fichier</translation>
+        <source>dice have &quot;sides&quot;, or a &quot;kind&quot; of the file&apos;s &quot;dice&quot;</source>
+        <translation>des dés ont «&#xa0;sides&#xa0;», ou un «&#xa0;kind&#xa0;» des «&#xa0;dice&#xa0;» du fichier</translation>
     </message>
     <message>
         <source>there are no dice</source>
@@ -148,15 +148,15 @@
     </message>
     <message>
         <source>it is missing: the formula of what the target loses</source>
-        <translation>cela manque : la formule de ce que perd la cible</translation>
+        <translation>cela manque&#xa0;: la formule de ce que perd la cible</translation>
     </message>
     <message>
-        <source>it needs "id", "name" and "of"</source>
-        <translation>il faut « id », « name » et « of »</translation>
+        <source>it needs &quot;id&quot;, &quot;name&quot; and &quot;of&quot;</source>
+        <translation>il faut «&#xa0;id&#xa0;», «&#xa0;name&#xa0;» et «&#xa0;of&#xa0;»</translation>
     </message>
     <message>
-        <source>%1 cannot be "%2"; allowed: %3</source>
-        <translation>%1 ne peut pas être « %2 » ; permis : %3</translation>
+        <source>%1 cannot be &quot;%2&quot;; allowed: %3</source>
+        <translation>%1 ne peut pas être «&#xa0;%2&#xa0;»&#xa0;; permis&#xa0;: %3</translation>
     </message>
     <message>
         <source>yes, no</source>
@@ -184,51 +184,51 @@
     </message>
     <message>
         <source>not valid JSON: %1</source>
-        <translation>JSON incorrect : %1</translation>
+        <translation>JSON incorrect&#xa0;: %1</translation>
     </message>
     <message>
         <source>the JSON is not an object</source>
         <translation>le JSON n’est pas un objet</translation>
     </message>
     <message>
-        <source>"%1" is not an object</source>
-        <translation>« %1 » n’est pas un objet</translation>
+        <source>&quot;%1&quot; is not an object</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un objet</translation>
     </message>
     <message>
-        <source>"%1" of "%2" is not a text</source>
-        <translation>« %1 » de « %2 » n’est pas un texte</translation>
+        <source>&quot;%1&quot; of &quot;%2&quot; is not a text</source>
+        <translation>«&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» n’est pas un texte</translation>
     </message>
     <message>
-        <source>"language" is not "%1"</source>
-        <translation>« language » n’est pas « %1 »</translation>
+        <source>&quot;language&quot; is not &quot;%1&quot;</source>
+        <translation>«&#xa0;language&#xa0;» n’est pas «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>"id" is missing</source>
-        <translation>« id » manque</translation>
+        <source>&quot;id&quot; is missing</source>
+        <translation>«&#xa0;id&#xa0;» manque</translation>
     </message>
     <message>
-        <source>"id" is "%1", not a plain name</source>
-        <translation>« id » est « %1 », ce n’est pas un simple nom</translation>
+        <source>&quot;id&quot; is &quot;%1&quot;, not a plain name</source>
+        <translation>«&#xa0;id&#xa0;» est «&#xa0;%1&#xa0;», ce n’est pas un simple nom</translation>
     </message>
     <message>
-        <source>"system" is missing</source>
-        <translation>« system » manque</translation>
+        <source>&quot;system&quot; is missing</source>
+        <translation>«&#xa0;system&#xa0;» manque</translation>
     </message>
     <message>
-        <source>"name" is missing</source>
-        <translation>« name » manque</translation>
+        <source>&quot;name&quot; is missing</source>
+        <translation>«&#xa0;name&#xa0;» manque</translation>
     </message>
     <message>
-        <source>"version" is missing</source>
-        <translation>« version » manque</translation>
+        <source>&quot;version&quot; is missing</source>
+        <translation>«&#xa0;version&#xa0;» manque</translation>
     </message>
     <message>
-        <source>"catalogues" is missing or empty</source>
-        <translation>« catalogues » manque ou est vide</translation>
+        <source>&quot;catalogues&quot; is missing or empty</source>
+        <translation>«&#xa0;catalogues&#xa0;» manque ou est vide</translation>
     </message>
     <message>
-        <source>"measure" is "%1", not cm or inch</source>
-        <translation>« measure » est « %1 », ni cm ni inch</translation>
+        <source>&quot;measure&quot; is &quot;%1&quot;, not cm or inch</source>
+        <translation>«&#xa0;measure&#xa0;» est «&#xa0;%1&#xa0;», ni cm ni inch</translation>
     </message>
     <message>
         <source>There is no game system (.gst or .json) in this folder.</source>
@@ -236,79 +236,79 @@
     </message>
     <message>
         <source>a folder has one game system; this one is left out</source>
-        <translation>un dossier a un seul système de jeu ; celui-ci est laissé de côté</translation>
+        <translation>un dossier a un seul système de jeu&#xa0;; celui-ci est laissé de côté</translation>
     </message>
     <message>
-        <source>the file is not inside the pack's folder</source>
+        <source>the file is not inside the pack&apos;s folder</source>
         <translation>le fichier n’est pas dans le dossier du pack</translation>
     </message>
     <message>
-        <source>the file named as "system" is not the game system</source>
-        <translation>le fichier nommé « system » n’est pas le système de jeu</translation>
+        <source>the file named as &quot;system&quot; is not the game system</source>
+        <translation>le fichier nommé «&#xa0;system&#xa0;» n’est pas le système de jeu</translation>
     </message>
     <message>
-        <source>there is no "%1" in the game data</source>
-        <translation>il n’y a pas de « %1 » dans les données du jeu</translation>
+        <source>there is no &quot;%1&quot; in the game data</source>
+        <translation>il n’y a pas de «&#xa0;%1&#xa0;» dans les données du jeu</translation>
     </message>
     <message>
         <source>the archive is empty</source>
         <translation>l’archive est vide</translation>
     </message>
     <message>
-        <source>"id" or "%1" is missing</source>
-        <translation>« id » ou « %1 » manque</translation>
+        <source>&quot;id&quot; or &quot;%1&quot; is missing</source>
+        <translation>«&#xa0;id&#xa0;» ou «&#xa0;%1&#xa0;» manque</translation>
     </message>
     <message>
-        <source>"id" or "%1" is missing in %2</source>
-        <translation>« id » ou « %1 » manque dans %2</translation>
+        <source>&quot;id&quot; or &quot;%1&quot; is missing in %2</source>
+        <translation>«&#xa0;id&#xa0;» ou «&#xa0;%1&#xa0;» manque dans %2</translation>
     </message>
     <message>
-        <source>the user's own units cannot be read: %1</source>
-        <translation>les unités personnelles sont illisibles : %1</translation>
+        <source>the user&apos;s own units cannot be read: %1</source>
+        <translation>les unités personnelles sont illisibles&#xa0;: %1</translation>
     </message>
     <message>
         <source>not a catalogue</source>
         <translation>ce n’est pas un catalogue</translation>
     </message>
     <message>
-        <source>the link "%1" needs an id of its own, a name and a label</source>
-        <translation>le lien « %1 » doit avoir un identifiant à lui, un nom et une étiquette</translation>
-    </message>
-<message>
-        <source>two scenarios have the id "%1"</source>
-        <translation>deux scénarios ont l’identifiant « %1 »</translation>
+        <source>the link &quot;%1&quot; needs an id of its own, a name and a label</source>
+        <translation>le lien «&#xa0;%1&#xa0;» doit avoir un identifiant à lui, un nom et une étiquette</translation>
     </message>
     <message>
-        <source>there is no switch "%1"</source>
-        <translation>il n’y a pas de réglage « %1 »</translation>
+        <source>two scenarios have the id &quot;%1&quot;</source>
+        <translation>deux scénarios ont l’identifiant «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>"id" is missing in "%1"</source>
-        <translation>« id » manque dans « %1 »</translation>
+        <source>there is no switch &quot;%1&quot;</source>
+        <translation>il n’y a pas de réglage «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>"%1" of %2 is no length in millimetres up to %3</source>
-        <translation>« %1 » de %2 n’est pas une longueur en millimètres jusqu’à %3</translation>
+        <source>&quot;id&quot; is missing in &quot;%1&quot;</source>
+        <translation>«&#xa0;id&#xa0;» manque dans «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>"%1" is no shape of a marker (%2)</source>
-        <translation>« %1 » n’est pas une forme de marqueur (%2)</translation>
+        <source>&quot;%1&quot; of %2 is no length in millimetres up to %3</source>
+        <translation>«&#xa0;%1&#xa0;» de&#xa0;%2 n’est pas une longueur en millimètres jusqu’à&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no shape of a marker (%2)</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une forme de marqueur (%2)</translation>
     </message>
     <message>
         <source>a size of structure needs a name and an armour for each kind of wall</source>
         <translation>une taille de structure demande un nom et un blindage pour chaque sorte de mur</translation>
     </message>
     <message>
-        <source>"%1" of %2: %3</source>
-        <translation>« %1 » de %2 : %3</translation>
+        <source>&quot;%1&quot; of %2: %3</source>
+        <translation>«&#xa0;%1&#xa0;» de&#xa0;%2&#xa0;:&#xa0;%3</translation>
     </message>
     <message>
         <source>not a whole number from %1 to %2</source>
-        <translation>pas un nombre entier de %1 à %2</translation>
+        <translation>pas un nombre entier de&#xa0;%1 à&#xa0;%2</translation>
     </message>
     <message>
-        <source>there is no side "%1"</source>
-        <translation>il n’y a pas de camp « %1 »</translation>
+        <source>there is no side &quot;%1&quot;</source>
+        <translation>il n’y a pas de camp «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>not a point [x, y] on the table</source>
@@ -335,12 +335,12 @@
         <translation>un objectif est montré hors de sa propre zone</translation>
     </message>
     <message>
-        <source>"edge" is "%1", not left, top, right or bottom</source>
-        <translation>« edge » vaut « %1 », ni left, ni top, ni right, ni bottom</translation>
+        <source>&quot;edge&quot; is &quot;%1&quot;, not left, top, right or bottom</source>
+        <translation>«&#xa0;edge&#xa0;» vaut «&#xa0;%1&#xa0;», ni left, ni top, ni right, ni bottom</translation>
     </message>
     <message>
-        <source>"from" and "to" are no stretch of this edge</source>
-        <translation>« from » et « to » ne sont pas une portion de ce bord</translation>
+        <source>&quot;from&quot; and &quot;to&quot; are no stretch of this edge</source>
+        <translation>«&#xa0;from&#xa0;» et «&#xa0;to&#xa0;» ne sont pas une portion de ce bord</translation>
     </message>
     <message>
         <source>not the [width, height] of a table</source>
@@ -355,22 +355,22 @@
         <translation>pas une chance [1, 3]</translation>
     </message>
     <message>
-        <source>a switch needs an id, a name and a number [from, to]: "%1"</source>
-        <translation>un réglage demande un identifiant, un nom et un nombre [de, à] : « %1 »</translation>
+        <source>a switch needs an id, a name and a number [from, to]: &quot;%1&quot;</source>
+        <translation>un réglage demande un identifiant, un nom et un nombre [de, à]&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
-<message>
+    <message>
         <source>%1 is not sum, most or any</source>
         <translation>%1 n’est ni sum, ni most, ni any</translation>
     </message>
     <message>
-        <source>a target needs "id" and "name"</source>
-        <translation>une cible demande « id » et « name »</translation>
+        <source>a target needs &quot;id&quot; and &quot;name&quot;</source>
+        <translation>une cible demande «&#xa0;id&#xa0;» et «&#xa0;name&#xa0;»</translation>
     </message>
     <message>
-        <source>it needs a "name"</source>
-        <translation>il faut un « name »</translation>
+        <source>it needs a &quot;name&quot;</source>
+        <translation>il faut un «&#xa0;name&#xa0;»</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Odds</name>
     <message>

@@ -33,9 +33,9 @@
     </message>
     <message>
         <source>cannot be written: %1</source>
-        <translation>ne peut pas être écrit : %1</translation>
+        <translation>ne peut pas être écrit&#xa0;: %1</translation>
     </message>
-<message>
+    <message>
         <source>this game does not say how attacks are resolved</source>
         <translation>ce jeu ne dit pas comment une attaque se résout</translation>
     </message>
@@ -44,7 +44,7 @@
     <name>Paper</name>
     <message>
         <source>: </source>
-        <translation> : </translation>
+        <translation>&#xa0;: </translation>
     </message>
     <message>
         <source>platoon advantage</source>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>inactive: %1</source>
-        <translation>inactif : %1</translation>
+        <translation>inactif&#xa0;: %1</translation>
     </message>
     <message>
         <source>Total</source>
@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>Kills: write down the points</source>
-        <translation>Éliminations : noter les points</translation>
+        <translation>Éliminations&#xa0;: noter les points</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>Boxes: try your pencil</source>
-        <translation>Cases : essayez votre crayon</translation>
+        <translation>Cases&#xa0;: essayez votre crayon</translation>
     </message>
     <message>
         <source>Calibration, front</source>
@@ -140,11 +140,11 @@
     </message>
     <message>
         <source>Print this sheet on both sides at 100 %, turned on the long edge, with the printer you use for cards.</source>
-        <translation>Imprimez cette feuille des deux côtés à 100 %, retournée sur le bord long, avec l’imprimante de vos fiches.</translation>
+        <translation>Imprimez cette feuille des deux côtés à 100&#xa0;%, retournée sur le bord long, avec l’imprimante de vos fiches.</translation>
     </message>
     <message>
         <source>Lay a real ruler on the line: it must measure **100 mm**. If not, switch off “fit to page”.</source>
-        <translation>Posez une vraie règle sur la ligne : elle doit mesurer **100 mm**. Sinon, désactivez « ajuster à la page ».</translation>
+        <translation>Posez une vraie règle sur la ligne&#xa0;: elle doit mesurer **100 mm**. Sinon, désactivez «&#xa0;ajuster à la page&#xa0;».</translation>
     </message>
     <message>
         <source>Offset of the back</source>
@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>Edge marks: the smallest number you can see is the margin of your printer.</source>
-        <translation>Repères du bord : le plus petit nombre visible est la marge de votre imprimante.</translation>
+        <translation>Repères du bord&#xa0;: le plus petit nombre visible est la marge de votre imprimante.</translation>
     </message>
     <message>
         <source>Calibration, back</source>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>print at 100 %, no scaling</source>
-        <translation>imprimer à 100 %, sans mise à l’échelle</translation>
+        <translation>imprimer à 100&#xa0;%, sans mise à l’échelle</translation>
     </message>
     <message>
         <source>the bar is 50 mm long</source>
@@ -254,19 +254,19 @@
     </message>
     <message>
         <source>Reaches %1 of %2:</source>
-        <translation>Profite à %1 sur %2 :</translation>
+        <translation>Profite à %1 sur %2&#xa0;:</translation>
     </message>
     <message>
         <source>Would reach:</source>
-        <translation>Profiterait à :</translation>
+        <translation>Profiterait à&#xa0;:</translation>
     </message>
     <message>
         <source>Not:</source>
-        <translation>Pas à :</translation>
+        <translation>Pas à&#xa0;:</translation>
     </message>
     <message>
         <source>Missing: %1</source>
-        <translation>Manque : %1</translation>
+        <translation>Manque&#xa0;: %1</translation>
     </message>
     <message>
         <source>Formations</source>
@@ -297,11 +297,11 @@
     </message>
     <message>
         <source>Player %1</source>
-        <translation>Joueur %1</translation>
+        <translation>Joueur&#xa0;%1</translation>
     </message>
     <message>
         <source>Victory points, %1</source>
-        <translation>Points de victoire, %1</translation>
+        <translation>Points de victoire,&#xa0;%1</translation>
     </message>
     <message>
         <source>Date</source>
@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>The rules state no number of turns. Agreed:  ……</source>
-        <translation>Les règles ne fixent pas de nombre de tours. Convenu :  ……</translation>
+        <translation>Les règles ne fixent pas de nombre de tours. Convenu&#xa0;:  ……</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -405,11 +405,11 @@
     </message>
     <message>
         <source>order %1 of %2</source>
-        <translation>ordre %1 sur %2</translation>
+        <translation>ordre&#xa0;%1 sur&#xa0;%2</translation>
     </message>
     <message>
         <source>event %1 of %2</source>
-        <translation>événement %1 sur %2</translation>
+        <translation>événement&#xa0;%1 sur&#xa0;%2</translation>
     </message>
     <message>
         <source>opens the secondary mission</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>pool: %1 of %2 left</source>
-        <translation>réserve : reste %1 sur %2</translation>
+        <translation>réserve&#xa0;: reste %1 sur %2</translation>
     </message>
     <message>
         <source>Nobody is in service.</source>
@@ -525,11 +525,11 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>; </source>
-        <translation> ; </translation>
+        <translation>&#xa0;; </translation>
     </message>
     <message>
         <source>%1 killed</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>Events: %1</source>
-        <translation>Événements : %1</translation>
+        <translation>Événements&#xa0;: %1</translation>
     </message>
     <message>
         <source>No.</source>
@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>%1: %2, shared by the survivors.</source>
-        <translation>%1 : %2, partagée entre les survivants.</translation>
+        <translation>%1&#xa0;: %2, partagée entre les survivants.</translation>
     </message>
     <message>
         <source>Figures count by the base game’s efficiency table.</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>Price of life points: %1.</source>
-        <translation>Prix des points de vie : %1.</translation>
+        <translation>Prix des points de vie&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Rules of this campaign</source>
@@ -737,11 +737,11 @@
     </message>
     <message>
         <source>bought: %1</source>
-        <translation>acheté : %1</translation>
+        <translation>acheté&#xa0;: %1</translation>
     </message>
     <message>
         <source>without: %1</source>
-        <translation>sans : %1</translation>
+        <translation>sans&#xa0;: %1</translation>
     </message>
     <message>
         <source>Eliminated</source>
@@ -773,7 +773,7 @@
     </message>
     <message>
         <source>not legal: %1</source>
-        <translation>non légale : %1</translation>
+        <translation>non légale&#xa0;: %1</translation>
     </message>
     <message>
         <source>activated in turn</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>shorter or longer? switch off “fit to page”</source>
-        <translation>trop courte ou trop longue ? sans « ajuster à la page »</translation>
+        <translation>trop courte ou trop longue&#xa0;? sans «&#xa0;ajuster à la page&#xa0;»</translation>
     </message>
     <message>
         <source>cut along the thin lines, glue on card</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>print at 100 %</source>
-        <translation>imprimer à 100 %</translation>
+        <translation>imprimer à 100&#xa0;%</translation>
     </message>
     <message>
         <source>Markers</source>
@@ -817,11 +817,11 @@
     </message>
     <message>
         <source>%1: fold along the dashed line, glue</source>
-        <translation>%1 : plier sur le pointillé, coller</translation>
+        <translation>%1&#xa0;: plier sur le pointillé, coller</translation>
     </message>
     <message>
         <source>fire %1 · bases %2</source>
-        <translation>tir %1 · socles %2</translation>
+        <translation>tir&#xa0;%1 · socles&#xa0;%2</translation>
     </message>
     <message>
         <source>structures</source>
@@ -856,7 +856,7 @@
     </message>
     <message>
         <source>A house mission: put together by us from the parts of the rules.</source>
-        <translation>Mission maison : composée par nous avec les éléments des règles.</translation>
+        <translation>Mission maison&#xa0;: composée par nous avec les éléments des règles.</translation>
     </message>
     <message>
         <source>1 mm on the sheet is 1 cm on the table</source>
@@ -900,11 +900,11 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 and on</source>
-        <translation>dès %1</translation>
+        <translation>dès&#xa0;%1</translation>
     </message>
     <message>
         <source>comes</source>
@@ -942,7 +942,7 @@
         <source>Agreed</source>
         <translation>Convenu</translation>
     </message>
-<message>
+    <message>
         <source>Odds</source>
         <translation>Probabilités</translation>
     </message>
@@ -972,11 +972,11 @@
     </message>
     <message>
         <source>chance in % to destroy it whole;</source>
-        <translation>chances en % de tout détruire ;</translation>
+        <translation>chances en&#xa0;% de tout détruire&#xa0;;</translation>
     </message>
     <message>
         <source>bar: share of it lost on average</source>
-        <translation>barre : part perdue en moyenne</translation>
+        <translation>barre&#xa0;: part perdue en moyenne</translation>
     </message>
     <message>
         <source>no weapon can hurt it</source>
@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>exact, not thrown: one attack of</source>
-        <translation>exact, sans tirage : une attaque,</translation>
+        <translation>exact, sans tirage&#xa0;: une attaque,</translation>
     </message>
     <message>
         <source>everything in range, in the open</source>
@@ -1016,7 +1016,7 @@
     </message>
     <message>
         <source>%1 % of a target</source>
-        <translation>%1 % d’une cible</translation>
+        <translation>%1&#xa0;% d’une cible</translation>
     </message>
     <message>
         <source>typical targets</source>
@@ -1024,9 +1024,9 @@
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation>%1 contre %2</translation>
+        <translation>%1 contre&#xa0;%2</translation>
     </message>
-<message>
+    <message>
         <source>The chronicle</source>
         <translation>La chronique</translation>
     </message>
@@ -1123,15 +1123,15 @@
     </message>
     <message>
         <source>Afterwards:</source>
-        <translation>Ensuite :</translation>
+        <translation>Ensuite&#xa0;:</translation>
     </message>
     <message>
         <source>Cards:</source>
-        <translation>Cartes :</translation>
+        <translation>Cartes&#xa0;:</translation>
     </message>
     <message>
         <source>Standings:</source>
-        <translation>Classement :</translation>
+        <translation>Classement&#xa0;:</translation>
     </message>
     <message>
         <source>Mission %1</source>
@@ -1146,31 +1146,31 @@
     <name>PrintJob</name>
     <message>
         <source>%1: the weapon table is set small (%2 pt).</source>
-        <translation>%1 : le tableau d’armes est composé en petit (%2 pt).</translation>
+        <translation>%1&#xa0;: le tableau d’armes est composé en petit (%2 pt).</translation>
     </message>
     <message>
         <source>%1: the rules on the back are set in %2 pt.</source>
-        <translation>%1 : les règles du verso sont composées en %2 pt.</translation>
+        <translation>%1&#xa0;: les règles du verso sont composées en %2 pt.</translation>
     </message>
     <message>
         <source>%1: the rules need the room of the photo.</source>
-        <translation>%1 : les règles prennent la place de la photo.</translation>
+        <translation>%1&#xa0;: les règles prennent la place de la photo.</translation>
     </message>
     <message>
         <source>%1: the rules stand on the back only.</source>
-        <translation>%1 : les règles figurent seulement au verso.</translation>
+        <translation>%1&#xa0;: les règles figurent seulement au verso.</translation>
     </message>
     <message>
         <source>%1: goes on to a further card (%2 cards).</source>
-        <translation>%1 : continue sur une autre fiche (%2 fiches).</translation>
+        <translation>%1&#xa0;: continue sur une autre fiche (%2 fiches).</translation>
     </message>
     <message>
         <source>%1: the last rules stand on the front.</source>
-        <translation>%1 : les dernières règles figurent au recto.</translation>
+        <translation>%1&#xa0;: les dernières règles figurent au recto.</translation>
     </message>
     <message>
         <source>Larger than the paper, so not printed: %1</source>
-        <translation>Plus grand que le papier, donc pas imprimé : %1</translation>
+        <translation>Plus grand que le papier, donc pas imprimé&#xa0;:&#xa0;%1</translation>
     </message>
 </context>
 </TS>

@@ -345,11 +345,11 @@
     </message>
     <message>
         <source>not well-formed JSON: %1</source>
-        <translation>JSON mal formé : %1</translation>
+        <translation>JSON mal formé&#xa0;: %1</translation>
     </message>
     <message>
         <source>association action &apos;%1&apos;</source>
-        <translation>action d’association « %1 »</translation>
+        <translation>action d’association «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>letters that are no UTF-8</source>
@@ -369,11 +369,11 @@
     </message>
     <message>
         <source>force link &apos;%1&apos; leads nowhere (&apos;%2&apos;)</source>
-        <translation>le lien de force « %1 » ne mène nulle part (« %2 »)</translation>
+        <translation>le lien de force «&#xa0;%1&#xa0;» ne mène nulle part («&#xa0;%2&#xa0;»)</translation>
     </message>
     <message>
         <source>association link &apos;%1&apos; leads nowhere (&apos;%2&apos;)</source>
-        <translation>le lien d’association « %1 » ne mène nulle part (« %2 »)</translation>
+        <translation>le lien d’association «&#xa0;%1&#xa0;» ne mène nulle part («&#xa0;%2&#xa0;»)</translation>
     </message>
     <message>
         <source>not a roster</source>

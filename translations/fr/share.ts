@@ -209,11 +209,11 @@
     </message>
     <message>
         <source>Missions: %1</source>
-        <translation>Missions : %1</translation>
+        <translation>Missions&#xa0;: %1</translation>
     </message>
     <message>
         <source>In service: %1</source>
-        <translation>En service : %1</translation>
+        <translation>En service&#xa0;: %1</translation>
     </message>
     <message>
         <source>with house rules</source>
@@ -221,23 +221,23 @@
     </message>
     <message>
         <source>Pool of %1: %2 of %3 left</source>
-        <translation>Réserve de %1 : il reste %2 sur %3</translation>
+        <translation>Réserve de %1&#xa0;: il reste %2 sur %3</translation>
     </message>
     <message>
         <source>Survived: %1</source>
-        <translation>Survécues : %1</translation>
+        <translation>Survécues&#xa0;: %1</translation>
     </message>
     <message>
         <source>Kills: %1</source>
-        <translation>Éliminations : %1</translation>
+        <translation>Éliminations&#xa0;: %1</translation>
     </message>
     <message>
         <source>Experience: %1 earned, %2 spent, %3 free</source>
-        <translation>Expérience : %1 acquise, %2 dépensée, %3 libre</translation>
+        <translation>Expérience&#xa0;: %1 acquise, %2 dépensée, %3 libre</translation>
     </message>
     <message>
         <source>Awards: %1</source>
-        <translation>Décorations : %1</translation>
+        <translation>Décorations&#xa0;: %1</translation>
     </message>
     <message>
         <source>Service record</source>
@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>%1 bought, %2 spent</source>
-        <translation>Achat : %1, %2 dépensés</translation>
+        <translation>Achat&#xa0;: %1, %2 dépensés</translation>
     </message>
     <message>
         <source>Fit again</source>
@@ -350,19 +350,19 @@
     </message>
     <message>
         <source>Bought: %1</source>
-        <translation>Acheté : %1</translation>
+        <translation>Acheté&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 bought</source>
-        <translation>Achat : %1</translation>
+        <translation>Achat&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 sold, %2 given back</source>
-        <translation>Vente : %1, %2 rendus</translation>
+        <translation>Vente&#xa0;: %1, %2 rendus</translation>
     </message>
     <message>
         <source>%1 sold</source>
-        <translation>Vente : %1</translation>
+        <translation>Vente&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 handed on to %2</source>
@@ -372,513 +372,14 @@
         <source>%1 from %2</source>
         <translation>%1, de %2</translation>
     </message>
-<message>
+    <message>
         <source>Rivalries: %1</source>
-        <translation>Rivalités : %1</translation>
+        <translation>Rivalités&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 to %2 (M%3)</source>
         <comment>a rivalry, and the missions of it</comment>
         <translation>%1 à %2 (M%3)</translation>
-    </message>
-    </context>
-<context>
-    <name>FindingText</name>
-    <message>
-        <source>whole army</source>
-        <translation>toute l’armée</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1 is missing</source>
-        <translation>%1 : il en manque 1</translation>
-    </message>
-    <message>
-        <source>%1: %2 chosen, at least %3 needed</source>
-        <translation>%1 : %2 choisis, au moins %3 requis</translation>
-    </message>
-    <message>
-        <source>%1 is not allowed here</source>
-        <translation>%1 n’est pas autorisé ici</translation>
-    </message>
-    <message>
-        <source>%1: %2 chosen, at most %3 allowed</source>
-        <translation>%1 : %2 choisis, au plus %3 autorisés</translation>
-    </message>
-    <message>
-        <source>%1: %2 forces, at least %3 needed</source>
-        <translation>%1 : %2 forces, au moins %3 requises</translation>
-    </message>
-    <message>
-        <source>%1: %2 forces, at most %3 allowed</source>
-        <translation>%1 : %2 forces, au plus %3 autorisées</translation>
-    </message>
-    <message>
-        <source>%1 has %2, at least %3 needed</source>
-        <translation>%1 : %2, au moins %3 requis</translation>
-    </message>
-    <message>
-        <source>%1 over the limit of %2</source>
-        <translation>%1 au-dessus de la limite de %2</translation>
-    </message>
-    <message>
-        <source>%1 is not available here</source>
-        <translation>%1 n’est pas disponible ici</translation>
-    </message>
-    <message>
-        <source>%1 is not in the data</source>
-        <translation>%1 n’est pas dans les données</translation>
-    </message>
-    <message>
-        <source>The data of %1 are not installed</source>
-        <translation>Les données de %1 ne sont pas installées</translation>
-    </message>
-    <message>
-        <source>The cost of %1 depends on itself</source>
-        <translation>Le coût de %1 dépend de lui-même</translation>
-    </message>
-    <message>
-        <source>%1× %2</source>
-        <translation>%1× %2</translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation>Ajouter %1</translation>
-    </message>
-    <message>
-        <source>Add %1× %2</source>
-        <translation>Ajouter %1× %2</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Retirer %1</translation>
-    </message>
-    <message>
-        <source>Remove %1 (%2)</source>
-        <translation>Retirer %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Raise the limit to %1</source>
-        <translation>Porter la limite à %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chosen</source>
-        <translation>
-            <numerusform>%n choisi</numerusform>
-            <numerusform>%n choisis</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>, %1 times</source>
-        <translation>, %1 fois</translation>
-    </message>
-    <message>
-        <source>not available here</source>
-        <translation>pas disponible ici</translation>
-    </message>
-    <message>
-        <source>not allowed</source>
-        <translation>pas autorisé</translation>
-    </message>
-    <message>
-        <source>at most %1</source>
-        <translation>au plus %1</translation>
-    </message>
-    <message>
-        <source>breaks a limit</source>
-        <translation>dépasse une limite</translation>
-    </message>
-    <message>
-        <source>%1 is %2 over its cap</source>
-        <translation>%1 dépasse de %2 son plafond</translation>
-    </message>
-    <message>
-        <source>%1: %2 to %3</source>
-        <translation>%1 : de %2 à %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2: %3</source>
-        <translation>%1 sur %2 : %3</translation>
-    </message>
-    <message>
-        <source>slot is full</source>
-        <translation>place complète</translation>
-    </message>
-    <message>
-        <source>at most %1 in the army</source>
-        <translation>%1 au plus dans l’armée</translation>
-    </message>
-    <message>
-        <source>%1 comes from the campaign book</source>
-        <translation>%1 vient du livre de campagne</translation>
-    </message>
-    <message>
-        <source>%1: nobody is chosen for &quot;%2&quot;</source>
-        <translation>%1 : personne n’est choisi pour « %2 »</translation>
-    </message>
-    <message>
-        <source>%1: %2 joined, at most %3 allowed</source>
-        <translation>%1 : %2 rattachés, %3 au plus</translation>
-    </message>
-    <message>
-        <source>%1 cannot join %2</source>
-        <translation>%1 ne peut pas rejoindre %2</translation>
-    </message>
-    <message>
-        <source>Not checked: the game data lack &quot;%1&quot;</source>
-        <translation>Non vérifiée : il manque « %1 » dans les données du jeu</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s) of these data are not understood and left out</source>
-        <translation>
-            <numerusform>%n règle de ces données n’est pas comprise et laissée de côté</numerusform>
-            <numerusform>%n règles de ces données ne sont pas comprises et laissées de côté</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LinkText</name>
-    <message>
-        <source>%1 is not the same</source>
-        <translation>%1 différent(e)</translation>
-    </message>
-    <message>
-        <source>because of the rule %1</source>
-        <translation>à cause de la règle %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n place(s)</source>
-        <translation>
-            <numerusform>%1 place sur %n</numerusform>
-            <numerusform>%1 places sur %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>this unit may not</source>
-        <translation>cette unité ne le peut pas</translation>
-    </message>
-    <message>
-        <source>it takes nobody in this way</source>
-        <translation>elle ne prend personne ainsi</translation>
-    </message>
-    <message>
-        <source>not the same kind</source>
-        <translation>pas de la même sorte</translation>
-    </message>
-    <message>
-        <source>one of them keeps to its own kind</source>
-        <translation>l’une des deux reste avec les siens</translation>
-    </message>
-    <message>
-        <source>it takes somebody else only</source>
-        <translation>elle ne prend que quelqu’un d’autre</translation>
-    </message>
-    <message>
-        <source>no place left</source>
-        <translation>plus de place</translation>
-    </message>
-    <message>
-        <source>they would carry each other</source>
-        <translation>elles se porteraient l’une l’autre</translation>
-    </message>
-    <message>
-        <source>it is in another place already</source>
-        <translation>elle est déjà ailleurs</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3 units, at most %4</source>
-        <translation>%1 : %2, %3 unités, %4 au plus</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3 places needed, %4 there</source>
-        <translation>%1 : %2, %3 places nécessaires, %4 disponibles</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3 is not possible, %4</source>
-        <translation>%1 : %2 %3 est impossible, %4</translation>
-    </message>
-    <message>
-        <source>Led by</source>
-        <translation>Menée par</translation>
-    </message>
-</context>
-<context>
-    <name>Renderers</name>
-    <message>
-        <source>not in the data</source>
-        <translation>absent des données</translation>
-    </message>
-    <message>
-        <source>%1 / %2 %3</source>
-        <translation>%1 / %2 %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Legal</source>
-        <translation>Légale</translation>
-    </message>
-    <message>
-        <source>Not legal</source>
-        <translation>Non légale</translation>
-    </message>
-    <message>
-        <source>Note: %1</source>
-        <translation>Note : %1</translation>
-    </message>
-    <message>
-        <source>Plain text</source>
-        <translation>Texte simple</translation>
-    </message>
-    <message>
-        <source>Markdown</source>
-        <translation>Markdown</translation>
-    </message>
-    <message>
-        <source>Discord</source>
-        <translation>Discord</translation>
-    </message>
-    <message>
-        <source>Web page</source>
-        <translation>Page web</translation>
-    </message>
-    <message>
-        <source>Table (CSV)</source>
-        <translation>Tableau (CSV)</translation>
-    </message>
-    <message>
-        <source>JSON</source>
-        <translation>JSON</translation>
-    </message>
-    <message>
-        <source>As NewRecruit writes it</source>
-        <translation>Comme NewRecruit l’écrit</translation>
-    </message>
-    <message>
-        <source>For a tournament (WTC)</source>
-        <translation>Pour un tournoi (WTC)</translation>
-    </message>
-    <message>
-        <source>Short: a line for each unit</source>
-        <translation>Court&#xa0;: une ligne par unité</translation>
-    </message>
-</context>
-<context>
-    <name>RosterExport</name>
-    <message>
-        <source>Independent units</source>
-        <translation>Unités indépendantes</translation>
-    </message>
-    <message>
-        <source>Without category</source>
-        <translation>Sans catégorie</translation>
-    </message>
-    <message>
-        <source>%1: active for %2</source>
-        <translation>%1 : actif pour %2</translation>
-    </message>
-    <message>
-        <source>%1: inactive, missing %2</source>
-        <translation>%1 : inactif, il manque %2</translation>
-    </message>
-    <message>
-        <source>%1, data revision %2</source>
-        <translation>%1, données révision %2</translation>
-    </message>
-    <message>
-        <source>%1, pack %2</source>
-        <translation>%1, pack %2</translation>
-    </message>
-</context>
-<context>
-    <name>ScenarioText</name>
-    <message>
-        <source>%1 cm</source>
-        <translation>%1 cm</translation>
-    </message>
-    <message>
-        <source>%1 inches</source>
-        <translation>%1 pouces</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>from turn %1 by themselves</source>
-        <translation>d’elles-mêmes dès le tour %1</translation>
-    </message>
-    <message>
-        <source>scattered</source>
-        <translation>dispersées</translation>
-    </message>
-    <message>
-        <source>all units, heroes too</source>
-        <translation>toutes les unités, héros compris</translation>
-    </message>
-    <message>
-        <source>all units, no heroes</source>
-        <translation>toutes les unités, sauf les héros</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) of each side, heroes too</source>
-        <translation>
-            <numerusform>%n unité de chaque camp, héros compris</numerusform>
-            <numerusform>%n unités de chaque camp, héros compris</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) of each side, no heroes</source>
-        <translation>
-            <numerusform>%n unité de chaque camp, sauf les héros</numerusform>
-            <numerusform>%n unités de chaque camp, sauf les héros</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, discs of %2 mm</source>
-        <translation>%1, disques de %2 mm</translation>
-    </message>
-    <message>
-        <source>%1, discs of %2 inches</source>
-        <translation>%1, disques de %2 pouces</translation>
-    </message>
-    <message>
-        <source>Reserves</source>
-        <translation>Réserves</translation>
-    </message>
-    <message>
-        <source>Ambush</source>
-        <translation>Embuscade</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n unit(s)</source>
-        <translation>
-            <numerusform>%1 : %n unité</numerusform>
-            <numerusform>%1 : %n unités</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Comes back</source>
-        <translation>Revient</translation>
-    </message>
-    <message>
-        <source>Own missions</source>
-        <translation>Missions personnelles</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Tours</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Objectives</source>
-        <translation>Objectifs</translation>
-    </message>
-    <message>
-        <source>Victory points to win</source>
-        <translation>Points de victoire pour gagner</translation>
-    </message>
-    <message>
-        <source>A house mission: ours, not of the rules.</source>
-        <translation>Mission maison : de nous, pas des règles.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>Table %1: %2</source>
-        <translation>Table de %1 : %2</translation>
-    </message>
-    <message>
-        <source>Secondary mission</source>
-        <translation>Mission secondaire</translation>
-    </message>
-</context>
-<context>
-    <name>OddsText</name>
-    <message>
-        <source>Average</source>
-        <translation>Moyenne</translation>
-    </message>
-    <message>
-        <source>Nothing of it can be lost.</source>
-        <translation>Rien n’en peut être perdu.</translation>
-    </message>
-    <message>
-        <source>On average %1 of %2 %3; at least one with %4.</source>
-        <translation>En moyenne %1 sur %2 %3 ; au moins une perte à %4.</translation>
-    </message>
-    <message>
-        <source>&lt; %1</source>
-        <comment>less than so many percent</comment>
-        <translation>&lt; %1</translation>
-    </message>
-    <message>
-        <source>&gt; %1</source>
-        <comment>more than so many percent</comment>
-        <translation>&gt; %1</translation>
-    </message>
-    <message>
-        <source>A figure is not known</source>
-        <translation>Un chiffre est inconnu</translation>
-    </message>
-    <message>
-        <source>Nobody wrote down: %1.</source>
-        <translation>Personne ne l’a noté : %1.</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <comment>3 of 5 lost</comment>
-        <translation>perdus</translation>
-    </message>
-    <message>
-        <source>to destroy it</source>
-        <translation>de chances de la détruire</translation>
-    </message>
-    <message>
-        <source>%1 %2 on average</source>
-        <translation>%1 %2 en moyenne</translation>
-    </message>
-    <message>
-        <source>This does nothing to it</source>
-        <translation>Cela ne lui fait rien</translation>
-    </message>
-    <message>
-        <source>The attacker loses %1 on average; he is lost himself with %2.</source>
-        <translation>L’attaquant perd %1 en moyenne ; il est perdu lui-même à %2.</translation>
-    </message>
-    <message>
-        <source>Assumed: %1 %2.</source>
-        <translation>Supposé : %1 %2.</translation>
-    </message>
-</context>
-<context>
-    <name>Typography</name>
-    <message>
-        <source>%1 %</source>
-        <comment>a figure in percent</comment>
-        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -1010,6 +511,167 @@
     </message>
 </context>
 <context>
+    <name>FindingText</name>
+    <message>
+        <source>whole army</source>
+        <translation>toute l’armée</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1&#xa0;: il en manque 1</translation>
+    </message>
+    <message>
+        <source>%1: %2 chosen, at least %3 needed</source>
+        <translation>%1&#xa0;: %2 choisis, au moins %3 requis</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed here</source>
+        <translation>%1 n’est pas autorisé ici</translation>
+    </message>
+    <message>
+        <source>%1: %2 chosen, at most %3 allowed</source>
+        <translation>%1&#xa0;: %2 choisis, au plus %3 autorisés</translation>
+    </message>
+    <message>
+        <source>%1: %2 forces, at least %3 needed</source>
+        <translation>%1&#xa0;: %2 forces, au moins %3 requises</translation>
+    </message>
+    <message>
+        <source>%1: %2 forces, at most %3 allowed</source>
+        <translation>%1&#xa0;: %2 forces, au plus %3 autorisées</translation>
+    </message>
+    <message>
+        <source>%1 has %2, at least %3 needed</source>
+        <translation>%1&#xa0;: %2, au moins %3 requis</translation>
+    </message>
+    <message>
+        <source>%1 over the limit of %2</source>
+        <translation>%1 au-dessus de la limite de %2</translation>
+    </message>
+    <message>
+        <source>%1 is not available here</source>
+        <translation>%1 n’est pas disponible ici</translation>
+    </message>
+    <message>
+        <source>%1 is not in the data</source>
+        <translation>%1 n’est pas dans les données</translation>
+    </message>
+    <message>
+        <source>The data of %1 are not installed</source>
+        <translation>Les données de %1 ne sont pas installées</translation>
+    </message>
+    <message>
+        <source>The cost of %1 depends on itself</source>
+        <translation>Le coût de %1 dépend de lui-même</translation>
+    </message>
+    <message>
+        <source>%1× %2</source>
+        <translation>%1× %2</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Ajouter %1</translation>
+    </message>
+    <message>
+        <source>Add %1× %2</source>
+        <translation>Ajouter %1× %2</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Remove %1 (%2)</source>
+        <translation>Retirer %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Raise the limit to %1</source>
+        <translation>Porter la limite à %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n choisi</numerusform>
+            <numerusform>%n choisis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>, %1 times</source>
+        <translation>, %1 fois</translation>
+    </message>
+    <message>
+        <source>not available here</source>
+        <translation>pas disponible ici</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>pas autorisé</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>au plus %1</translation>
+    </message>
+    <message>
+        <source>breaks a limit</source>
+        <translation>dépasse une limite</translation>
+    </message>
+    <message>
+        <source>%1 is %2 over its cap</source>
+        <translation>%1 dépasse de&#xa0;%2 son plafond</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <translation>%1&#xa0;: de %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 sur %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>slot is full</source>
+        <translation>place complète</translation>
+    </message>
+    <message>
+        <source>at most %1 in the army</source>
+        <translation>%1 au plus dans l’armée</translation>
+    </message>
+    <message>
+        <source>%1 comes from the campaign book</source>
+        <translation>%1 vient du livre de campagne</translation>
+    </message>
+    <message>
+        <source>%1: nobody is chosen for &quot;%2&quot;</source>
+        <translation>%1&#xa0;: personne n’est choisi pour «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1: %2 joined, at most %3 allowed</source>
+        <translation>%1&#xa0;: %2 rattachés, %3 au plus</translation>
+    </message>
+    <message>
+        <source>%1 cannot join %2</source>
+        <translation>%1 ne peut pas rejoindre %2</translation>
+    </message>
+    <message>
+        <source>Not checked: the game data lack &quot;%1&quot;</source>
+        <translation>Non vérifiée&#xa0;: il manque «&#xa0;%1&#xa0;» dans les données du jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of these data are not understood and left out</source>
+        <translation>
+            <numerusform>%n règle de ces données n’est pas comprise et laissée de côté</numerusform>
+            <numerusform>%n règles de ces données ne sont pas comprises et laissées de côté</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>League</name>
     <message>
         <source>late</source>
@@ -1103,7 +765,7 @@
     </message>
     <message>
         <source>Late: %1</source>
-        <translation>En retard : %1</translation>
+        <translation>En retard&#xa0;: %1</translation>
     </message>
     <message>
         <source>W</source>
@@ -1127,8 +789,8 @@
     <message numerus="yes">
         <source>Late: %n game(s)</source>
         <translation>
-            <numerusform>En retard : %n partie</numerusform>
-            <numerusform>En retard : %n parties</numerusform>
+            <numerusform>En retard&#xa0;: %n partie</numerusform>
+            <numerusform>En retard&#xa0;: %n parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1140,7 +802,7 @@
     </message>
     <message>
         <source>Round %1: %2 of %3 played</source>
-        <translation>Ronde %1 : %2 parties jouées sur %3</translation>
+        <translation>Ronde %1&#xa0;: %2 parties jouées sur %3</translation>
     </message>
     <message>
         <source>open</source>
@@ -1192,15 +854,81 @@
     </message>
     <message>
         <source>Points: %1.</source>
-        <translation>Points : %1.</translation>
+        <translation>Points&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Equal points: %1.</source>
-        <translation>À égalité de points : %1.</translation>
+        <translation>À égalité de points&#xa0;: %1.</translation>
     </message>
     <message>
         <source>, then </source>
         <translation>, puis </translation>
+    </message>
+</context>
+<context>
+    <name>LinkText</name>
+    <message>
+        <source>%1 is not the same</source>
+        <translation>%1 différent(e)</translation>
+    </message>
+    <message>
+        <source>because of the rule %1</source>
+        <translation>à cause de la règle %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s)</source>
+        <translation>
+            <numerusform>%1 place sur %n</numerusform>
+            <numerusform>%1 places sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this unit may not</source>
+        <translation>cette unité ne le peut pas</translation>
+    </message>
+    <message>
+        <source>it takes nobody in this way</source>
+        <translation>elle ne prend personne ainsi</translation>
+    </message>
+    <message>
+        <source>not the same kind</source>
+        <translation>pas de la même sorte</translation>
+    </message>
+    <message>
+        <source>one of them keeps to its own kind</source>
+        <translation>l’une des deux reste avec les siens</translation>
+    </message>
+    <message>
+        <source>it takes somebody else only</source>
+        <translation>elle ne prend que quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>no place left</source>
+        <translation>plus de place</translation>
+    </message>
+    <message>
+        <source>they would carry each other</source>
+        <translation>elles se porteraient l’une l’autre</translation>
+    </message>
+    <message>
+        <source>it is in another place already</source>
+        <translation>elle est déjà ailleurs</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 units, at most %4</source>
+        <translation>%1&#xa0;: %2, %3 unités, %4 au plus</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 places needed, %4 there</source>
+        <translation>%1&#xa0;: %2, %3 places nécessaires, %4 disponibles</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 is not possible, %4</source>
+        <translation>%1&#xa0;: %2 %3 est impossible, %4</translation>
+    </message>
+    <message>
+        <source>Led by</source>
+        <translation>Menée par</translation>
     </message>
 </context>
 <context>
@@ -1219,11 +947,11 @@
     </message>
     <message>
         <source>%1: done</source>
-        <translation>%1 : accomplie</translation>
+        <translation>%1&#xa0;: accomplie</translation>
     </message>
     <message>
         <source>%1: failed</source>
-        <translation>%1 : échouée</translation>
+        <translation>%1&#xa0;: échouée</translation>
     </message>
     <message>
         <source>Recovered</source>
@@ -1284,7 +1012,7 @@
     </message>
     <message>
         <source>Drawn: %1</source>
-        <translation>Match nul : %1</translation>
+        <translation>Match nul&#xa0;: %1</translation>
     </message>
     <message>
         <source>Planned</source>
@@ -1292,11 +1020,11 @@
     </message>
     <message>
         <source>Planned: %1</source>
-        <translation>Prévue : %1</translation>
+        <translation>Prévue&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cancelled: %1</source>
-        <translation>Annulée : %1</translation>
+        <translation>Annulée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -1305,6 +1033,278 @@
     <message>
         <source>%1 put %2 out of action</source>
         <translation>%1 a mis %2 hors de combat</translation>
+    </message>
+</context>
+<context>
+    <name>OddsText</name>
+    <message>
+        <source>Average</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Nothing of it can be lost.</source>
+        <translation>Rien n’en peut être perdu.</translation>
+    </message>
+    <message>
+        <source>On average %1 of %2 %3; at least one with %4.</source>
+        <translation>En moyenne&#xa0;%1 sur&#xa0;%2&#xa0;%3&#xa0;; au moins une perte à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>&lt; %1</source>
+        <comment>less than so many percent</comment>
+        <translation>&lt;&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>&gt; %1</source>
+        <comment>more than so many percent</comment>
+        <translation>&gt;&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>A figure is not known</source>
+        <translation>Un chiffre est inconnu</translation>
+    </message>
+    <message>
+        <source>Nobody wrote down: %1.</source>
+        <translation>Personne ne l’a noté&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>3 of 5 lost</comment>
+        <translation>perdus</translation>
+    </message>
+    <message>
+        <source>to destroy it</source>
+        <translation>de chances de la détruire</translation>
+    </message>
+    <message>
+        <source>%1 %2 on average</source>
+        <translation>%1&#xa0;%2 en moyenne</translation>
+    </message>
+    <message>
+        <source>This does nothing to it</source>
+        <translation>Cela ne lui fait rien</translation>
+    </message>
+    <message>
+        <source>The attacker loses %1 on average; he is lost himself with %2.</source>
+        <translation>L’attaquant perd&#xa0;%1 en moyenne&#xa0;; il est perdu lui-même à&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Assumed: %1 %2.</source>
+        <translation>Supposé&#xa0;:&#xa0;%1&#xa0;%2.</translation>
+    </message>
+</context>
+<context>
+    <name>Renderers</name>
+    <message>
+        <source>not in the data</source>
+        <translation>absent des données</translation>
+    </message>
+    <message>
+        <source>%1 / %2 %3</source>
+        <translation>%1 / %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>Légale</translation>
+    </message>
+    <message>
+        <source>Not legal</source>
+        <translation>Non légale</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Note&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>Texte simple</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Discord</source>
+        <translation>Discord</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Page web</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tableau (CSV)</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>As NewRecruit writes it</source>
+        <translation>Comme NewRecruit l’écrit</translation>
+    </message>
+    <message>
+        <source>For a tournament (WTC)</source>
+        <translation>Pour un tournoi (WTC)</translation>
+    </message>
+    <message>
+        <source>Short: a line for each unit</source>
+        <translation>Court&#xa0;: une ligne par unité</translation>
+    </message>
+</context>
+<context>
+    <name>RosterExport</name>
+    <message>
+        <source>Independent units</source>
+        <translation>Unités indépendantes</translation>
+    </message>
+    <message>
+        <source>Without category</source>
+        <translation>Sans catégorie</translation>
+    </message>
+    <message>
+        <source>%1: active for %2</source>
+        <translation>%1&#xa0;: actif pour %2</translation>
+    </message>
+    <message>
+        <source>%1: inactive, missing %2</source>
+        <translation>%1&#xa0;: inactif, il manque %2</translation>
+    </message>
+    <message>
+        <source>%1, data revision %2</source>
+        <translation>%1, données révision %2</translation>
+    </message>
+    <message>
+        <source>%1, pack %2</source>
+        <translation>%1, pack %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioText</name>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
+    </message>
+    <message>
+        <source>%1 inches</source>
+        <translation>%1 pouces</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>from turn %1 by themselves</source>
+        <translation>d’elles-mêmes dès le tour&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>scattered</source>
+        <translation>dispersées</translation>
+    </message>
+    <message>
+        <source>all units, heroes too</source>
+        <translation>toutes les unités, héros compris</translation>
+    </message>
+    <message>
+        <source>all units, no heroes</source>
+        <translation>toutes les unités, sauf les héros</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) of each side, heroes too</source>
+        <translation>
+            <numerusform>%n unité de chaque camp, héros compris</numerusform>
+            <numerusform>%n unités de chaque camp, héros compris</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) of each side, no heroes</source>
+        <translation>
+            <numerusform>%n unité de chaque camp, sauf les héros</numerusform>
+            <numerusform>%n unités de chaque camp, sauf les héros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, discs of %2 mm</source>
+        <translation>%1, disques de&#xa0;%2 mm</translation>
+    </message>
+    <message>
+        <source>%1, discs of %2 inches</source>
+        <translation>%1, disques de&#xa0;%2 pouces</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Réserves</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Embuscade</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n unit(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%n unité</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%n unités</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Revient</translation>
+    </message>
+    <message>
+        <source>Own missions</source>
+        <translation>Missions personnelles</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Victory points to win</source>
+        <translation>Points de victoire pour gagner</translation>
+    </message>
+    <message>
+        <source>A house mission: ours, not of the rules.</source>
+        <translation>Mission maison&#xa0;: de nous, pas des règles.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <translation>Table de&#xa0;%1&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Secondary mission</source>
+        <translation>Mission secondaire</translation>
+    </message>
+</context>
+<context>
+    <name>Typography</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a figure in percent</comment>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 </TS>
