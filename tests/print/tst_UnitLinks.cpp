@@ -304,6 +304,11 @@ private slots:
         QCOMPARE(full(), QStringList{"9 of 6"});
         QVERIFY(operations.setCount(ship->createdId, 2).ok());
         QCOMPARE(full(), QStringList());
+        // Two ships as two rows, as the editor adds them, carry the squad together.
+        QVERIFY(operations.setCount(ship->createdId, 1).ok());
+        operations.keepUnitsApart();
+        QVERIFY(operations.addSelection(hunters, "dzc.unit.scourge.marauder").ok());
+        QCOMPARE(full(), QStringList());
     }
 
     void links_ofEveryPack_areWhole_data()

@@ -46,11 +46,11 @@ void UnitLinks::addRefused(const UnitLink &link, std::vector<RosterFinding> &fin
 
 void UnitLinks::addFull(const Unit &host, const LinkRule &rule, std::vector<RosterFinding> &findings) const
 {
-    std::vector<std::string> riders;
-    for (const UnitLink &link : m_links)
-        if (link.rule == &rule && link.hostId == host.selection->id)
-            riders.push_back(link.unitId);
-    const int all = count(host, rule.places, rule, -1), taken = this->taken(host.selection->id, rule);
+    const std::string &id = host.selection->id;
+    if (carryingTogether(id, rule).front() != id)
+        return; // said at the first of them
+    std::vector<std::string> riders = ridersOf(id, rule);
+    const int all = places(id, rule), taken = this->taken(id, rule);
     const bool crowded = rule.most > 0 && int(riders.size()) > rule.most;
     if (riders.empty() || (!crowded && (all < 0 || taken <= all)))
         return;

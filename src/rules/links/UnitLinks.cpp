@@ -214,20 +214,50 @@ std::vector<UnitLink> UnitLinks::at(std::string_view hostId) const
     return links;
 }
 
+std::vector<std::string> UnitLinks::carryingTogether(std::string_view hostId, const LinkRule &rule) const
+{
+    const auto own = std::find_if(m_links.begin(), m_links.end(),
+                                  [&](const UnitLink &link) { return !link.chosen && link.rule == &rule && link.hostId == hostId; });
+    if (own == m_links.end())
+        return {std::string(hostId)};
+    std::vector<std::string> hosts;
+    for (const UnitLink &link : m_links)
+        if (!link.chosen && link.rule == &rule && link.unitId == own->unitId)
+            hosts.push_back(link.hostId);
+    return hosts;
+}
+
+std::vector<std::string> UnitLinks::ridersOf(std::string_view hostId, const LinkRule &rule) const
+{
+    const std::vector<std::string> hosts = carryingTogether(hostId, rule);
+    std::vector<std::string> riders;
+    for (const UnitLink &link : m_links)
+        if (link.rule == &rule && std::find(hosts.begin(), hosts.end(), link.hostId) != hosts.end()
+            && std::find(riders.begin(), riders.end(), link.unitId) == riders.end())
+            riders.push_back(link.unitId);
+    return riders;
+}
+
 int UnitLinks::taken(std::string_view hostId, const LinkRule &rule) const
 {
     int sum = 0;
-    for (const UnitLink &link : m_links)
-        if (link.hostId == hostId && link.rule == &rule)
-            if (const Unit *rider = unit(link.unitId))
-                sum += load(*rider, rule, 0);
+    for (const std::string &id : ridersOf(hostId, rule))
+        if (const Unit *rider = unit(id))
+            sum += load(*rider, rule, 0);
     return sum;
 }
 
 int UnitLinks::places(std::string_view hostId, const LinkRule &rule) const
 {
-    const Unit *host = unit(hostId);
-    return host ? count(*host, rule.places, rule, -1) : -1;
+    int sum = 0;
+    for (const std::string &id : carryingTogether(hostId, rule)) {
+        const Unit *host = unit(id);
+        const int own = host ? count(*host, rule.places, rule, -1) : -1;
+        if (own < 0)
+            return -1;
+        sum += own;
+    }
+    return sum;
 }
 
 std::vector<LinkChoice> UnitLinks::choices(std::string_view unitId) const

@@ -65,7 +65,8 @@ public:
     [[nodiscard]] std::vector<UnitLink> at(std::string_view hostId) const;
     /// What the player can choose for a unit: the rules that are for it, each with every unit that takes somebody in this way.
     [[nodiscard]] std::vector<LinkChoice> choices(std::string_view unitId) const;
-    /// Places of a host by a rule: taken, and all (negative = not counted or not known).
+    /// Places of a host by a rule: taken, and all (negative = not counted or not known). Several hosts that were bought with one
+    /// unit carry it together: each says the sum.
     [[nodiscard]] int taken(std::string_view hostId, const LinkRule &rule) const;
     [[nodiscard]] int places(std::string_view hostId, const LinkRule &rule) const;
     /// What is not possible.
@@ -98,6 +99,9 @@ private:
     [[nodiscard]] bool isElsewhere(const Unit &unit, const LinkRule &rule) const;
     [[nodiscard]] bool reaches(const std::string &from, const std::string &to, int depth) const;
     [[nodiscard]] int load(const Unit &unit, const LinkRule &rule, int depth) const;
+    [[nodiscard]] std::vector<std::string> carryingTogether(std::string_view hostId, const LinkRule &rule) const;
+    /// Everybody who belongs to the host, or to those that carry together with it.
+    [[nodiscard]] std::vector<std::string> ridersOf(std::string_view hostId, const LinkRule &rule) const;
     [[nodiscard]] RosterFinding finding(FindingKind kind, const Unit &owner, const LinkRule &rule) const;
     void addRefused(const UnitLink &link, std::vector<RosterFinding> &findings) const;
     void addFull(const Unit &host, const LinkRule &rule, std::vector<RosterFinding> &findings) const;
