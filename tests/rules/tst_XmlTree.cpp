@@ -186,6 +186,7 @@ private slots:
         row("only blanks", "\n \n", "there is no element in the file", 3);
         row("only a comment", "<!-- a -->", "there is no element in the file", 1);
         row("open", "<a>\n<b>\n", "the file ends inside an element", 3);
+        row("section behind a text", "<a>x<![CDATA[\n\n]]>y<b>", "the file ends inside an element", 3);
         row("crossed", "<a>\n<b></a></b>", "the start and end of an element do not match", 2);
         row("longer end", "<a></ab>", "the start and end of an element do not match", 1);
         row("closed only", "</a>", "an element is closed that was not opened", 1);

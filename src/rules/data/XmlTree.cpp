@@ -152,14 +152,13 @@ char *XmlTree::skipMarkup(char *at)
         return place == std::string_view::npos ? nullptr : at + place + mark.size();
     };
     char *next = nullptr;
+    const bool words = rest.starts_with("<![CDATA[");
     if (rest.starts_with("<?")) {
         next = behind("?>", 2);
     } else if (rest.starts_with("<!--")) {
         next = behind("-->", 4);
-    } else if (rest.starts_with("<![CDATA[")) {
+    } else if (words) {
         next = behind("]]>", 9);
-        if (next)
-            addText(at + 9, next - 3, false);
     } else {
         m_doctype = true;
         return fail(QT_TRANSLATE_NOOP("Message", "a document type declaration is not allowed"));
@@ -167,6 +166,8 @@ char *XmlTree::skipMarkup(char *at)
     if (!next)
         return fail(QT_TRANSLATE_NOOP("Message", "a comment, instruction or text section does not end"));
     m_line += static_cast<std::uint32_t>(std::count(at, next, '\n'));
+    if (words)
+        addText(at + 9, next - 3, false); // may move them, so that their lines are counted before
     return next;
 }
 
