@@ -13,17 +13,20 @@ namespace {
 
 QByteArray gameSystem(int revision)
 {
-    return R"(<?xml version="1.0"?><gameSystem id="rim" name="Embers" revision=")" + QByteArray::number(revision)
-        + R"(" battleScribeVersion="2.03" xmlns="http://www.battlescribe.net/schema/gameSystemSchema">
+    // No piece begins or ends with a quotation mark: moc would lose its way.
+    return QByteArray(
+               R"(<?xml version="1.0"?><gameSystem id="rim" name="Embers" revision="@" battleScribeVersion="2.03" xmlns="http://www.battlescribe.net/schema/gameSystemSchema">
 <costTypes><costType id="pts" name="pts"/></costTypes><categoryEntries><categoryEntry id="c" name="Units"/></categoryEntries>
-<forceEntries><forceEntry id="army" name="Army"><categoryLinks><categoryLink id="l" name="Units" targetId="c"/></categoryLinks></forceEntry></forceEntries></gameSystem>)";
+<forceEntries><forceEntry id="army" name="Army"><categoryLinks><categoryLink id="l" name="Units" targetId="c"/></categoryLinks></forceEntry></forceEntries></gameSystem>)")
+        .replace('@', QByteArray::number(revision));
 }
 
 QByteArray wardens(int price)
 {
-    return R"(<?xml version="1.0"?><catalogue id="wardens" name="Wardens" revision="1" battleScribeVersion="2.03" gameSystemId="rim" gameSystemRevision="1" xmlns="http://www.battlescribe.net/schema/catalogueSchema">
-<selectionEntries><selectionEntry id="captain" name="Captain" type="model"><categoryLinks><categoryLink id="k" name="Units" targetId="c" primary="true"/></categoryLinks><costs><cost typeId="pts" name="pts" value=")"
-        + QByteArray::number(price) + R"("/></costs></selectionEntry></selectionEntries></catalogue>)";
+    return QByteArray(
+               R"(<?xml version="1.0"?><catalogue id="wardens" name="Wardens" revision="1" battleScribeVersion="2.03" gameSystemId="rim" gameSystemRevision="1" xmlns="http://www.battlescribe.net/schema/catalogueSchema">
+<selectionEntries><selectionEntry id="captain" name="Captain" type="model"><categoryLinks><categoryLink id="k" name="Units" targetId="c" primary="true"/></categoryLinks><costs><cost typeId="pts" name="pts" value="@"/></costs></selectionEntry></selectionEntries></catalogue>)")
+        .replace('@', QByteArray::number(price));
 }
 
 } // namespace

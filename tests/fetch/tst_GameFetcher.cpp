@@ -15,17 +15,21 @@ namespace {
 
 QByteArray system(int revision)
 {
-    return R"(<?xml version="1.0"?><gameSystem id="rim" name="Embers &amp; Ash" revision=")" + QByteArray::number(revision)
-        + R"(" battleScribeVersion="2.03" xmlns="http://www.battlescribe.net/schema/gameSystemSchema">
-<costTypes><costType id="pts" name="pts"/></costTypes><forceEntries><forceEntry id="army" name="Army"/></forceEntries></gameSystem>)";
+    // No piece begins or ends with a quotation mark: moc would lose its way.
+    return QByteArray(
+               R"(<?xml version="1.0"?><gameSystem id="rim" name="Embers &amp; Ash" revision="@" battleScribeVersion="2.03" xmlns="http://www.battlescribe.net/schema/gameSystemSchema">
+<costTypes><costType id="pts" name="pts"/></costTypes><forceEntries><forceEntry id="army" name="Army"/></forceEntries></gameSystem>)")
+        .replace('@', QByteArray::number(revision));
 }
 
 QByteArray catalogue(const QByteArray &name, int price)
 {
-    return "<?xml version=\"1.0\"?><catalogue id=\"" + name.toLower() + "\" name=\"" + name
-        + R"(" revision="1" battleScribeVersion="2.03" gameSystemId="rim" gameSystemRevision="1" xmlns="http://www.battlescribe.net/schema/catalogueSchema">
-<selectionEntries><selectionEntry id="captain" name="Captain" type="model"><costs><cost typeId="pts" name="pts" value=")"
-        + QByteArray::number(price) + R"("/></costs></selectionEntry></selectionEntries></catalogue>)";
+    return QByteArray(
+               R"(<?xml version="1.0"?><catalogue id="@id" name="@name" revision="1" battleScribeVersion="2.03" gameSystemId="rim" gameSystemRevision="1" xmlns="http://www.battlescribe.net/schema/catalogueSchema">
+<selectionEntries><selectionEntry id="captain" name="Captain" type="model"><costs><cost typeId="pts" name="pts" value="@price"/></costs></selectionEntry></selectionEntries></catalogue>)")
+        .replace("@id", name.toLower())
+        .replace("@name", name)
+        .replace("@price", QByteArray::number(price));
 }
 
 const QString repository = "ember-rim/embers";

@@ -201,22 +201,22 @@ private slots:
             const QByteArray where = QByteArray::number(step) + ' ' + QByteArray::fromStdString(name);
             if (!*monkey.done()) {
                 ++refused;
-                QVERIFY2(session.roster == before, where);
-                QVERIFY2(!monkey.done()->error().message().empty(), where);
+                QVERIFY2(session.roster == before, where.constData());
+                QVERIFY2(!monkey.done()->error().message().empty(), where.constData());
                 continue;
             }
             worked.insert(name);
             const rules::RosterEdit edit = **monkey.done();
             const rules::Roster after = session.roster;
-            QVERIFY2(disorder(after).isEmpty(), where + ": " + disorder(after).toUtf8());
+            QVERIFY2(disorder(after).isEmpty(), qPrintable(QString(where) + ": " + disorder(after)));
             rules::revert(session.roster, edit);
-            QVERIFY2(session.roster == before, where);
+            QVERIFY2(session.roster == before, where.constData());
             rules::reapply(session.roster, edit);
-            QVERIFY2(session.roster == after, where);
+            QVERIFY2(session.roster == after, where.constData());
             rules::reapply(session.roster, rules::inverse(edit));
-            QVERIFY2(session.roster == before, where);
+            QVERIFY2(session.roster == before, where.constData());
             rules::revert(session.roster, rules::inverse(edit));
-            QVERIFY2(session.roster == after, where);
+            QVERIFY2(session.roster == after, where.constData());
         }
         QVERIFY2(worked.size() > 12, qPrintable(QString::number(worked.size())));
         QVERIFY(refused > 0);

@@ -1555,7 +1555,7 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
     </message>
     <message>
         <source>What to print: cards, sheet, summary, rules, reference, blank, matrix, dividers, and where the game has them markers, tokens, events, orders, structures; of a campaign also report, records, chronicle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que faut-il imprimer&#xa0;: cards, sheet, summary, rules, reference, blank, matrix, dividers et, là où le jeu les a, markers, tokens, events, orders, structures&#xa0;; d’une campagne aussi report, records, chronicle.</translation>
     </message>
     <message>
         <source>Service records and cards of this soldier only; may be given again.</source>
@@ -1579,7 +1579,7 @@ JSON&#xa0;: {system, mode, attacker, target, weapons, with, stages: [{id, name, 
     </message>
     <message>
         <source>unknown kind &quot;%1&quot;; known: cards, sheet, summary, rules, reference, blank, matrix, markers, tokens, events, orders, dividers, structures; of a campaign: report, sheet, records, cards, reference, chronicle</source>
-        <translation type="unfinished"></translation>
+        <translation>sorte inconnue «&#xa0;%1&#xa0;»&#xa0;; connues&#xa0;: cards, sheet, summary, rules, reference, blank, matrix, markers, tokens, events, orders, dividers, structures&#xa0;; d’une campagne&#xa0;: report, sheet, records, cards, reference, chronicle</translation>
     </message>
     <message>
         <source>Prints a line per kind (kind, cards, pages, sheets of paper) and a line &quot;warning ...&quot; for each card whose text had to shrink, move to the back or go on to a further card. Nothing is ever cut. Of a campaign: report, sheet, records, cards, reference, chronicle (report and sheet if nothing is named); a line &quot;book ...&quot; tells what stands on the pages from its book alone, or with another price than in the army list.</source>
