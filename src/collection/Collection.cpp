@@ -119,9 +119,9 @@ void Collection::apply(const Change &change, const QDateTime &happened)
         }
     } else if (change.kind == Kind::Photo) {
         if (change.on)
-            owned.hiddenPhotos.remove(change.text);
+            owned.photos.insert(change.text);
         else
-            owned.hiddenPhotos.insert(change.text);
+            owned.photos.remove(change.text);
     } else if (change.kind == Kind::Cover) {
         owned.cover = change.text;
     }

@@ -21,9 +21,9 @@ struct Owned
     double price = -1; ///< of one; negative: not known
     int box = 0;       ///< figures in one box; 0: not known
     QList<FigureKey> standsFor;
-    QSet<QString> hiddenPhotos; ///< ids of photos that were taken out
-    QString cover;              ///< id of the photo that was chosen; empty: the newest
-    QDateTime changed;          ///< when figures of it last moved
+    QSet<QString> photos; ///< ids of photos that are shown; undo takes one out as well
+    QString cover;        ///< id of the photo that was chosen; empty: the newest
+    QDateTime changed;    ///< when figures of it last moved
 
     /// Nothing in it that anybody would miss.
     [[nodiscard]] bool isEmpty() const;

@@ -17,7 +17,7 @@ constexpr int highestCount = 100'000;
 
 base::Error inLine(const QString &name, int line, base::Message sentence)
 {
-    return text::error("csv.value", std::move(sentence), QStringLiteral("%1:%2").arg(name).arg(line));
+    return text::error("csv.value", std::move(sentence), QStringLiteral("%1:%2").arg(name, QString::number(line)));
 }
 
 QString otherNames(const Owned &owned, const Collection &collection)

@@ -80,6 +80,8 @@ private slots:
     {
         const test::JsonSchema schema(schemaOf("validate"));
         const QJsonObject good{{"legal", true},
+                               {"checked", true},
+                               {"notUnderstood", 0},
                                {"costs", QJsonArray()},
                                {"findings", QJsonArray()},
                                {"advantages", QJsonArray()},

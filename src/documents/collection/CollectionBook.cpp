@@ -234,7 +234,7 @@ QList<library::CollectionPhoto> CollectionBook::photos(const QString &game, cons
     const collection::Owned *owned = this->game(game).find(figures);
     QList<library::CollectionPhoto> shown;
     for (const library::CollectionPhoto &photo : all ? *all : QList<library::CollectionPhoto>()) {
-        if (photo.figures == figures.text() && !(owned && owned->hiddenPhotos.contains(photo.id)))
+        if (photo.figures == figures.text() && owned && owned->photos.contains(photo.id))
             shown.append(photo);
     }
     return shown;
@@ -252,9 +252,9 @@ QHash<QString, QString> CollectionBook::covers(const QString &game)
     for (const library::CollectionPhoto &photo : all ? *all : QList<library::CollectionPhoto>()) {
         const FigureKey figures = FigureKey::fromText(photo.figures);
         const collection::Owned *owned = this->game(game).find(figures);
-        if (owned && owned->hiddenPhotos.contains(photo.id))
+        if (!owned || !owned->photos.contains(photo.id))
             continue;
-        const bool chosen = owned && !owned->cover.isEmpty() && !owned->hiddenPhotos.contains(owned->cover);
+        const bool chosen = owned->photos.contains(owned->cover);
         covers.insert(figures.unit, chosen ? owned->cover : photo.id); // the newest is the last
     }
     return covers;

@@ -80,7 +80,7 @@ std::optional<OtherBook> otherBookIn(const QString &path, library::Library &libr
     if (!book)
         return std::nullopt;
     const auto record = library.documents().find(book->campaign.start.id);
-    if (!record || record->version == 0 || record->deleted || record->kind != library::Kind::Campaign)
+    if (!record || record->version == 0 || record->deleted)
         return std::nullopt;
     const base::Result<StoredCampaign> stored = CampaignDocument::load(library, record->id);
     const auto plan = stored ? campaign::comparedWith(stored->campaign, book->campaign) : base::Result<campaign::MergePlan>(stored.error());

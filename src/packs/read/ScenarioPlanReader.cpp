@@ -14,7 +14,7 @@ constexpr int mostTokens = 200;
 
 QString place(const char *list, qsizetype index)
 {
-    return QStringLiteral("%1[%2]").arg(QLatin1String(list)).arg(index);
+    return QStringLiteral("%1[%2]").arg(QLatin1String(list), QString::number(index));
 }
 
 } // namespace

@@ -52,6 +52,21 @@ constexpr std::array fieldWords{Word<ModifierField>{"name", ModifierField::Name}
                                 Word<ModifierField>{"tracked", ModifierField::Tracked},
                                 Word<ModifierField>{"add-info", ModifierField::AddInfo}};
 
+// A message of the data says something and counts nothing: data for either engine have them, those of our own packs too.
+bool isNewer(ModifierField field)
+{
+    switch (field) {
+    case ModifierField::Annotation:
+    case ModifierField::DefaultAmount:
+    case ModifierField::Readme:
+    case ModifierField::Tracked:
+    case ModifierField::AddInfo:
+        return true;
+    default:
+        return false;
+    }
+}
+
 bool isNewer(ModifierType type)
 {
     switch (type) {
@@ -75,8 +90,7 @@ bool isNewer(ModifierType type)
 void DataReader::setModifierField(Modifier &modifier, std::string_view value, std::uint32_t line)
 {
     if (translate(fieldWords, value, modifier.fieldKind)) {
-        const ModifierField kind = modifier.fieldKind;
-        m_file.newer = m_file.newer || (kind >= ModifierField::Annotation && kind != ModifierField::DefaultSelectionEntryId);
+        m_file.newer = m_file.newer || isNewer(modifier.fieldKind);
         return;
     }
     modifier.fieldKind = ModifierField::ById;
