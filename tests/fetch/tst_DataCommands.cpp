@@ -13,9 +13,9 @@ namespace {
 
 QByteArray gameSystem(int revision)
 {
-    // No piece begins or ends with a quotation mark: moc would lose its way.
+    // No two slashes in a raw string: moc would take them for a comment.
     return QByteArray(
-               R"(<?xml version="1.0"?><gameSystem id="rim" name="Embers" revision="@" battleScribeVersion="2.03" xmlns="http://www.battlescribe.net/schema/gameSystemSchema">
+               R"(<?xml version="1.0"?><gameSystem id="rim" name="Embers" revision="@" battleScribeVersion="2.03" xmlns="http:&#47;/www.battlescribe.net/schema/gameSystemSchema">
 <costTypes><costType id="pts" name="pts"/></costTypes><categoryEntries><categoryEntry id="c" name="Units"/></categoryEntries>
 <forceEntries><forceEntry id="army" name="Army"><categoryLinks><categoryLink id="l" name="Units" targetId="c"/></categoryLinks></forceEntry></forceEntries></gameSystem>)")
         .replace('@', QByteArray::number(revision));
@@ -24,7 +24,7 @@ QByteArray gameSystem(int revision)
 QByteArray wardens(int price)
 {
     return QByteArray(
-               R"(<?xml version="1.0"?><catalogue id="wardens" name="Wardens" revision="1" battleScribeVersion="2.03" gameSystemId="rim" gameSystemRevision="1" xmlns="http://www.battlescribe.net/schema/catalogueSchema">
+               R"(<?xml version="1.0"?><catalogue id="wardens" name="Wardens" revision="1" battleScribeVersion="2.03" gameSystemId="rim" gameSystemRevision="1" xmlns="http:&#47;/www.battlescribe.net/schema/catalogueSchema">
 <selectionEntries><selectionEntry id="captain" name="Captain" type="model"><categoryLinks><categoryLink id="k" name="Units" targetId="c" primary="true"/></categoryLinks><costs><cost typeId="pts" name="pts" value="@"/></costs></selectionEntry></selectionEntries></catalogue>)")
         .replace('@', QByteArray::number(price));
 }

@@ -15,9 +15,9 @@ namespace {
 
 QByteArray system(int revision)
 {
-    // No piece begins or ends with a quotation mark: moc would lose its way.
+    // No two slashes in a raw string: moc would take them for a comment.
     return QByteArray(
-               R"(<?xml version="1.0"?><gameSystem id="rim" name="Embers &amp; Ash" revision="@" battleScribeVersion="2.03" xmlns="http://www.battlescribe.net/schema/gameSystemSchema">
+               R"(<?xml version="1.0"?><gameSystem id="rim" name="Embers &amp; Ash" revision="@" battleScribeVersion="2.03" xmlns="http:&#47;/www.battlescribe.net/schema/gameSystemSchema">
 <costTypes><costType id="pts" name="pts"/></costTypes><forceEntries><forceEntry id="army" name="Army"/></forceEntries></gameSystem>)")
         .replace('@', QByteArray::number(revision));
 }
@@ -25,7 +25,7 @@ QByteArray system(int revision)
 QByteArray catalogue(const QByteArray &name, int price)
 {
     return QByteArray(
-               R"(<?xml version="1.0"?><catalogue id="@id" name="@name" revision="1" battleScribeVersion="2.03" gameSystemId="rim" gameSystemRevision="1" xmlns="http://www.battlescribe.net/schema/catalogueSchema">
+               R"(<?xml version="1.0"?><catalogue id="@id" name="@name" revision="1" battleScribeVersion="2.03" gameSystemId="rim" gameSystemRevision="1" xmlns="http:&#47;/www.battlescribe.net/schema/catalogueSchema">
 <selectionEntries><selectionEntry id="captain" name="Captain" type="model"><costs><cost typeId="pts" name="pts" value="@price"/></costs></selectionEntry></selectionEntries></catalogue>)")
         .replace("@id", name.toLower())
         .replace("@name", name)
