@@ -188,10 +188,11 @@ void OwnBuilder::addModels(rules::Selection &unit, const rules::EntryNode &node,
 {
     if (modelsInside(unit) > 0)
         return;
+    const int models = reading.size > 1 ? reading.size : unit.number; // of all of them; not said where it is one each
     for (const NamedEntry &entry : m_site.finder.find(node.entriesBelow(), reading.name)) {
         // One alone is said only where the unit cannot be without it.
-        if (entry.likeness == 1 && entry.node->entry().type == rules::EntryType::Model && (reading.size > 1 || entry.node->minimum() > 0)) {
-            unit.selections.push_back(m_site.blank(*entry.node, reading.size));
+        if (entry.likeness == 1 && entry.node->entry().type == rules::EntryType::Model && (models > 1 || entry.node->minimum() > 0)) {
+            unit.selections.push_back(m_site.blank(*entry.node, models));
             return;
         }
     }

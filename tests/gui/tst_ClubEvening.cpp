@@ -169,15 +169,16 @@ private slots:
         QVERIFY(panel && panel->isVisible());
         QVERIFY(test::namelessControls(*panel).isEmpty());
         auto *one = desk.find<QComboBox>("league.one"), *other = desk.find<QComboBox>("league.other");
+        QApplication::setKeyboardInputInterval(0); // a letter is a name: nobody types four games within half a second
         for (int game = 0; game < 4; ++game) {
             m_actions = 0;
             one->setFocus();
-            QTest::keyClicks(one, QStringList{"Anna", "Carl", "Elise", "Gina"}.at(game));
+            QTest::keyClicks(one, QStringList{"A", "C", "E", "G"}.at(game));
             ++m_actions;
             type(desk.find<QSpinBox>("league.oneScore"), QString::number(40 + game));
             type(desk.find<QSpinBox>("league.otherScore"), "32");
             other->setFocus();
-            QTest::keyClicks(other, QStringList{"Bert", "Dora", "Franz", "Hugo"}.at(game));
+            QTest::keyClicks(other, QStringList{"B", "D", "F", "H"}.at(game));
             ++m_actions;
             click(desk.find<QPushButton>("league.enter"));
             QVERIFY(m_actions <= 12);

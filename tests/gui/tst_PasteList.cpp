@@ -62,7 +62,8 @@ private slots:
         QCOMPARE((*document)->undoStack().count(), 1);
         const std::size_t all = rules::selectionCount((*document)->roster());
         QVERIFY(all > 3);
-        QCOMPARE(QString::fromStdString((*document)->roster().extras.at(lists::pastedTextMark)), text);
+        QCOMPARE(QString::fromStdString((*document)->roster().extras.at(lists::pastedTextMark)),
+                 QString(text).replace(QChar::Nbsp, ' ')); // as a text field gives it back
         (*document)->undoStack().undo();
         QCOMPARE(rules::selectionCount((*document)->roster()), 0u);
         (*document)->undoStack().redo();

@@ -93,10 +93,7 @@ private slots:
         QVERIFY(!add(walk, "recon-boys").empty());
         test::settle();
         walk.click(walk.tree(), walk.unit("Recon Boys"));
-        QAction *correct = nullptr;
-        for (QAction *action : walk.shell.window->findChildren<QAction *>())
-            if (action->text().remove('&') == "Correct this unit…")
-                correct = action;
+        auto *correct = walk.roster().findChild<QAction *>("roster.correct");
         QVERIFY(correct);
         walk.inDialog<app::CorrectUnitDialog>([&] { correct->trigger(); },
                                               [&](app::CorrectUnitDialog &dialog) {

@@ -60,7 +60,12 @@ private slots:
         army.add(unit, "crusade.option.heavy-bolter");
         QCOMPARE(fireOf(army, unit), "2B/2R/2R");
         const RosterSource source(army.roster(), test::pack("space-crusade"), "fr");
-        QVERIFY(allText(buildCard(source, *source.unit(unit))).contains("2B/2R/2R"));
+        QStringList shown;
+        for (const Block &block : buildCard(source, *source.unit(unit)).front)
+            if (const auto *vitals = std::get_if<VitalsBlock>(&block))
+                for (const VitalsCell &cell : vitals->cells)
+                    shown.append(cell.value.text);
+        QVERIFY2(shown.contains("2B/2R/2R"), qPrintable(shown.join(' ')));
     }
 
     void figures_data()

@@ -4,7 +4,6 @@
 #include "documents/exchange/ForeignFile.h"
 #include "documents/roster/LibraryRosterStore.h"
 #include "documents/roster/RosterDocument.h"
-#include "documents/roster/commands/ReplaceRoster.h"
 
 #include <QCoreApplication>
 
@@ -24,14 +23,13 @@ base::Result<library::Record> storePastedList(library::Library &library, const p
         force.customName.clear();
         force.customNotes.clear();
     }
+    LibraryRosterStore store(library); // outlives the document
     RosterDocument document(gameOf(pack, language), empty, ids);
-    LibraryRosterStore store(library);
     if (const auto stored = document.attach(store, id); !stored)
         return stored.error();
-    const auto done = document.run(std::make_unique<ReplaceRoster>(QCoreApplication::translate("PastedList", "Bring in the list"),
-                                                                   document.roster(), std::move(list)));
-    if (!done)
-        return done.error();
+    document.replace(QCoreApplication::translate("PastedList", "Bring in the list"), std::move(list));
+    if (document.saveState() == SaveState::Failed)
+        return document.saveError();
     return document.record();
 }
 

@@ -91,6 +91,11 @@ void RosterDocument::push(std::unique_ptr<RosterCommand> command)
     save();
 }
 
+void RosterDocument::replace(const QString &sentence, rules::Roster roster)
+{
+    push(std::make_unique<ReplaceRoster>(sentence, m_roster, std::move(roster)));
+}
+
 void RosterDocument::runTogether(const QString &sentence, const std::function<void()> &edits)
 {
     if (m_together) { // inside another one: part of its step

@@ -74,6 +74,8 @@ public:
     Answer applyFix(const rules::Fix &fix);
     /// Any command; all of the above go through here.
     Answer run(std::unique_ptr<RosterCommand> command);
+    /// Everything at once, as one step: a list that was brought in.
+    void replace(const QString &sentence, rules::Roster roster);
     /// Everything run by `edits` becomes one step with that sentence.
     void runTogether(const QString &sentence, const std::function<void()> &edits);
 

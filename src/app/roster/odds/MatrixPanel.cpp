@@ -133,7 +133,7 @@ void MatrixPanel::choose(bool compare)
 // A matrix that nobody sees costs nothing.
 void MatrixPanel::refresh()
 {
-    m_stale = !isVisible() || visibleRegion().isEmpty();
+    m_stale = !isVisible();
     if (m_stale)
         return;
     refreshButtons();

@@ -174,7 +174,7 @@ OddsAim OddsPanel::target()
 // Figures that nobody sees cost nothing: they are worked out when the panel comes to the front.
 void OddsPanel::refresh()
 {
-    m_stale = !isVisible() || visibleRegion().isEmpty();
+    m_stale = !isVisible();
     if (m_stale)
         return;
     const bool able = m_editor && m_editor->pack() && !m_editor->pack()->odds().isEmpty();
