@@ -128,7 +128,7 @@ private slots:
         const QHash<QString, QString> french{{"Entrée", "Enter"}, {"Suppr", "Delete"}, {"Maj+F6", "Shift+F6"}};
         for (const QString &language : text::Translator::available()) {
             for (const GuidePage &page : pagesOf(language)) {
-                for (const auto &match : matches("`([^` ./]+)`", page.markdown)) {
+                for (const auto &match : matches("`([^` ./{}]+)`", page.markdown)) {
                     const QString key = french.value(match.captured(1), match.captured(1));
                     QVERIFY2(keys.contains(key), qPrintable(page.id + ": " + key));
                 }

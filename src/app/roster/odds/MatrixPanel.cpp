@@ -194,8 +194,8 @@ void MatrixPanel::take(const std::shared_ptr<MatrixShown> &shown)
     m_view->verticalHeader()->setFixedWidth(std::min(240, std::max(140, m_view->verticalHeader()->sizeHint().width())));
     if (current.isValid() && current.row() < m_order.rowCount() && current.column() < m_order.columnCount())
         m_view->setCurrentIndex(m_order.index(current.row(), current.column()));
-    m_notCounted->setVisible(!shown->notCounted.isEmpty());
-    m_notCounted->setText(tr("Not counted: %1").arg(shown->notCounted.join(", ")));
+    m_notCounted->setText(shown->notCounted.isEmpty() ? QString() : tr("Not counted: %1").arg(shown->notCounted.join(", ")));
+    placeWords();
     m_view->setAccessibleName(tr("%1 against %2").arg(shown->mineName, shown->theirsName));
     showEmpty();
     refreshButtons();
@@ -255,6 +255,21 @@ void MatrixPanel::refreshButtons()
     const bool any = m_model.rowCount() > 0;
     for (QToolButton *button : {m_copy, m_print})
         button->setEnabled(any);
+}
+
+void MatrixPanel::placeWords()
+{
+    constexpr int roomForWords = 340;
+    const bool room = height() >= roomForWords;
+    m_legend->setVisible(room);
+    m_notCounted->setVisible(room && !m_notCounted->text().isEmpty());
+    m_view->setToolTip(room ? QString() : QString(m_legend->text() + '\n' + m_notCounted->text()).trimmed());
+}
+
+void MatrixPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    placeWords();
 }
 
 void MatrixPanel::showEvent(QShowEvent *event)

@@ -54,8 +54,11 @@ signals:
 protected:
     void showEvent(QShowEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// The words below stand there where there is room, else in the tooltip of the table.
+    void placeWords();
     void build();
     [[nodiscard]] QWidget *buildBar();
     void choose(bool compare);
