@@ -5,7 +5,7 @@
 
 namespace muster::print {
 
-OddsLines::OddsLines(const RosterSource &source) : m_source(source)
+OddsLines::OddsLines(const RosterSource &source)
 {
     const packs::Pack *pack = source.pack();
     if (!pack || pack->odds().isEmpty())

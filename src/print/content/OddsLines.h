@@ -24,7 +24,6 @@ public:
     [[nodiscard]] std::vector<Together> all() const;
 
 private:
-    const RosterSource &m_source;
     share::OddsSide m_mine, m_targets;
     packs::OddsMatrix m_matrix;
 };
