@@ -541,6 +541,10 @@
 <context>
     <name>muster::app::MatrixPanel</name>
     <message>
+        <source>Working out the odds…</source>
+        <translation>Calcul des chances…</translation>
+    </message>
+    <message>
         <source>Not counted: %1</source>
         <translation>Non compté&#xa0;:&#xa0;%1</translation>
     </message>

@@ -66,7 +66,7 @@ void ScenarioWorkspace::build(DockHost &host)
     m_page = new ScenarioPage;
     m_sheet = new PaperView;
     host.addPanel({"scenarios.page", tr("Scenario"), m_page, Side::Right, {}, {}, {}, true, false, {280, 0}, {}, {420, 0}});
-    host.addPanel({"scenarios.list", tr("Scenarios"), m_list, Side::Left, "scenarios.page", {}, {340, 0}, true, true, {240, 0}});
+    host.addPanel({"scenarios.list", tr("Scenarios"), m_list, Side::Left, "scenarios.page", {}, {390, 0}, true, true, {240, 0}});
     host.addPanel(
         {"scenarios.sheet", tr("Sheet"), m_sheet, Side::Right, "scenarios.page", {}, {460, 0}, true, true, {300, 0}, "scenarios.page"});
     connect(m_list, &ScenarioList::chosen, this, [this](const ScenarioKey &key) {

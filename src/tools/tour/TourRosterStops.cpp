@@ -10,12 +10,15 @@
 #include <QAbstractButton>
 #include <QDir>
 #include <QDoubleSpinBox>
+#include <QElapsedTimer>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
 #include <QPushButton>
 #include <QTemporaryDir>
+#include <QThread>
 #include <QTreeView>
 
 namespace muster::tools {
@@ -167,8 +170,12 @@ void writeOwnUnit(TourGuide &guide, QWidget *dialog)
 QList<TourStop> oddsStops(const QSize &size)
 {
     const auto wait = [](const auto *panel) {
-        for (int i = 0; panel && i < 400 && !panel->isUpToDate(); ++i)
+        constexpr int patience = 20'000; // milliseconds, on a busy machine
+        QElapsedTimer since;
+        for (since.start(); panel && since.elapsed() < patience && !panel->isUpToDate();) {
             TourGuide::settle();
+            QThread::msleep(2);
+        }
         TourGuide::settle();
     };
     const auto odds = [wait](TourGuide &guide, const QString &pack, const QString &target, int row) {

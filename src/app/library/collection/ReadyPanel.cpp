@@ -22,6 +22,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSet>
+#include <QStyledItemDelegate>
 #include <QTreeView>
 
 namespace muster::app {
@@ -40,6 +41,21 @@ QLabel *plainLabel(const char *name, QWidget *parent)
     label->setWordWrap(true);
     return label;
 }
+
+/// Headings of the checklist stand out from what is below them.
+class ReadyRows final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (!index.parent().isValid())
+            option->font = roleFont(FontRole::BodyStrong);
+    }
+};
 
 } // namespace
 
@@ -79,9 +95,12 @@ void ReadyPanel::makeControls()
     m_standIns->setObjectName("readyStandIns");
     m_rosters = new QListWidget;
     m_rosters->setObjectName("readyRosters");
+    m_rosters->setProperty("roomy", true);
     m_rosters->setMaximumHeight(150);
     m_table = new QTreeView;
     m_table->setObjectName("readyTable");
+    m_table->setProperty("roomy", true);
+    m_table->setItemDelegate(new ReadyRows(m_table));
     m_table->setRootIsDecorated(false);
     m_table->setItemsExpandable(false);
     m_table->setModel(&m_model);

@@ -163,6 +163,8 @@ void MatrixPanel::refresh()
     shown->theirs = m_theirs.side;
     packs::OddsQuestion question;
     question.with = known(m_with, m_editor->pack()->odds());
+    if (m_model.rowCount() == 0) // the first time
+        m_nothing->setTexts(tr("Working out the odds…"), QString());
     m_work.run(
         shown->pack,
         [shown, question, language = m_editor->language()](const packs::OddsAsker &asker, const std::function<bool()> &goOn) {
