@@ -91,26 +91,28 @@ base::Result<Answer> Http::once(const QUrl &url, qint64 limit, const QByteArray 
     QTimer patience;
     patience.setSingleShot(true);
     patience.setInterval(m_patience);
+    // Not from within a signal of the reply itself: older Qt then counts the error twice.
+    const auto end = [&] { QMetaObject::invokeMethod(reply.get(), &QNetworkReply::abort, Qt::QueuedConnection); };
     const auto read = [&] {
         patience.start();
         body += reply->read(limit + 1 - body.size());
-        tooLarge = body.size() > limit || reply->header(QNetworkRequest::ContentLengthHeader).toLongLong() > limit;
+        tooLarge = tooLarge || body.size() > limit || reply->header(QNetworkRequest::ContentLengthHeader).toLongLong() > limit;
         const qint64 whole = reply->header(QNetworkRequest::ContentLengthHeader).toLongLong();
-        stopped = m_progress && !m_progress(m_what, whole > 0 ? double(body.size()) / double(whole) : 0);
+        stopped = stopped || (m_progress && !m_progress(m_what, whole > 0 ? double(body.size()) / double(whole) : 0));
         if (tooLarge || stopped)
-            reply->abort();
+            end();
     };
     QTimer pulse; // a silent server must not keep anybody from stopping it
     QObject::connect(&pulse, &QTimer::timeout, &loop, [&] {
         if (m_progress && !m_progress(m_what, 0)) {
             stopped = true;
-            reply->abort();
+            end();
         }
     });
     QObject::connect(reply.get(), &QNetworkReply::readyRead, &loop, read);
     QObject::connect(&patience, &QTimer::timeout, &loop, [&] {
         silent = true;
-        reply->abort();
+        end();
     });
     QObject::connect(reply.get(), &QNetworkReply::finished, &loop, &QEventLoop::quit);
     patience.start();
