@@ -33,7 +33,7 @@ void CollectionPart::build(DockHost &host)
     scroll->setWidget(m_figure);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusProxy(m_figure);
+    scroll->setFocusPolicy(Qt::NoFocus); // its fields take the keyboard
     auto *both = new QSplitter;
     both->addWidget(m_panel);
     both->addWidget(scroll);
