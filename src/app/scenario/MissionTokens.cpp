@@ -3,6 +3,7 @@
 
 #include "app/theme/style/Icons.h"
 
+#include <QAbstractButton>
 #include <QHeaderView>
 #include <QPushButton>
 #include <QTableWidget>
@@ -23,6 +24,8 @@ MissionTokens::MissionTokens(QWidget *parent) : QWidget(parent)
     m_table = new QTableWidget(0, 3);
     m_table->setObjectName("mission.tokens");
     m_table->setAccessibleName(tr("Tokens"));
+    if (auto *corner = m_table->findChild<QAbstractButton *>()) // of the headings; older Qt leaves it without a name
+        corner->setAccessibleName(m_table->accessibleName());
     m_table->setHorizontalHeaderLabels({tr("Token"), tr("Number"), tr("Reinforcement")});
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);

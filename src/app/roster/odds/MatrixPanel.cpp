@@ -9,7 +9,6 @@
 #include "share/OddsText.h"
 #include "text/Spoken.h"
 
-#include <QAbstractButton>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -200,8 +199,6 @@ void MatrixPanel::take(const std::shared_ptr<MatrixShown> &shown)
     m_notCounted->setText(shown->notCounted.isEmpty() ? QString() : tr("Not counted: %1").arg(shown->notCounted.join(", ")));
     placeWords();
     m_view->setAccessibleName(tr("%1 against %2").arg(shown->mineName, shown->theirsName));
-    if (auto *corner = m_view->findChild<QAbstractButton *>()) // between the headings; older Qt leaves it without a name
-        corner->setAccessibleName(m_view->accessibleName());
     showEmpty();
     refreshButtons();
 }

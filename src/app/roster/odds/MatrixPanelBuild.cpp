@@ -6,6 +6,7 @@
 #include "app/theme/widgets/FlowLayout.h"
 #include "app/theme/widgets/Segments.h"
 
+#include <QAbstractButton>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -103,6 +104,8 @@ void MatrixPanel::retranslate()
     m_list->setToolTip(tr("Against which list?"));
     m_figure->setChoices({tr("Share lost"), tr("Chance to destroy")});
     m_figure->setAccessibleName(tr("What the cells say"));
+    if (auto *corner = m_view->findChild<QAbstractButton *>()) // between the headings; older Qt leaves it without a name
+        corner->setAccessibleName(m_figure->accessibleName());
     m_compare->setText(tr("Compare"));
     m_compare->setToolTip(tr("A second list of your own beside this one"));
     m_copy->setText(tr("Copy"));
